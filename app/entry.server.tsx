@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { factsContext, houseContext } from './request/context.ts'
+
+/** How long parts that stream in later may take; then they are given up and their error boundaries show. */
+export const streamTimeout = 5_000
+
+export { openRequest } from './request/context.ts'
+
+/** Renders one document. People get the shell as soon as it is ready, crawlers the finished page. */
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(factsContext)
+  const { log } = context.get(houseContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+
+  return new Promise((resolve, reject) => {
+    let sent = false
+    const wholePage = isbot(request.headers.get('user-agent') ?? '')
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [wholePage ? 'onAllReady' : 'onShellReady']() {
+          sent = true
+          const body = new PassThrough()
+          body.once('close', () => clearTimeout(limit))
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        },
+        onShellError: reject,
+        onError(error) {
+          if (sent) log.error({ err: error }, 'rendering failed after the shell was sent')
+        },
+      },
+    )
+    const limit = setTimeout(abort, streamTimeout + 1_000)
+  })
+}
+
+/** Logs a fault of ours. Refusals and broken-off requests are not faults. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted) return
+  const { log } = context.get(houseContext)
+  log.error({ err: error, request: context.get(factsContext).id }, 'request failed')
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every setting, with what it is for. Read once, at boot, and never from `process.env` elsewhere. */
+const settings = z.object({
+  /** `demo` (the default on the embedded database): demo data, demo accounts, a mailbox in the browser. `production`: none of it. */
+  APP_ENV: z.enum(['demo', 'production']).optional(),
+  /** Port to serve on. 0 takes any free one. */
+  PORT: port.default(3000),
+  /** Address to listen on. Demo defaults to 127.0.0.1, production to all addresses. */
+  HOST: z.string().min(1).optional(),
+  /** The public address, as people type it. Required in production; mails and safe redirects are built from it. */
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Folder of the embedded database and its lock, uploaded files and the demo secret. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** A PostgreSQL server (15 or newer), as its owner. Without it the embedded database in DATA_DIR serves. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A stricter set-up: the login that runs migrations, when DATABASE_URL names a lesser one. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections for public reads, and as many again for signed-in work. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(8),
+  /** Milliseconds after which a query is given up, so that a frozen database cannot hang a request. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
+  /** Signs sessions. At least 32 characters. Required in production; the demo makes its own. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  /** Whether an address must be verified before the first sign-in. */
+  REQUIRE_EMAIL_VERIFICATION: flag.default(true),
+  /** Least length of a password. The product says 6; an installation may ask for more. */
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  /** How mail leaves: smtp://user:password@host:port. Required in production; the demo keeps mail in its mailbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of every mail. */
+  MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
+  /** Bare host that is sent to its www form, such as `example.org`. */
+  BARE_HOST: z.string().min(1).optional(),
+  /** Comma-separated addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean)),
+  /** How much is logged. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Env = Readonly<
+  z.output<typeof settings> & { APP_ENV: 'demo' | 'production'; HOST: string }
+>
+
+/** A setting that is missing or wrong; the message names it in a sentence. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings.
+ *
+ * @throws SettingsError with one sentence for each wrong or missing setting.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n'),
+    )
+  }
+  const env = parsed.data
+  if (env.DATABASE_URL && !env.APP_ENV) {
+    throw new SettingsError(
+      'APP_ENV must be given when DATABASE_URL is: "production", or "demo" to load demo data into that database.',
+    )
+  }
+  const mode = env.APP_ENV ?? 'demo'
+  if (mode === 'production') {
+    const missing = (['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const).filter((name) => !env[name])
+    if (missing.length > 0) {
+      throw new SettingsError(
+        missing.map((name) => `${name} must be set when APP_ENV is production.`).join('\n'),
+      )
+    }
+  }
+  return { ...env, APP_ENV: mode, HOST: env.HOST ?? (mode === 'demo' ? '127.0.0.1' : '::') }
+}

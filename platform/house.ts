@@ -1,0 +1,16 @@
+import type { Auth } from './auth/open-auth.ts'
+import type { Clock } from './clock.ts'
+import type { Scope } from './database/scope.ts'
+import type { Env } from './env.ts'
+import type { Logger } from './log.ts'
+
+/** Everything that lives as long as the process. Made once by `server.ts`, handed down; nothing keeps it in a module. */
+export type House = {
+  env: Env
+  /** The public address without a trailing slash, such as `https://www.example.org`. */
+  origin: string
+  log: Logger
+  clock: Clock
+  scope: Scope
+  auth: Auth
+}

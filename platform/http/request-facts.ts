@@ -1,0 +1,9 @@
+/** What the web layer knows of a request before anybody has read it. */
+export type RequestFacts = {
+  /** Unique per request; in the log and in the answer's `X-Request-Id`. */
+  id: string
+  /** Where the connection comes from; behind a trusted proxy, whom that proxy names. */
+  address: string
+  /** Allows the scripts of this one answer (content security policy). */
+  nonce: string
+}

@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { defineConfig } from 'vite'
+import { messageOptions } from './messages/options.ts'
+import { reactCompiler } from './scripts/react-compiler.ts'
+
+export default defineConfig({
+  plugins: [paraglideVitePlugin(messageOptions), reactCompiler(), tailwindcss(), reactRouter()],
+  build: { target: 'es2023' },
+})
