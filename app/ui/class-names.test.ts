@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cn } from './class-names.ts'
+
+test('a size and a colour of ours stay beside each other', () => {
+  expect(cn('text-heading', 'text-muted')).toBe('text-heading text-muted')
+})
+
+test('the last of two that set the same thing stays', () => {
+  expect(cn('text-heading p-4', false, 'text-title p-2')).toBe('text-title p-2')
+  expect(cn('bg-surface', 'bg-sand')).toBe('bg-sand')
+  expect(cn('py-section', 'py-4')).toBe('py-4')
+  expect(cn('rounded-card', 'rounded-field')).toBe('rounded-field')
+})

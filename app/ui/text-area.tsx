@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { cn } from './class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+import { boxLook } from './field-look.ts'
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> & FieldWords
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ label, help, error, required, id, className, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, help, error, required, id, className }}>
+      {(links) => (
+        <textarea
+          dir="auto"
+          rows={4}
+          {...area}
+          {...links}
+          className={cn(boxLook, 'field-sizing-content max-h-96 min-h-28')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cn } from './class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+import { boxLook } from './field-look.ts'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'required'> &
+  FieldWords & { boxClassName?: string | undefined }
+
+/** One line of text. Its direction follows what is typed, so Hebrew stands right; addresses and numbers stay left. */
+export function TextField({
+  label,
+  help,
+  error,
+  required,
+  id,
+  className,
+  boxClassName,
+  ...input
+}: TextFieldProps) {
+  const latin = ['email', 'url', 'tel', 'number', 'date', 'time'].includes(input.type ?? 'text')
+  return (
+    <Field {...{ label, help, error, required, id, className }}>
+      {(links) => (
+        <input
+          dir={latin ? 'ltr' : 'auto'}
+          {...input}
+          {...links}
+          className={cn(boxLook, boxClassName)}
+        />
+      )}
+    </Field>
+  )
+}
