@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from './class-names.ts'
+
+/** A small round-ended label, plain unless dressed by `className`. */
+export function Badge({
+  icon: Icon,
+  className,
+  children,
+}: {
+  icon?: LucideIcon | undefined
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={cn(
+        'inline-flex max-w-full items-center gap-1.5 rounded-full bg-sand px-2.5 py-1 text-xs font-medium text-ink',
+        className,
+      )}
+    >
+      {Icon && <Icon aria-hidden className="size-3.5 shrink-0" />}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

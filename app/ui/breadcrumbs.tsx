@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+
+export type Crumb = { label: ReactNode; to?: string | undefined }
+
+/** The way to this page; the last crumb is the page itself and has no address. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={m.design_breadcrumbs()}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {crumbs.map(({ label, to }, at) => (
+          <li key={at} className="flex min-w-0 items-center gap-1">
+            {at > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
+            {to ? (
+              <Link to={to} className="py-3 underline-offset-4 hover:text-primary hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-3 text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+import { Slot } from 'radix-ui'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { cn } from './class-names.ts'
+
+export type MenuProps = {
+  /** What stands on the summary; its look comes from `triggerClassName`. */
+  trigger: ReactNode
+  /** The name of the summary where `trigger` shows no words. */
+  label?: string
+  align?: 'start' | 'end'
+  triggerClassName?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A drop-down that is a native `details`, so it opens without a script. With one it also closes on Escape
+ * (focus goes back to the summary), on a press or a focus outside, and on a choice.
+ */
+export function Menu({
+  trigger,
+  label,
+  align = 'start',
+  triggerClassName,
+  className,
+  children,
+}: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const details = root.current
+    return details ? closeWhenDone(details) : undefined
+  }, [])
+  return (
+    <details ref={root} className={cn('group/menu relative', className)}>
+      <summary
+        aria-label={label}
+        title={label}
+        className={cn('list-none select-none', triggerClassName)}
+      >
+        {trigger}
+      </summary>
+      <div
+        className={cn(
+          'absolute top-full z-30 mt-2 w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-52 animate-arrive',
+          'rounded-card border border-line bg-surface p-1.5 text-ink shadow-float',
+          align === 'end' ? 'end-0' : 'start-0',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}
+
+function closeWhenDone(details: HTMLDetailsElement): () => void {
+  const leave = new AbortController()
+  const { signal } = leave
+  const close = () => {
+    details.open = false
+  }
+  const closeFromOutside = (event: Event) => {
+    if (details.open && event.target instanceof Node && !details.contains(event.target)) close()
+  }
+  document.addEventListener('pointerdown', closeFromOutside, { signal })
+  document.addEventListener('focusin', closeFromOutside, { signal })
+  details.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !details.open) return
+      event.stopPropagation()
+      close()
+      details.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+  details.addEventListener(
+    'click',
+    (event) => {
+      const choice = event.target instanceof Element && event.target.closest('a, button')
+      if (choice) close()
+    },
+    { signal },
+  )
+  return () => leave.abort()
+}
+
+/** One choice: a button, or with `asChild` a link. */
+export function MenuItem({
+  asChild = false,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { asChild?: boolean }) {
+  const Part = asChild ? Slot.Root : 'button'
+  return (
+    <Part
+      className={cn(
+        'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-start transition-colors',
+        'hover:bg-primary-tint hover:text-primary aria-[current=page]:font-medium aria-[current=page]:text-primary',
+        '[&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+/** Words above the choices, such as who is signed in. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <div className="px-3 py-2 text-sm text-muted">{children}</div>
+}
+
+/** A hairline between groups of choices. */
+export function MenuSeparator() {
+  return <hr className="mx-1.5 my-1.5 border-line" />
+}

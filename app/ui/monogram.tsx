@@ -1,0 +1,44 @@
+import { cn } from './class-names.ts'
+import { initialsOf } from './initials.ts'
+import { seedOf } from './seed.ts'
+
+const tints = [
+  'bg-primary-tint text-primary',
+  'bg-volunteer-tint text-volunteer',
+  'bg-visit-tint text-visit',
+  'bg-invest-tint text-invest',
+  'bg-business-tint text-business',
+  'bg-gold-tint text-gold',
+]
+
+const sizes = {
+  small: 'size-8 text-xs',
+  medium: 'size-11 text-sm',
+  large: 'size-16 text-subheading',
+  huge: 'size-24 text-heading',
+}
+
+export type MonogramProps = {
+  name: string
+  size?: keyof typeof sizes
+  shape?: 'round' | 'square'
+  className?: string | undefined
+}
+
+/** The initials of a name on a tint that stays the same for it. Decoration: the name stands beside it. */
+export function Monogram({ name, size = 'medium', shape = 'round', className }: MonogramProps) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'inline-grid shrink-0 place-items-center font-display leading-none font-bold',
+        shape === 'round' ? 'rounded-full' : 'rounded-field',
+        sizes[size],
+        tints[seedOf(name) % tints.length],
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}

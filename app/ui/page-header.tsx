@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { cn } from './class-names.ts'
+
+export type PageHeaderProps = {
+  title: ReactNode
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  /** What one can do here: buttons and links. */
+  actions?: ReactNode
+  /** `display` for pages that invite, `title` for pages that work. */
+  size?: 'display' | 'title'
+  className?: string
+}
+
+/** The head of a page and its only h1. */
+export function PageHeader({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  size = 'title',
+  className,
+}: PageHeaderProps) {
+  return (
+    <header className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
+      <div className="max-w-text">
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h1
+          className={cn(
+            'font-display font-bold tracking-[-0.015em]',
+            size === 'display' ? 'text-display' : 'text-title',
+          )}
+        >
+          {title}
+        </h1>
+        {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  )
+}
+
+/** A short line over a heading, with a small golden rule before it. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-3 flex items-center gap-3 text-sm font-medium text-gold">
+      <span aria-hidden className="h-px w-8 bg-gold-leaf" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { m } from '#messages'
+import { useAlive } from './alive.ts'
+import { cn } from './class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+import { boxLook } from './field-look.ts'
+import { StrengthHint } from './strength-hint.tsx'
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> &
+  FieldWords & {
+    /** For a new password: the fewest characters allowed; shows how strong it is while it is typed. */
+    strengthFrom?: number | undefined
+  }
+
+/** A password, hidden until its owner asks to see it. The eye appears once a script can answer it. */
+export function PasswordField({
+  label,
+  help,
+  error,
+  required,
+  id,
+  className,
+  strengthFrom,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const alive = useAlive()
+  const [shown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  return (
+    <div className={cn('flex flex-col gap-2', className)}>
+      <Field {...{ label, help, error, required, id }}>
+        {(links) => (
+          <span className="relative block" dir="ltr">
+            <input
+              autoComplete={strengthFrom === undefined ? 'current-password' : 'new-password'}
+              autoCapitalize="none"
+              spellCheck={false}
+              {...input}
+              {...links}
+              type={shown ? 'text' : 'password'}
+              dir="ltr"
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                onChange?.(event)
+              }}
+              className={cn(boxLook, 'pe-12')}
+            />
+            {alive && (
+              <button
+                type="button"
+                aria-pressed={shown}
+                aria-label={m.design_show_password()}
+                title={shown ? m.design_hide_password() : m.design_show_password()}
+                onClick={() => setShown(!shown)}
+                className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-field text-muted hover:text-primary"
+              >
+                {shown ? (
+                  <EyeOff aria-hidden className="size-5" />
+                ) : (
+                  <Eye aria-hidden className="size-5" />
+                )}
+              </button>
+            )}
+          </span>
+        )}
+      </Field>
+      {strengthFrom !== undefined && <StrengthHint password={typed} minimum={strengthFrom} />}
+    </div>
+  )
+}

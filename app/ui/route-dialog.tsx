@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { m } from '#messages'
+import { cn } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type RouteDialogProps = {
+  title: ReactNode
+  description?: ReactNode
+  /** The address without the dialog. */
+  closeTo: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A dialog that is an address: rendering it opens it, closing it (button, Escape, a press outside) goes to `closeTo`.
+ * It is not moved into a portal, so that the server's page shows it before any script runs.
+ */
+export function RouteDialog({
+  title,
+  description,
+  closeTo,
+  className,
+  children,
+}: RouteDialogProps) {
+  const navigate = useNavigate()
+  const close = () => void navigate(closeTo, { preventScrollReset: true })
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0a1226]/60" />
+      <Dialog.Content
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={(event) => {
+          // The dialog itself first, so that its title is read before its first field.
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 m-auto max-h-[92dvh] w-full max-w-form animate-arrive overflow-y-auto',
+          'rounded-t-card border border-line bg-surface p-5 shadow-float sm:top-0 sm:h-max sm:rounded-card sm:p-7',
+          className,
+        )}
+      >
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <div>
+            <Dialog.Title className="font-display text-heading font-bold">{title}</Dialog.Title>
+            {description && (
+              <Dialog.Description className="mt-2 text-muted">{description}</Dialog.Description>
+            )}
+          </div>
+          <IconButton asChild label={m.design_close()} className="-me-2 -mt-1">
+            <Link to={closeTo} preventScrollReset>
+              <X aria-hidden />
+            </Link>
+          </IconButton>
+        </div>
+        {children}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** A figure and what it counts. */
+export function Stat({
+  figure,
+  label,
+  note,
+}: {
+  figure: ReactNode
+  label: ReactNode
+  note?: ReactNode
+}) {
+  return (
+    <div className="border-s-2 border-gold-leaf ps-5">
+      <p className="font-display text-figure font-bold tracking-[-0.02em] tabular-nums">{figure}</p>
+      <p className="mt-2 font-medium">{label}</p>
+      {note && <p className="text-sm text-muted">{note}</p>}
+    </div>
+  )
+}
