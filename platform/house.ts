@@ -13,4 +13,6 @@ export type House = {
   clock: Clock
   scope: Scope
   auth: Auth
+  /** Tells the mail worker that something may be in the outbox. */
+  wakeMail(): void
 }

@@ -17,7 +17,7 @@ export function reactCompiler(): Plugin {
         parserOpts: { plugins: ['typescript', 'jsx'] },
         plugins: ['babel-plugin-react-compiler'],
       })
-      return result?.code ? { code: result.code, map: result.map } : null
+      return result?.code ? { code: result.code, map: result.map ?? null } : null
     },
   }
 }

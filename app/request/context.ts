@@ -1,9 +1,14 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { Viewer } from '#domain/accounts/account.ts'
 import type { House } from '#platform/house.ts'
 import type { RequestFacts } from '#platform/http/request-facts.ts'
+import type { Caller } from '#platform/operation.ts'
 
 export const houseContext = createContext<House>()
 export const factsContext = createContext<RequestFacts>()
+/** Set by the session middleware of `root.tsx`. */
+export const callerContext = createContext<Caller>()
+export const viewerContext = createContext<Viewer | null>()
 
 /** What a request carries from the web layer into loaders and actions. */
 export function openRequest(house: House, facts: RequestFacts): RouterContextProvider {

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+
+/**
+ * Makes a person staff, and tells them by mail. Run from the command line, since a fresh installation has no superuser
+ * who could do it: `npm run grant-role -- superuser someone@example.org`.
+ *
+ * @throws AppError not_found without an account of that address, conflict when they have the role.
+ */
+export const grantRole = command({
+  name: 'accounts.grant-role',
+  for: 'system',
+  input: z.object({ email: z.email().toLowerCase(), role: z.enum(['admin', 'superuser']) }),
+  async run({ db, input, audit, mail }) {
+    const person = await db
+      .selectFrom('profiles')
+      .select(['id', 'full_name', 'email'])
+      .where('email', '=', input.email)
+      .executeTakeFirst()
+    if (!person) throw new AppError('not_found', `Nobody has signed up with ${input.email}.`)
+    try {
+      await db.insertInto('roles').values({ user_id: person.id, role: input.role }).execute()
+    } catch (error) {
+      if (brokenConstraint(error) !== 'roles_pkey') throw error
+      throw new AppError('conflict', `${input.email} already is ${input.role}.`)
+    }
+    await audit({ subject: 'roles', subjectId: person.id, after: { role: input.role } })
+    await mail(
+      composeMail({
+        kind: 'accounts.role-granted',
+        to: person.email,
+        subject: m.mail_role_granted_subject(),
+        greeting: m.mail_greeting({ name: person.full_name }),
+        paragraphs: [m.mail_role_granted_text({ role: input.role })],
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

@@ -1,0 +1,77 @@
+import { m } from '#messages'
+import type { Addressee, SignInMails } from '#platform/auth/open-auth.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Scope } from '#platform/database/scope.ts'
+import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+
+/**
+ * The mails of sign-in. Their links lead to pages with a button, since mail scanners open links.
+ *
+ * @param house what they need of it: `origin` is the public address without a trailing slash.
+ */
+export function signInMails(house: {
+  origin: string
+  scope: Scope
+  clock: Clock
+  wakeMail(): void
+}): SignInMails {
+  async function send(
+    to: Addressee,
+    mail: Pick<MailText, 'kind' | 'subject' | 'paragraphs' | 'action'>,
+  ) {
+    const composed = composeMail({
+      ...mail,
+      to: to.email,
+      greeting: m.mail_greeting({ name: to.name }),
+      footer: m.mail_footer(),
+    })
+    await house.scope.as({ kind: 'system', job: 'sign-in' }, (db) =>
+      enqueueMail(db, composed, house.clock.now()),
+    )
+    house.wakeMail()
+  }
+  const address = (path: string, query: Record<string, string>) =>
+    `${house.origin}${path}?${new URLSearchParams(query)}`
+
+  return {
+    verifyAddress: (to, token, returnTo) =>
+      send(to, {
+        kind: 'accounts.verify-address',
+        subject: m.mail_verify_subject(),
+        paragraphs: [m.mail_verify_text(), m.mail_verify_expiry()],
+        action: {
+          label: m.mail_verify_action(),
+          url: address('/auth', {
+            view: 'verify',
+            token,
+            ...(returnTo === '/' ? {} : { redirect: returnTo }),
+          }),
+        },
+      }),
+    resetPassword: (to, token) =>
+      send(to, {
+        kind: 'accounts.reset-password',
+        subject: m.mail_reset_subject(),
+        paragraphs: [m.mail_reset_text(), m.mail_reset_expiry()],
+        action: { label: m.mail_reset_action(), url: address('/auth/reset-password', { token }) },
+      }),
+    addressTaken: (to) =>
+      send(to, {
+        kind: 'accounts.address-taken',
+        subject: m.mail_taken_subject(),
+        paragraphs: [m.mail_taken_text(), m.mail_taken_ignore()],
+        action: { label: m.mail_taken_action(), url: address('/auth', { view: 'forgot' }) },
+      }),
+    passwordChanged: (to) =>
+      send(to, {
+        kind: 'accounts.password-changed',
+        subject: m.mail_password_changed_subject(),
+        paragraphs: [m.mail_password_changed_text()],
+        action: {
+          label: m.mail_password_changed_action(),
+          url: address('/auth', { view: 'forgot' }),
+        },
+      }),
+  }
+}

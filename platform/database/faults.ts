@@ -1,0 +1,47 @@
+import { AppError } from '../errors.ts'
+
+/** SQLSTATE classes that mean "not now": connection, resources, operator intervention, system. */
+const AWAY = new Set(['08', '53', '57', '58'])
+/** Lock not available, deadlock, serialization: another try may pass. */
+const BUSY = new Set(['55P03', '40P01', '40001'])
+
+/** The SQLSTATE of an answer of the server, or null for anything else (a broken connection, our own time limit). */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null
+}
+
+/** The name of the constraint that refused, or null. */
+export function brokenConstraint(error: unknown): string | null {
+  if (!sqlState(error)?.startsWith('23')) return null
+  return (error as { constraint?: string }).constraint ?? null
+}
+
+const CONNECTION_FAULT =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
+
+function isConnectionFault(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    CONNECTION_FAULT.test(error.message) ||
+    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/.test(code)
+  )
+}
+
+/**
+ * Turns a fault of the database into the house's vocabulary: away or busy → unavailable, row security
+ * or grants → forbidden. What it does not know is returned unchanged; that is a fault of ours.
+ */
+export function translateFault(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const state = sqlState(error)
+  if (state === '42501') return new AppError('forbidden', 'You may not do this.', { cause: error })
+  const away = state ? AWAY.has(state.slice(0, 2)) || BUSY.has(state) : isConnectionFault(error)
+  if (away) {
+    return new AppError('unavailable', 'This could not be loaded just now. Please try again.', {
+      retryAfter: 5,
+      cause: error,
+    })
+  }
+  return error
+}

@@ -1,0 +1,18 @@
+import { generate, PostgresDialect as Introspection } from 'kysely-codegen'
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+
+/**
+ * The TypeScript types of a migrated database's schema `app`, as text.
+ * Times come back as Date, counts as number (see `open-pool.ts`).
+ */
+export async function generateTypes(pool: pg.Pool): Promise<string> {
+  return generate({
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    dialect: new Introspection(),
+    defaultSchemas: ['app'],
+    includePattern: 'app.*',
+    typeMapping: { int8: 'number' },
+    typeOnlyImports: true,
+  })
+}

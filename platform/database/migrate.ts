@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+
+/** One writer at a time, whatever process it is in. */
+const LOCK = 7_241_948
+
+const HISTORY = `
+  create schema if not exists schema_history;
+  create table if not exists schema_history.migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`
+
+type Migration = { name: string; sql: string; checksum: string }
+
+/**
+ * Brings the database up to the frozen migrations in `folder`, in order of name, each in a transaction of
+ * its own. Any number of processes may call it at once.
+ *
+ * @returns the names of those it applied.
+ * @throws an Error in plain words when an applied migration was changed since, or is unknown here.
+ */
+export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const done: string[] = []
+  await locked(client, async () => {
+    await client.query(HISTORY)
+    await refuseForeign(client, migrations)
+  })
+  for (const migration of migrations) {
+    await locked(client, async () => {
+      const known = await client.query('select from schema_history.migrations where name = $1', [
+        migration.name,
+      ])
+      if (known.rowCount === 1) return
+      await client.query(migration.sql)
+      await client.query('insert into schema_history.migrations (name, checksum) values ($1, $2)', [
+        migration.name,
+        migration.checksum,
+      ])
+      done.push(migration.name)
+    })
+  }
+  return done
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder))
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function refuseForeign(client: pg.ClientBase, migrations: Migration[]): Promise<void> {
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_history.migrations order by name',
+  )
+  for (const { name, checksum } of applied.rows) {
+    const here = migrations.find((migration) => migration.name === name)
+    if (!here) {
+      throw new Error(
+        `The database was migrated by a newer version of this program (${name}). Start that version.`,
+      )
+    }
+    if (here.checksum !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after it had been applied. Restore it; add a new one for the change.`,
+      )
+    }
+  }
+}
+
+async function locked(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

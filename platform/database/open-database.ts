@@ -1,0 +1,58 @@
+import path from 'node:path'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { startEmbedded } from './embedded/start-embedded.ts'
+import { migrate } from './migrate.ts'
+import { openPool, type Target } from './open-pool.ts'
+import { servePools, type Database } from './serve-pools.ts'
+
+export const MIGRATIONS = path.join(import.meta.dirname, '../../db/migrations')
+
+/**
+ * Opens the database that the settings name, migrates it, and opens the pools that serve it.
+ *
+ * @throws in plain words when the folder is in use, the server cannot be reached or a migration fails.
+ */
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  const embedded = env.DATABASE_URL
+    ? null
+    : await startEmbedded({
+        folder: path.resolve(env.DATA_DIR, 'database'),
+        statementMs: env.DATABASE_TIMEOUT_MS + 5_000,
+        log: (message) => log.warn(message),
+      })
+  const target: Target = embedded
+    ? { socket: () => embedded.socket(), user: embedded.owner }
+    : { url: env.DATABASE_URL ?? '' }
+  const ownerTarget = env.DATABASE_OWNER_URL ? { url: env.DATABASE_OWNER_URL } : target
+  try {
+    const applied = await migrateAs(ownerTarget, log)
+    if (applied.length > 0) log.info({ applied }, 'database migrated')
+  } catch (error) {
+    await embedded?.close()
+    throw error
+  }
+  return servePools(target, env, log, () => embedded?.close())
+}
+
+async function migrateAs(target: Target, log: Logger): Promise<string[]> {
+  const pool = openPool({
+    target,
+    name: 'f4i migrations',
+    searchPath: 'pg_catalog',
+    connections: 1,
+    timeoutMs: 0,
+    connectMs: 10_000,
+    log,
+  })
+  try {
+    const client = await pool.connect()
+    try {
+      return await migrate(client, MIGRATIONS)
+    } finally {
+      client.release()
+    }
+  } finally {
+    await pool.end()
+  }
+}

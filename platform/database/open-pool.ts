@@ -1,0 +1,65 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+
+/** Counts come as bigint, which `pg` hands over as text; ours stay far below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Where connections go: a server's address, or the embedded database's sockets. */
+export type Target = { url: string } | { socket: () => Duplex; user: string }
+
+export type PoolOptions = {
+  target: Target
+  /** In the database server's list of sessions. */
+  name: string
+  /** The role every connection starts as; none for the owner. */
+  role?: string
+  searchPath: string
+  connections: number
+  /** Milliseconds a statement may take, on the server and, should that freeze, on our side. 0: no limit. */
+  timeoutMs: number
+  /** Milliseconds to wait for a connection, a free or a new one. */
+  connectMs: number
+  log: Logger
+}
+
+/**
+ * Opens a pool. Role and limits are start-up settings, so no connection exists without them.
+ */
+export function openPool(options: PoolOptions): pg.Pool {
+  const settings = {
+    ...(options.role ? { role: options.role } : {}),
+    search_path: options.searchPath,
+    statement_timeout: options.timeoutMs,
+    lock_timeout: options.timeoutMs,
+    idle_in_transaction_session_timeout: options.timeoutMs === 0 ? 0 : options.timeoutMs + 5_000,
+    jit: 'off',
+    timezone: 'UTC',
+  }
+  const pool = new pg.Pool({
+    ...address(options.target),
+    application_name: options.name,
+    options: Object.entries(settings)
+      .map(([key, value]) => `-c ${key}=${String(value).replaceAll(/[\\ ]/g, '\\$&')}`)
+      .join(' '),
+    max: options.connections,
+    connectionTimeoutMillis: options.connectMs,
+    ...(options.timeoutMs > 0 ? { query_timeout: options.timeoutMs + 250 } : {}),
+    idleTimeoutMillis: 30_000,
+    pipeline: true,
+  })
+  // Without listeners, a server that goes away would end this process.
+  pool.on('error', (error) =>
+    options.log.warn(
+      { err: error.message, pool: options.name },
+      'an idle database connection broke',
+    ),
+  )
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+function address(target: Target): pg.PoolConfig {
+  if ('url' in target) return { connectionString: target.url, keepAlive: true }
+  return { stream: target.socket, user: target.user, database: 'postgres' } as pg.PoolConfig
+}

@@ -1,0 +1,132 @@
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely'
+import type pg from 'pg'
+import type { Actor, Member } from '../actor.ts'
+import { sqlState, translateFault } from './faults.ts'
+import { isId } from './new-id.ts'
+import type { DB } from './schema.generated.ts'
+
+/** The rows that one piece of work can reach: whatever the role it runs as is allowed. */
+export type Rows = Kysely<DB>
+
+/** The only way to a row. */
+export type Scope = {
+  /** Reads what is public, as the visitor's role, without a transaction; for signed-in people too. */
+  asVisitor<T>(query: (db: Rows) => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction as that actor. It commits when `work` returns, and rolls back when it throws. */
+  as<T>(actor: Actor, work: (db: Rows) => Promise<T>): Promise<T>
+  /** The same as staff, which the database grants only to a person in its roles table; else `forbidden`. */
+  asStaff<T>(actor: Member, work: (db: Rows) => Promise<T>): Promise<T>
+}
+
+/** Pools for public reads, for people's own work, and for jobs, which may take longer. */
+export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool }
+
+/** Opens the scopes over pools whose connections start as `app_visitor`. */
+export function openScope(pools: ScopePools): Scope {
+  const visitors = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pools.visitors }) })
+  return {
+    asVisitor: (query) => query(visitors).catch((error) => Promise.reject(translateFault(error))),
+    as: (actor, work) =>
+      inTransaction(actor.kind === 'system' ? pools.jobs : pools.people, opening(actor), work),
+    asStaff: (actor, work) =>
+      inTransaction(pools.people, `${opening(actor)}; select app.enter_staff()`, work),
+  }
+}
+
+/** Role and claim, local to the transaction. Ids are checked here, since this text takes no parameters. */
+function opening(actor: Actor): string {
+  if (actor.kind === 'visitor') return 'begin read only'
+  if (actor.kind === 'system') return 'begin; set local role app_system'
+  const [claim, id] =
+    actor.kind === 'guest' ? ['app.guest_id', actor.guestId] : ['app.user_id', actor.userId]
+  if (!isId(id)) throw new TypeError('an actor without a proper id')
+  return `begin; set local role app_${actor.kind}; set local ${claim} = '${id}'`
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  open: string,
+  work: (db: Rows) => Promise<T>,
+): Promise<T> {
+  let client: pg.PoolClient
+  try {
+    client = await pool.connect()
+  } catch (error) {
+    throw translateFault(error)
+  }
+  const rows = rowsOf(client)
+  let broken = false
+  try {
+    // Not awaited: the first query of `work` travels right behind it. Should opening fail, that query
+    // meets an aborted transaction or, at worst, runs as the visitor, who may write nothing.
+    const opened = client.query(open)
+    opened.catch(() => {})
+    const result = await work(rows.db).catch(async (error: unknown) => {
+      await opened // the refusal that came first is the one to tell
+      throw error
+    })
+    await opened
+    rows.close()
+    const end = await client.query('commit')
+    // A statement that failed unnoticed has aborted the transaction: COMMIT then answers ROLLBACK, without an error.
+    if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back at its end')
+    return result
+  } catch (error) {
+    rows.close()
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    broken ||= error instanceof Error && sqlState(error)?.startsWith('57') === true
+    throw translateFault(error)
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Kysely over one client, closed for ever when its transaction ends. */
+function rowsOf(client: pg.PoolClient): { db: Rows; close(): void } {
+  let open = true
+  const connection: DatabaseConnection = {
+    async executeQuery(query) {
+      if (!open) throw new Error('a query after the end of its transaction')
+      const result = await client.query(query.sql, [...query.parameters])
+      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
+    },
+    streamQuery() {
+      throw new Error('streaming is not used')
+    },
+  }
+  const noTransactions = () => Promise.reject(new Error('this work already is one transaction'))
+  const driver: Driver = {
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(connection),
+    beginTransaction: noTransactions,
+    commitTransaction: noTransactions,
+    rollbackTransaction: noTransactions,
+    releaseConnection: () => Promise.resolve(),
+    destroy: () => Promise.resolve(),
+  }
+  const db = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (any) => new PostgresIntrospector(any),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  return {
+    db,
+    close() {
+      open = false
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { openPool, type Target } from './open-pool.ts'
+import { openScope, type Scope } from './scope.ts'
+
+export type Database = {
+  scope: Scope
+  /** The sign-in schema, as its own role; for better-auth only. */
+  signIn: Kysely<unknown>
+  /** True when the database answers. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens the serving pools over a migrated database. `afterwards` runs once they are closed. */
+export function servePools(
+  target: Target,
+  env: Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_TIMEOUT_MS'>,
+  log: Logger,
+  afterwards: () => unknown = () => {},
+): Database {
+  const pool = (
+    name: string,
+    more: { role?: string; searchPath?: string; connections?: number; timeoutMs?: number },
+  ) =>
+    openPool({
+      target,
+      name: `f4i ${name}`,
+      role: 'app_visitor',
+      searchPath: 'app',
+      connections: env.DATABASE_CONNECTIONS,
+      timeoutMs: env.DATABASE_TIMEOUT_MS,
+      connectMs: 1_000,
+      log,
+      ...more,
+    })
+  const pools = {
+    visitors: pool('visitors', {}),
+    people: pool('people', {}),
+    jobs: pool('jobs', { connections: 2, timeoutMs: 30_000 }),
+  }
+  const signIn = pool('sign-in', { role: 'app_auth', searchPath: 'auth', connections: 4 })
+  const all: pg.Pool[] = [...Object.values(pools), signIn]
+  return {
+    scope: openScope(pools),
+    signIn: new Kysely<unknown>({
+      dialect: new PostgresDialect({ pool: signIn }),
+      plugins: [new CamelCasePlugin()],
+    }).withSchema('auth'),
+    ready: () =>
+      pools.visitors.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await Promise.all(all.map((one) => one.end()))
+      await afterwards()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Mail } from './mail.ts'
+
+export type MailText = {
+  kind: string
+  to: string
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  /** The one thing to do, as a button; its address also stands in the plain text. */
+  action?: { label: string; url: string }
+  /** Who writes, and why this person gets it. */
+  footer: string
+}
+
+/** Writes one mail as plain text and as HTML of the same words. Every text is escaped. */
+export function composeMail(mail: MailText): Mail {
+  const { kind, to, subject, greeting, paragraphs, action, footer } = mail
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `-- \n${footer}`,
+  ]
+  const html = [
+    `<p>${escape(greeting)}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...(action
+      ? [
+          `<p style="margin:28px 0"><a href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`,
+        ]
+      : []),
+    `<hr style="border:0;border-top:1px solid #e5dcc9;margin:32px 0 16px"><p style="color:#5a6478;font-size:13px;line-height:20px">${escape(footer)}</p>`,
+  ]
+  return {
+    kind,
+    to,
+    subject: oneLine(subject),
+    text: `${text.join('\n\n')}\n`,
+    html: page(oneLine(subject), html.join('\n')),
+  }
+}
+
+const BUTTON =
+  'display:inline-block;background:#0a3fb5;color:#ffffff;padding:12px 22px;border-radius:10px;text-decoration:none;font-weight:600'
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head><body style="margin:0;background:#f6efe2;padding:24px 12px"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:14px;padding:32px;font:16px/26px Heebo,Helvetica,Arial,sans-serif;color:#0f1e3a">${body}</div></body></html>`
+}
+
+/** A subject is one header line; a line break in it would begin another header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env.ts'
+import type { Mail } from './mail.ts'
+
+export type OutgoingMail = Mail & { id: string }
+
+/** Hands one mail over; rejects when it was not accepted. */
+export type Deliver = (mail: OutgoingMail) => Promise<void>
+
+/** How mail leaves: by the SMTP server of the settings, or, in a demo without one, not at all: its mailbox shows it. */
+export function chooseDelivery(env: Env, origin: string): Deliver {
+  if (!env.SMTP_URL) return () => Promise.resolve()
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  const host = new URL(origin).hostname
+  return async ({ id, to, subject, text, html }) => {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to,
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${host}>`,
+    })
+  }
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Actor, Member } from './actor.ts'
+import { writeAudit, type AuditLine } from './audit.ts'
+import type { Rows, Scope } from './database/scope.ts'
+import { AppError, type FieldProblems } from './errors.ts'
+import type { House } from './house.ts'
+import { enqueueMail } from './mail/enqueue-mail.ts'
+import type { Mail } from './mail/mail.ts'
+import { firstTime, keepAnswer } from './request-keys.ts'
+
+/** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
+export type Caller = {
+  house: Pick<House, 'scope' | 'clock' | 'log' | 'wakeMail'>
+  actor: Actor
+  requestId: string
+  /** The request's own key, a UUID of the client, by which a repetition is recognized. */
+  key?: string
+}
+
+/**
+ * Whom an operation is for. `visitor`: anybody, public rows only. `guest`: a visitor's or a member's own rows.
+ * `staff` and `superuser` are decided by the database's roles table. `system`: named jobs.
+ */
+export type Audience = 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system'
+
+type Work<Input> = { db: Rows; actor: Actor; input: Input; now: Date }
+type Deed<Input> = Work<Input> & {
+  /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
+  audit(line: AuditLine): Promise<void>
+  /** Enqueues a mail in this transaction; it leaves once this has committed. */
+  mail(mail: Mail): Promise<void>
+}
+
+type Definition<Schema extends z.ZodType, Context, Output> = {
+  /** `room.verb-object`, as the file is called. */
+  name: string
+  for: Audience
+  input: Schema
+  run(context: Context): Promise<Output>
+}
+
+/** An operation, ready to be called: checks input, then permission, then runs in the caller's scope. */
+export type Operation<Input, Output> = ((caller: Caller, input: Input) => Promise<Output>) & {
+  operation: string
+  audience: Audience
+}
+
+/**
+ * Defines a read.
+ *
+ * @throws AppError bad_input, not_signed_in, forbidden or unavailable, before and beside what `run` refuses.
+ */
+export function query<Schema extends z.ZodType, Output>(
+  definition: Definition<Schema, Work<z.output<Schema>>, Output>,
+): Operation<z.input<Schema>, Output> {
+  const call = async (caller: Caller, input: z.input<Schema>) => {
+    const { house, actor } = caller
+    const parsed = parse(definition.input, input)
+    const now = house.clock.now()
+    return scoped(house.scope, definition.for, actor, (db) =>
+      definition.run({ db, actor, input: parsed, now }),
+    )
+  }
+  return Object.assign(call, { operation: definition.name, audience: definition.for })
+}
+
+/**
+ * Defines a write: one transaction that holds the change, its audit line, its mails and the key of its request.
+ * With `once`, a repetition (same key of the client, or same content within ten minutes) is answered as the
+ * first time and changes nothing.
+ *
+ * @throws AppError as `query` does.
+ */
+export function command<Schema extends z.ZodType, Output extends z.core.util.JSONType | void>(
+  definition: Definition<Schema, Deed<z.output<Schema>>, Output> & {
+    for: Exclude<Audience, 'visitor'>
+    once?: boolean
+  },
+): Operation<z.input<Schema>, Output> {
+  const call = async (caller: Caller, input: z.input<Schema>) => {
+    const { house, actor } = caller
+    const parsed = parse(definition.input, input)
+    const now = house.clock.now()
+    let audited = false
+    let mailed = false
+    const output = await scoped(house.scope, definition.for, actor, async (db) => {
+      const request = {
+        actor: actorKey(actor),
+        operation: definition.name,
+        key: caller.key ?? contentKey(parsed),
+        keptMinutes: caller.key ? 24 * 60 : 10,
+        now,
+      }
+      if (definition.once) {
+        const before = await firstTime(db, request)
+        if (before) return before.answer as Output
+      }
+      const result = await definition.run({
+        db,
+        actor,
+        input: parsed,
+        now,
+        async audit(line) {
+          audited = true
+          await writeAudit(db, actor, definition, caller.requestId, now, line)
+        },
+        async mail(mail) {
+          mailed = true
+          await enqueueMail(db, mail, now)
+        },
+      })
+      if (isStaffs(definition.for) && !audited) {
+        throw new Error(`${definition.name} is staff's and left no audit line`)
+      }
+      if (definition.once) await keepAnswer(db, request, result ?? null)
+      return result
+    })
+    if (mailed) house.wakeMail()
+    return output
+  }
+  return Object.assign(call, { operation: definition.name, audience: definition.for })
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields: FieldProblems = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  throw new AppError('bad_input', 'Please check the marked fields.', { fields })
+}
+
+function scoped<T>(
+  scope: Scope,
+  audience: Audience,
+  actor: Actor,
+  work: (db: Rows) => Promise<T>,
+): Promise<T> {
+  switch (audience) {
+    case 'visitor':
+      return scope.asVisitor(work)
+    case 'guest':
+      if (actor.kind !== 'guest' && actor.kind !== 'member') throw notSignedIn()
+      return scope.as(actor, work)
+    case 'member':
+      return scope.as(member(actor), work)
+    case 'staff':
+      return scope.asStaff(member(actor), work)
+    case 'superuser':
+      return scope.asStaff(member(actor), async (db) => {
+        await requireSuperuser(db)
+        return work(db)
+      })
+    case 'system':
+      if (actor.kind !== 'system') throw new AppError('forbidden', 'You may not do this.')
+      return scope.as(actor, work)
+  }
+}
+
+function isStaffs(audience: Audience): boolean {
+  return audience === 'staff' || audience === 'superuser'
+}
+
+function member(actor: Actor): Member {
+  if (actor.kind !== 'member') throw notSignedIn()
+  return actor
+}
+
+function notSignedIn(): AppError {
+  return new AppError('not_signed_in', 'Please sign in first.')
+}
+
+async function requireSuperuser(db: Rows): Promise<void> {
+  const asked = await sql<{ yes: boolean }>`select app.is_superuser() as yes`.execute(db)
+  if (!asked.rows[0]?.yes) throw new AppError('forbidden', 'Only a superuser may do this.')
+}
+
+function actorKey(actor: Actor): string {
+  switch (actor.kind) {
+    case 'member':
+      return `member:${actor.userId}`
+    case 'guest':
+      return `guest:${actor.guestId}`
+    case 'system':
+      return `system:${actor.job}`
+    case 'visitor':
+      return 'visitor'
+  }
+}
+
+function contentKey(input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(input) ?? '')
+    .digest('hex')
+}
