@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { signInMails } from '#domain/accounts/sign-in-mails.ts'
+import { openAuth } from '#platform/auth/open-auth.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/serve-pools.ts'
+import type { Env } from '#platform/env.ts'
+import type { House } from '#platform/house.ts'
+import type { Logger } from '#platform/log.ts'
+import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
+import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
+
+/** Puts the house together over an open database: the one place that knows both the platform and the product. */
+export function openHouse(options: {
+  env: Env
+  origin: string
+  secret: string
+  log: Logger
+  clock: Clock
+  database: Database
+  deliver?: Deliver
+}): { house: House; mailWorker: MailWorker } {
+  const { env, origin, secret, log, clock, database } = options
+  const { scope } = database
+  const mailWorker = startMailWorker({
+    scope,
+    clock,
+    log,
+    deliver: options.deliver ?? chooseDelivery(env, origin),
+  })
+  const { wake: wakeMail } = mailWorker
+  const auth = openAuth({
+    env,
+    origin,
+    secret,
+    db: database.signIn,
+    mails: signInMails({ origin, scope, clock, wakeMail }),
+    clock,
+    log,
+  })
+  return { house: { env, origin, log, clock, scope, auth, wakeMail }, mailWorker }
+}
+
+/** The secret that signs sessions: the configured one, else (demo) one of this folder's own, so that sessions outlive a restart. */
+export async function findSecret(env: Env): Promise<string> {
+  if (env.AUTH_SECRET) return env.AUTH_SECRET
+  const file = path.resolve(env.DATA_DIR, 'secret')
+  await mkdir(path.dirname(file), { recursive: true })
+  // 'wx' makes one writer win; the others read what it wrote.
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    () => {},
+  )
+  return readFile(file, 'utf8')
+}

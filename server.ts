@@ -1,0 +1,95 @@
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { readEnv, SettingsError, type Env } from '#platform/env.ts'
+import { openWeb } from '#platform/http/open-web.ts'
+import { openLog } from '#platform/log.ts'
+import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
+import { findSecret, openHouse } from './open-house.ts'
+
+/** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
+async function main(): Promise<void> {
+  const env = await withPort(readEnv(process.env))
+  const log = openLog(env.LOG_LEVEL)
+  const origin = (env.APP_URL ?? localAddress(env)).replace(/\/$/, '')
+  const database = await openDatabase(env, log)
+  const secret = await findSecret(env)
+  if (env.APP_ENV === 'demo') await loadDemo(database)
+  const { house, mailWorker } = openHouse({
+    env,
+    origin,
+    secret,
+    log,
+    clock: systemClock,
+    database,
+  })
+
+  const development = process.argv.includes('--dev')
+  const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)
+  const web = openWeb({
+    env,
+    origin,
+    log,
+    assets: path.join(import.meta.dirname, 'build/client'),
+    ready: database.ready,
+    handle: application.handle,
+    ...(application.dev ? { dev: application.dev } : {}),
+  })
+  await web.listen()
+  announce(env)
+
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await web.close()
+    await application.close()
+    await mailWorker.stop()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Port 0 means any free one. The address must be known before the server listens, since mails and checks name it. */
+async function withPort(env: Env): Promise<Env> {
+  if (env.PORT !== 0) return env
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, env.HOST, resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return { ...env, PORT: address && typeof address === 'object' ? address.port : 0 }
+}
+
+function localAddress(env: Env): string {
+  const host = ['::', '0.0.0.0'].includes(env.HOST) ? 'localhost' : env.HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`
+}
+
+function announce(env: Env): void {
+  const lines = [`Ready at ${localAddress(env)}`]
+  if (env.APP_ENV === 'demo') {
+    lines.push(
+      '',
+      `Demo accounts, password ${DEMO_PASSWORD}:`,
+      ...Object.values(CAST).map(({ email, part }) => `  ${email.padEnd(24)} ${part}`),
+      `Their mail: ${localAddress(env)}/dev/mail`,
+    )
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  // A wrong setting, a folder in use, a database out of reach: a sentence helps more than a stack.
+  const detailed = process.env['LOG_LEVEL'] === 'debug' && !(error instanceof SettingsError)
+  const { message, stack } = error as Error
+  process.stderr.write(`${detailed ? stack : message}\n`)
+  process.exit(1)
+}
