@@ -4,6 +4,10 @@ export type RequestFacts = {
   id: string
   /** Where the connection comes from; behind a trusted proxy, whom that proxy names. */
   address: string
+  /** How the visitor's browser speaks, as far as the socket or a trusted proxy tells. */
+  protocol: 'http' | 'https'
+  /** The Host the client sent. Never build an address from it: that is what the configured origin is for. */
+  host: string
   /** Allows the scripts of this one answer (content security policy). */
   nonce: string
 }

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimitOf, countBody, type BodyLimits } from './limit-body.ts'
+import { ownRequest } from './own-request.ts'
+import type { RequestFacts } from './request-facts.ts'
+import type { WebEnv } from './web-env.ts'
+
+/** Pages and endpoints: the application as the web layer sees it. */
+export type Handle = (request: Request, facts: RequestFacts) => Promise<Response>
+
+/** Hands the request to the application, with its body held to the limit of its path (413 beyond). */
+export function callApplication(
+  handle: Handle,
+  limits: { bodyBytes: number; bodyLimits: BodyLimits },
+): MiddlewareHandler<WebEnv> {
+  return async (c) => {
+    const { facts, url } = c.var
+    const request = c.req.raw
+    const limit = bodyLimitOf(url.pathname, limits.bodyLimits, limits.bodyBytes)
+    const tooLarge = () => c.text(`At most ${limit} bytes are taken here.`, 413)
+    if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge()
+
+    const body = request.body ? countBody(request.body, limit) : undefined
+    let answer: Response
+    try {
+      answer = await handle(ownRequest(request, url, body?.stream), facts)
+    } catch (error) {
+      if (body?.isExceeded()) return tooLarge()
+      throw error
+    }
+    // The application may have made a page out of the failed read; the reason is known better here.
+    if (body?.isExceeded()) {
+      discard(answer)
+      return tooLarge()
+    }
+    if (c.req.method === 'HEAD') {
+      discard(answer)
+      return new Response(null, answer)
+    }
+    // A copy: the headers of some answers (`Response.redirect`) cannot be added to.
+    return new Response(answer.body, answer)
+  }
+}
+
+/** Lets the author of a page that nobody will read stop writing it. */
+function discard(answer: Response): void {
+  answer.body?.cancel().catch(() => {})
+}

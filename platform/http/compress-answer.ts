@@ -1,0 +1,68 @@
+import { pipeline, Readable, type Transform } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { chooseEncoding, type Encoding } from './choose-encoding.ts'
+import type { WebEnv } from './web-env.ts'
+
+const leastBytes = 1024
+
+/** Compresses pages and data on their way out. Whatever a page streams leaves at once, not when a block is full. */
+export const compressAnswer: MiddlewareHandler<WebEnv> = async (c, next) => {
+  await next()
+  const answer = c.res
+  if (!isCompressible(answer)) return
+  answer.headers.append('Vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  if (!encoding || !answer.body) return
+  // Hono copies the headers of the answer before into the one set here, Content-Length included.
+  answer.headers.delete('Content-Length')
+  answer.headers.set('Content-Encoding', encoding)
+  const etag = answer.headers.get('ETag')
+  if (etag?.startsWith('"')) answer.headers.set('ETag', `W/${etag}`)
+  c.res = new Response(compressStream(answer.body, encoding), answer)
+}
+
+/** The stream, compressed; flushed whenever its source pauses. */
+export function compressStream(
+  body: ReadableStream<Uint8Array>,
+  encoding: Encoding,
+): ReadableStream<Uint8Array> {
+  const source = Readable.fromWeb(body as NodeStream)
+  const encoder = openEncoder(encoding)
+  let flushing = false
+  source.on('data', () => {
+    if (flushing) return
+    flushing = true
+    // What React writes in one go arrives within one turn and is flushed together.
+    setImmediate(() => {
+      flushing = false
+      if (!source.readableEnded && !encoder.destroyed) encoder.flush()
+    })
+  })
+  // Failures reach the reader of the encoder; the callback only keeps them from being thrown twice.
+  pipeline(source, encoder, () => {})
+  return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
+}
+
+function isCompressible({ status, headers }: Response): boolean {
+  const length = headers.get('Content-Length')
+  return (
+    ![204, 206, 304].includes(status) &&
+    !headers.has('Content-Encoding') &&
+    !/\bno-transform\b/i.test(headers.get('Cache-Control') ?? '') &&
+    !(length !== null && Number(length) < leastBytes) &&
+    COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')
+  )
+}
+
+function openEncoder(encoding: Encoding): Transform & { flush(): void } {
+  if (encoding === 'gzip') return createGzip({ level: 6 })
+  return createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
+}

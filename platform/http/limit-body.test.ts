@@ -1,0 +1,103 @@
+import { request as send } from 'node:http'
+import { expect, test } from 'vitest'
+import { bodyLimitOf } from './limit-body.ts'
+import { origin, webUnderTest, Wire } from './web-under-test.ts'
+
+const host = 'Host: www.here.example\r\n'
+
+async function reading(request: Request): Promise<Response> {
+  return new Response(`read ${(await request.text()).length}`)
+}
+
+test('the longest prefix that names a path decides', () => {
+  const limits = [
+    ['/files', 10],
+    ['/files/large', 20],
+  ] as const
+  expect(bodyLimitOf('/', limits, 1)).toBe(1)
+  expect(bodyLimitOf('/filesystem', limits, 1)).toBe(1)
+  expect(bodyLimitOf('/files', limits, 1)).toBe(10)
+  expect(bodyLimitOf('/files.data', limits, 1)).toBe(10)
+  expect(bodyLimitOf('/files/a', limits, 1)).toBe(10)
+  expect(bodyLimitOf('/files/large/a', limits, 1)).toBe(20)
+})
+
+test('a body up to the limit is read, also in chunks; a byte more is 413', async () => {
+  const { port } = await webUnderTest({ limits: { bodyBytes: 10 }, handle: reading }).listen()
+  const post = (size: number, chunked: boolean) =>
+    new Wire(port).send(
+      chunked
+        ? `POST / HTTP/1.1\r\n${host}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n${(size - 1).toString(16)}\r\n${'x'.repeat(size - 1)}\r\n0\r\n\r\n`
+        : `POST / HTTP/1.1\r\n${host}Connection: close\r\nContent-Length: ${size}\r\n\r\n${'x'.repeat(size)}`,
+    ).ended
+  for (const chunked of [true, false]) {
+    expect(await post(10, chunked)).toContain('read 10')
+    expect(await post(11, chunked)).toMatch(/^HTTP\/1.1 413 /)
+  }
+})
+
+test('413 stands although the application made a page of the failed read', async () => {
+  const { port } = await webUnderTest({
+    limits: { bodyBytes: 10 },
+    handle: (request) => reading(request).catch(() => new Response('a page', { status: 200 })),
+  }).listen()
+  const wire = new Wire(port)
+  wire.send(
+    `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nb\r\nxxxxxxxxxxx\r\n0\r\n\r\n`,
+  )
+  expect(await wire.until('\r\n\r\n')).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('an upload path takes more', async () => {
+  const web = webUnderTest({ bodyLimits: [['/files', 20_000_000]], handle: reading })
+  const post = (path: string) =>
+    web.fetch(new Request(origin + path, { method: 'POST', body: 'x'.repeat(1_000_000) }))
+  expect((await post('/files')).status).toBe(200)
+  expect((await post('/other')).status).toBe(413)
+})
+
+test.each([false, true])(
+  'somebody who sends 8 MB gets to read his refusal (chunked: %s)',
+  async (chunked) => {
+    const { port } = await webUnderTest({ handle: reading }).listen()
+    const body = Buffer.alloc(8_000_000)
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sending = send(
+        {
+          port,
+          host: '127.0.0.1',
+          method: 'POST',
+          path: '/',
+          ...(chunked ? {} : { headers: { 'Content-Length': body.byteLength } }),
+        },
+        (answer) => resolve(answer.resume().statusCode),
+      )
+      sending.on('error', reject)
+      sending.end(body)
+    })
+    expect(status).toBe(413)
+  },
+)
+
+test('a body shorter than its Content-Length never counts as whole', async () => {
+  let whole = 0
+  const { port } = await webUnderTest({
+    async handle(request) {
+      const answer = await reading(request)
+      whole += 1
+      return answer
+    },
+  }).listen()
+  const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 10\r\n\r\nxxx`)
+  wire.socket.end()
+  expect(await wire.ended).toMatch(/^HTTP\/1.1 400 /)
+  expect(whole).toBe(0)
+})
+
+test('bytes beyond the Content-Length are refused as the bad request they are', async () => {
+  const { port } = await webUnderTest({ handle: reading }).listen()
+  const wire = new Wire(port).send(
+    `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\n\r\nxxxyyy\r\n\r\n`,
+  )
+  expect(await wire.ended).toContain('HTTP/1.1 400 ')
+})

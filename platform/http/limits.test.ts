@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { usualLimits } from './limits.ts'
+import { webUnderTest, Wire } from './web-under-test.ts'
+
+const host = 'Host: www.here.example\r\n'
+const short = { headersMs: 300, requestMs: 600, checkMs: 50 }
+
+async function reading(request: Request): Promise<Response> {
+  return new Response(`read ${(await request.text()).length}`)
+}
+
+test('headers that never end are answered with 408 in time', async () => {
+  const { port } = await webUnderTest({ limits: short }).listen()
+  const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}`)
+  const start = performance.now()
+  const drip = setInterval(() => wire.send('X-Slow: 1\r\n'), 40)
+  const answer = await wire.ended
+  clearInterval(drip)
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(performance.now() - start).toBeLessThan(1_500)
+})
+
+test('a connection that never says anything is closed in time', async () => {
+  const { port } = await webUnderTest({ limits: short }).listen()
+  const start = performance.now()
+  expect(await new Wire(port).ended).toMatch(/^HTTP\/1.1 408 /)
+  expect(performance.now() - start).toBeLessThan(1_500)
+})
+
+test('a body that never ends is answered with 408 in time', async () => {
+  const web = webUnderTest({ limits: short, handle: reading })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`)
+  const start = performance.now()
+  const drip = setInterval(() => wire.send('x'), 40)
+  const answer = await wire.ended
+  clearInterval(drip)
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(performance.now() - start).toBeLessThan(2_000)
+  // Breaking off is not our fault: no error in the log.
+  await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 499)).toBe(true))
+  expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
+
+test('a visitor who does not read his answer is hung up on', async () => {
+  const web = webUnderTest({
+    limits: { idleMs: 200 },
+    handle: async () => new Response(new Uint8Array(64 * 1024 * 1024)),
+  })
+  const { port } = await web.listen()
+  const wire = new Wire(port)
+  wire.socket.pause()
+  wire.send(`GET / HTTP/1.1\r\n${host}\r\n`)
+  await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 200)).toBe(true))
+  // The server counts its connections: none is left once it has hung up.
+  const start = performance.now()
+  await web.close(5_000)
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
+test('a connection takes so many requests and no more', async () => {
+  const { port } = await webUnderTest({ limits: { requestsPerConnection: 2 } }).listen()
+  const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(3))
+  const answers = (await wire.until(' 503 ')).split('HTTP/1.1 ').slice(1)
+  expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '200', '503'])
+  expect(answers[0]).toContain('Connection: keep-alive')
+  expect(answers[1]).toContain('Connection: close')
+})
+
+test('headers over their size are answered with 431', async () => {
+  const { port } = await webUnderTest().listen()
+  const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(17_000)}\r\n\r\n`)
+  expect(await wire.ended).toMatch(/^HTTP\/1.1 431 /)
+})
+
+test('hundreds of headers are all read', async () => {
+  const { port } = await webUnderTest({
+    handle: async (request) => new Response(request.headers.get('x-last')),
+  }).listen()
+  const many = 'a:b\r\n'.repeat(2_500)
+  const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}${many}X-Last: here\r\n\r\n`)
+  expect(await wire.until('here')).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('the usual limits are those we promise', () => {
+  expect(usualLimits).toMatchObject({
+    headerBytes: 16_384,
+    headersMs: 10_000,
+    requestMs: 30_000,
+    checkMs: 1_000,
+    bodyBytes: 262_144,
+  })
+})

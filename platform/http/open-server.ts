@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Logger } from '../log.ts'
+import { refuseRequest, refuseSocket, statusOfParserError } from './answer-socket.ts'
+import type { Limits } from './limits.ts'
+import { findMalformed, methods } from './refuse-malformed.ts'
+
+/** A step in front of ours in the manner of Connect: answers, or calls `next`. */
+export type NodeMiddleware = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void
+
+export type ServerOptions = {
+  listener: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
+  limits: Limits
+  log: Logger
+  host: string
+  port: number
+  dev?: NodeMiddleware
+}
+
+/** Opens the HTTP server: its limits, what it refuses before anybody looks, and an orderly end. */
+export function openServer(options: ServerOptions) {
+  const { listener, limits, log, dev } = options
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    // Node's own values let a slow sender sit for minutes, and look only every 30 s.
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    requireHostHeader: false, // refused below, with a sentence
+  })
+  server.maxRequestsPerSocket = limits.requestsPerConnection
+  server.timeout = limits.idleMs
+  // A bound here would drop the headers beyond it in silence; their bytes are bounded already.
+  server.maxHeadersCount = 0
+
+  const inFlight = new Set<ServerResponse>()
+  const sockets = new Set<Socket>()
+  let isClosing = false
+
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', (incoming, outgoing) => {
+    inFlight.add(outgoing)
+    outgoing.once('close', () => {
+      inFlight.delete(outgoing)
+      if (isClosing) setImmediate(() => server.closeIdleConnections())
+    })
+    // Writing to somebody who has left is an error event, and an unheard one ends the process.
+    outgoing.on('error', (error) => log.debug({ err: error }, 'answer not taken'))
+    if (isClosing) outgoing.setHeader('Connection', 'close')
+
+    const malformed = findMalformed({
+      method: incoming.method ?? '',
+      target: incoming.url ?? '',
+      hosts: incoming.headersDistinct['host'] ?? [],
+      upgrade: incoming.headers.upgrade,
+    })
+    if (malformed) {
+      const { status, reason } = malformed
+      log.info({ status, reason }, 'refused')
+      const allow = status === 405 ? { Allow: methods.join(', ') } : {}
+      return refuseRequest(outgoing, status, reason, allow)
+    }
+    if (!dev) return void listener(incoming, outgoing)
+    dev(incoming, outgoing, (error) => {
+      if (!error) return void listener(incoming, outgoing)
+      log.error({ err: error }, 'the development server failed')
+      refuseRequest(outgoing, 500, 'The development server failed; its console says why.')
+    })
+  })
+  server.on('connect', (_incoming, socket: Duplex) => {
+    socket.on('error', () => {})
+    refuseSocket(socket, 405)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Once an answer has begun, a second one would be read as part of it.
+    const begun = [...inFlight].some((one) => one.socket === socket && one.headersSent)
+    if (begun || error.code === 'ECONNRESET') return void socket.destroy(error)
+    const status = statusOfParserError(error.code)
+    log.info({ status, code: error.code }, 'refused')
+    refuseSocket(socket, status)
+  })
+
+  return {
+    listen: () => listen(server, options.host, options.port),
+    async close(graceMs = 10_000): Promise<void> {
+      isClosing = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const one of inFlight) if (!one.headersSent) one.setHeader('Connection', 'close')
+      // Browsers open connections ahead; Node does not count one as idle before its first request.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      server.closeIdleConnections()
+      const grace = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearTimeout(grace)
+    },
+  }
+}
+
+async function listen(server: Server, host: string, port: number) {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const { port: taken, address } = server.address() as AddressInfo
+  return { port: taken, address }
+}

@@ -1,0 +1,241 @@
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { origin, webUnderTest, Wire } from './web-under-test.ts'
+
+const get = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
+
+/** Handlers that wait until they are let go. */
+function gate() {
+  const opened = Promise.withResolvers<void>()
+  let waiting = 0
+  return {
+    open: () => opened.resolve(),
+    waiting: () => waiting,
+    async handle() {
+      waiting += 1
+      await opened.promise
+      return new Response('done')
+    },
+  }
+}
+
+test('the application sees our own address, whatever the client calls us', async () => {
+  const web = webUnderTest({
+    handle: async (request, facts) =>
+      Response.json({
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        host: facts.host,
+        address: facts.address,
+      }),
+  })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(
+    'GET /a/b?c=d%20e HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n' +
+      'X-Forwarded-For: 1.2.3.4\r\nX-Request-Id: mine\r\nForwarded: host=evil.example\r\nX-Kept: yes\r\nConnection: close\r\n\r\n',
+  )
+  const answer = await wire.ended
+  const seen = JSON.parse(answer.slice(answer.indexOf('{')))
+  expect(seen.url).toBe(`${origin}/a/b?c=d%20e`)
+  expect(seen.host).toBe('evil.example')
+  expect(seen.address).toBe('127.0.0.1')
+  expect(seen.headers).toMatchObject({ host: 'www.here.example', 'x-kept': 'yes' })
+  expect(Object.keys(seen.headers).filter((name) => /forwarded|request-id/.test(name))).toEqual([])
+  expect(answer).not.toMatch(/x-request-id: mine/i)
+})
+
+test('a state change that was judged ours carries our origin on', async () => {
+  const web = webUnderTest({
+    handle: async (request) => new Response(request.headers.get('origin')),
+  })
+  const headers = { Host: '127.0.0.1:3000', Origin: 'http://127.0.0.1:3000', Cookie: 'a=b' }
+  const answer = await web.fetch(new Request(origin, { method: 'POST', headers }))
+  expect(await answer.text()).toBe(origin)
+})
+
+test('a fault shows its id and nothing else, and is logged', async () => {
+  const web = webUnderTest({
+    async handle() {
+      throw new Error('the secret reason')
+    },
+  })
+  const answer = await web.fetch(new Request(`${origin}/a?token=private`))
+  expect(answer.status).toBe(500)
+  const id = answer.headers.get('X-Request-Id')!
+  const page = await answer.text()
+  expect(page).toContain('Unexpected Application Error!')
+  expect(page).toContain(id)
+  expect(page).not.toMatch(/secret|\.ts/)
+  expect(web.lines).toContainEqual(
+    expect.objectContaining({
+      request: id,
+      level: 50,
+      err: expect.objectContaining({ message: 'the secret reason' }),
+    }),
+  )
+})
+
+test('one line a request, without query or address', async () => {
+  const web = webUnderTest({ handle: async () => new Response('', { status: 404 }) })
+  await web.fetch(new Request(`${origin}/a/b?token=private`), '198.51.100.1')
+  expect(web.lines).toHaveLength(1)
+  expect(web.lines[0]).toMatchObject({ level: 40, method: 'GET', path: '/a/b', status: 404 })
+  expect(web.lines[0]).toHaveProperty('ms')
+  expect(JSON.stringify(web.lines)).not.toMatch(/private|198\.51/)
+})
+
+test.each([
+  ['GET', undefined, 200, 'private, no-cache', null],
+  ['POST', undefined, 200, 'no-store', null],
+  ['GET', 'public, max-age=60', 200, 'public, max-age=60', null],
+  ['GET', undefined, 503, 'private, no-cache', '5'],
+  ['GET', undefined, 429, 'private, no-cache', null],
+])(
+  '%s with Cache-Control %s and %i: %s, Retry-After %s',
+  async (method, given, status, cache, retry) => {
+    const headers = given ? { 'Cache-Control': given } : {}
+    const web = webUnderTest({ handle: async () => new Response('', { status, headers }) })
+    const answer = await web.fetch(new Request(origin, { method }))
+    expect(answer.headers.get('Cache-Control')).toBe(cache)
+    expect(answer.headers.get('Retry-After')).toBe(retry)
+  },
+)
+
+test('an own Retry-After stays; an immutable answer is no trouble', async () => {
+  const headers = { 'Retry-After': '60' }
+  for (const status of [429, 503]) {
+    const web = webUnderTest({ handle: async () => new Response('', { status, headers }) })
+    expect((await web.fetch(new Request(origin))).headers.get('Retry-After')).toBe('60')
+  }
+  const moved = webUnderTest({ handle: async () => Response.redirect(`${origin}/b`, 303) })
+  const answer = await moved.fetch(new Request(origin))
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${origin}/b`])
+})
+
+test('HEAD is GET without the body, and its page is not left running', async () => {
+  const cancelled = Promise.withResolvers<void>()
+  const body = new ReadableStream({ cancel: () => cancelled.resolve() })
+  const web = webUnderTest({ handle: async () => new Response(body, { headers: { 'X-A': 'b' } }) })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(get.replace('GET', 'HEAD') + 'Connection: close\r\n\r\n')
+  const answer = await wire.ended
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  expect(answer).toMatch(/x-a: b/i)
+  expect(answer.split('\r\n\r\n')[1]).toBe('')
+  await cancelled.promise
+})
+
+test.each(['before its first byte', 'after it'])(
+  'an answer that fails %s is cut off without a word of why',
+  async (when) => {
+    const web = webUnderTest({
+      handle: async () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              if (when === 'after it') controller.enqueue(new TextEncoder().encode('begun'))
+            },
+            pull(controller) {
+              controller.error(new Error('the secret reason'))
+            },
+          }),
+        ),
+    })
+    const { port } = await web.listen()
+    const answer = await new Wire(port).send(`${get}\r\n`).ended
+    expect(answer).not.toContain('secret')
+    expect(answer).not.toContain('0\r\n\r\n')
+    expect(web.lines).toContainEqual(
+      expect.objectContaining({ msg: 'answer broke off', level: 50 }),
+    )
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  },
+)
+
+test('visitors who leave in the middle harm nobody', async () => {
+  let left = 0
+  const web = webUnderTest({
+    async handle(request) {
+      request.signal.addEventListener('abort', () => (left += 1))
+      if (request.method === 'POST') await request.text()
+      return new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+        }),
+      )
+    },
+  })
+  const { port } = await web.listen()
+  for (const bytes of [
+    `${get}\r\n`,
+    `${get.replace('GET', 'POST')}Content-Length: 100\r\n\r\nxxx`,
+    `${get.replace('GET', 'POST')}Transfer-Encoding: chunked\r\n\r\n3\r\nxxx\r\n`,
+  ]) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(bytes)
+    if (bytes.startsWith('GET')) socket.once('data', () => socket.resetAndDestroy())
+    else socket.once('connect', () => setImmediate(() => socket.resetAndDestroy()))
+  }
+  await vi.waitFor(() => expect(left).toBe(3))
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
+
+test('closing answers all that is under way and lets nobody else in', async () => {
+  const { handle, open, waiting } = gate()
+  const web = webUnderTest({ handle })
+  const { port } = await web.listen()
+  const idle = new Wire(port).send(get.replace('/ ', '/healthz ') + '\r\n')
+  await idle.until('ok')
+  const silent = new Wire(port)
+  await new Promise((resolve) => silent.socket.once('connect', resolve))
+  const wires = Array.from({ length: 20 }, () => new Wire(port).send(`${get}\r\n`))
+  await vi.waitFor(() => expect(waiting()).toBe(20))
+
+  const closed = web.close(5_000)
+  await Promise.all([idle.ended, silent.ended])
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  open()
+  for (const answer of await Promise.all(wires.map((wire) => wire.ended))) {
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toContain('done')
+  }
+  await closed
+})
+
+test('closing does not wait longer than the grace', async () => {
+  const { handle, waiting } = gate()
+  const web = webUnderTest({ handle })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(`${get}\r\n`)
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  const start = performance.now()
+  await web.close(100)
+  expect(await wire.ended).toBe('')
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test('a port that is taken is said', async () => {
+  const { port } = await webUnderTest().listen()
+  const other = webUnderTest({ settings: { PORT: String(port) } })
+  await expect(other.listen()).rejects.toThrow(/EADDRINUSE/)
+})
+
+test('the development server is asked first, but never with a malformed request', async () => {
+  const asked: (string | undefined)[] = []
+  const web = webUnderTest({
+    dev(incoming, outgoing, next) {
+      asked.push(incoming.url)
+      if (incoming.url === '/@vite/client') outgoing.end('vite')
+      else next(incoming.url === '/broken' ? new Error('syntax') : undefined)
+    },
+  })
+  const { port } = await web.listen()
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  expect(await ask('/@vite/client')).toBe('vite')
+  expect(await ask('/')).toBe('hello')
+  expect(await ask('/broken')).toContain('development server failed')
+  await new Wire(port).send('GET //x HTTP/1.1\r\nHost: a\r\n\r\n').ended
+  expect(asked).toEqual(['/@vite/client', '/', '/broken'])
+})

@@ -1,0 +1,124 @@
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { answerFault } from './answer-fault.ts'
+import { callApplication, type Handle } from './call-application.ts'
+import { completeHeaders } from './complete-headers.ts'
+import { compressAnswer } from './compress-answer.ts'
+import type { BodyLimits } from './limit-body.ts'
+import { usualLimits, type Limits } from './limits.ts'
+import { logRequests } from './log-requests.ts'
+import { openServer, type NodeMiddleware } from './open-server.ts'
+import { readFacts } from './read-facts.ts'
+import { redirectHost } from './redirect-host.ts'
+import { findBadTarget } from './refuse-malformed.ts'
+import { reportAlive, reportReady } from './report-health.ts'
+import { sameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { shieldBody } from './shield-body.ts'
+import { staticFiles } from './static-files.ts'
+import { trustedProxies } from './trusted-proxies.ts'
+import type { WebEnv } from './web-env.ts'
+
+export type WebOptions = {
+  env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES'>
+  /** The public address without a trailing slash. */
+  origin: string
+  log: Logger
+  /** Folder of the client build. */
+  assets: string
+  /** Whether the database answers. */
+  ready: () => Promise<boolean>
+  handle: Handle
+  /** Vite's middleware in development; asked before everything of ours. */
+  dev?: NodeMiddleware
+  /** Paths that take larger bodies, such as uploads. */
+  bodyLimits?: BodyLimits
+  limits?: Partial<Limits>
+}
+
+export type Web = {
+  /** Starts listening; resolves with the port once connections are accepted. */
+  listen(): Promise<{ port: number; address: string }>
+  /** Stops accepting, lets requests in flight finish (at most `graceMs`), closes idle connections. */
+  close(graceMs?: number): Promise<void>
+  /** The whole web layer as a function, for tests: Request in, Response out. */
+  fetch(request: Request, remoteAddress?: string): Promise<Response>
+}
+
+/** Opens the web layer: everything between a socket and the application. */
+export function openWeb(options: WebOptions): Web {
+  const { env, log, dev } = options
+  const limits = { ...usualLimits, ...options.limits }
+  const app = openApp(options, limits)
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings
+      const peer = incoming.socket.remoteAddress ?? ''
+      return shieldBody(await app.fetch(request, { peer }), outgoing, log)
+    },
+    {
+      overrideGlobalObjects: false,
+      errorHandler(error) {
+        if (error instanceof RequestError) return new Response('Bad request', { status: 400 })
+        log.error({ err: error }, 'the web layer failed')
+        return new Response('Internal error', { status: 500 })
+      },
+    },
+  )
+  const server = openServer({
+    listener,
+    limits,
+    log,
+    host: env.HOST,
+    port: env.PORT,
+    ...(dev && { dev }),
+  })
+  return {
+    ...server,
+    async fetch(request, remoteAddress = '127.0.0.1') {
+      return app.fetch(request, { peer: remoteAddress })
+    },
+  }
+}
+
+function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
+  const { env, origin, log, assets, ready, handle, dev, bodyLimits = [] } = options
+  const trusts = trustedProxies(env.TRUSTED_PROXIES)
+  const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
+
+  const app = new Hono<WebEnv>()
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    c.set('facts', readFacts(c.req.raw, c.env.peer, trusts))
+    c.set('url', new URL(origin + pathname + search))
+    return next()
+  })
+  app.use(logRequests(log, isQuiet))
+  app.use(completeHeaders)
+  app.use(securityHeaders({ https: origin.startsWith('https:'), development: dev !== undefined }))
+  app.use(async (c, next) => {
+    const reason = findBadTarget(c.var.url.pathname + c.var.url.search)
+    return reason === undefined ? next() : c.text(reason, 400)
+  })
+  app.get('/healthz', reportAlive)
+  app.get('/readyz', reportReady(ready, limits.readyMs))
+  app.use(redirectHost(env.BARE_HOST, origin))
+  app.use(staticFiles(assets))
+  app.use(sameOrigin(origin, env.APP_ENV === 'demo'))
+  app.use(compressAnswer)
+  app.use(callApplication(handle, { bodyBytes: limits.bodyBytes, bodyLimits }))
+
+  app.onError((error, c) => {
+    const request = c.var.facts.id
+    // Nobody is there any more to be answered, and breaking off is not a fault of ours.
+    if (c.req.raw.signal.aborted) {
+      log.info({ request }, 'the visitor broke off')
+      return new Response(null, { status: 499 })
+    }
+    log.error({ err: error, request }, 'request failed')
+    return answerFault(request)
+  })
+  return app
+}

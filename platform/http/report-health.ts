@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Context } from 'hono'
+import type { WebEnv } from './web-env.ts'
+
+const uncached = { 'Cache-Control': 'no-store' }
+
+/** Answers `/healthz`: 200 as long as the process lives. */
+export function reportAlive(c: Context<WebEnv>): Response {
+  return c.text('ok', 200, uncached)
+}
+
+/** Answers `/readyz`: 200 when the database answers within `limitMs`, else 503. */
+export function reportReady(ready: () => Promise<boolean>, limitMs: number) {
+  return async (c: Context<WebEnv>): Promise<Response> => {
+    const over = new AbortController()
+    const isReady = await Promise.race([
+      Promise.try(ready).catch(() => false),
+      wait(limitMs, false, { signal: over.signal }).catch(() => false),
+    ])
+    over.abort()
+    return isReady ? c.text('ready', 200, uncached) : c.text('not ready', 503, uncached)
+  }
+}

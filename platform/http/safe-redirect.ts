@@ -1,0 +1,38 @@
+const base = 'https://here.example'
+
+/**
+ * A place on this site to send a visitor to: the target as path, query and hash if no browser, proxy
+ * or router could read it as another host, else the fallback.
+ */
+export function safeRedirect(target: unknown, fallback = '/'): string {
+  if (typeof target !== 'string' || target.length > 2048) return fallback
+  // Browsers drop tabs and newlines inside an address and read a backslash as a slash.
+  if (!target.startsWith('/') || /[\p{Cc}\\]/u.test(target)) return fallback
+  if (!URL.canParse(target, base)) return fallback
+  const { origin, pathname, search, hash } = new URL(target, base)
+  if (origin !== base || !staysHere(pathname)) return fallback
+  return pathname + search + hash
+}
+
+/** Looks at a path as it is and as it would be after each further decoding somewhere down the road. */
+function staysHere(pathname: string): boolean {
+  let path = pathname
+  for (let round = 0; round < 5; round += 1) {
+    if (path.includes('//') || /[\p{Cc}\\]/u.test(path)) return false
+    if (new URL(path.replaceAll(/[?#]/g, '_'), base).pathname.includes('//')) return false
+    const decoded = decode(path)
+    if (decoded === undefined) return false
+    if (decoded === path) return true
+    path = decoded
+  }
+  // Nobody escapes an address five times over in good faith.
+  return false
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

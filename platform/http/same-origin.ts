@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono'
+import type { WebEnv } from './web-env.ts'
+
+/** Refuses every state change that a page of another site could have started (403). */
+export function sameOrigin(origin: string, demo: boolean): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    if (isOwnDoing(c.req.raw, { origin, host: c.var.facts.host, demo })) return next()
+    return c.text('This request did not come from our own pages.', 403)
+  }
+}
+
+/**
+ * Whether a request may change something, judged by what browsers add and pages cannot forge:
+ * Sec-Fetch-Site first, then Origin.
+ *
+ * A request with neither comes from a program, not from a page: browsers send Origin with every
+ * cross-site write. It carries no authority but what it holds itself, so it passes without a cookie;
+ * with one it is refused, in case an old browser or a proxy dropped the header.
+ */
+export function isOwnDoing(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  here: { origin: string; host: string; demo: boolean },
+): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  if (origin === 'null') return false
+  if (site === 'same-origin') return true
+  if (site !== null && site !== 'none') return false
+  if (origin !== null) return origin === here.origin || isLoopbackAlias(origin, here)
+  return site === 'none' || !headers.has('cookie')
+}
+
+/** A demo is reached as localhost or 127.0.0.1, whatever it calls itself; no other site can have these names. */
+function isLoopbackAlias(origin: string, { host, demo }: { host: string; demo: boolean }): boolean {
+  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
+  return demo && isLoopback && origin === `http://${host}`
+}

@@ -1,0 +1,14 @@
+import type { RequestFacts } from './request-facts.ts'
+
+/** What every part of the web layer finds beside a request. */
+export type WebEnv = {
+  Bindings: {
+    /** The other end of the socket. */
+    peer: string
+  }
+  Variables: {
+    facts: RequestFacts
+    /** The address that was asked for, on our own origin. */
+    url: URL
+  }
+}
