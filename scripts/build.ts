@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressAssets } from '../platform/http/compress-assets.ts'
+import { root } from './start/root.mjs'
+import { buildStamp, sourceHash } from './start/source-hash.mjs'
+
+// Taken before the build, so that an edit made while it runs makes it stale; a build that breaks off leaves no stamp.
+const hash = sourceHash()
+rmSync(buildStamp, { force: true })
+
+run('scripts/generate.ts')
+run('node_modules/@react-router/dev/bin.cjs', 'build')
+await compressAssets(join(root, 'build', 'client'))
+writeFileSync(buildStamp, hash)
+
+function run(script: string, ...args: string[]) {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

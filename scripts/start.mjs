@@ -1,0 +1,6 @@
+import './start/require-node.mjs'
+import { buildIfStale } from './start/build-if-stale.mjs'
+import { prepare } from './start/prepare.mjs'
+import { runServer } from './start/run-server.mjs'
+
+runServer(await prepare(buildIfStale), process.argv.slice(2), { NODE_ENV: 'production' })

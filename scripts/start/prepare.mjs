@@ -1,0 +1,34 @@
+import { findNode } from './find-node.mjs'
+import { installIfNeeded } from './install.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Sees to it that the packages are there, and then to what else is asked for, with no other command
+ * of this checkout doing the same. A failure ends the process with its sentence.
+ *
+ * @param {(node: string) => Promise<void>} [more] given the path of a Node 24
+ * @returns {Promise<string>} the path of a Node 24
+ */
+export async function prepare(more) {
+  for (const signal of signals) process.once(signal, end)
+  try {
+    return await oneAtATime(async () => {
+      await installIfNeeded()
+      const node = findNode()
+      await more?.(node)
+      return node
+    })
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  } finally {
+    for (const signal of signals) process.off(signal, end)
+  }
+}
+
+/** An orderly exit, so that what was started is stopped and the lock released. */
+function end() {
+  process.exit(130)
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+const folders = ['app', 'domain', 'platform', 'messages', 'project.inlang', 'public', 'scripts']
+const files = [
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const leftOut = /^messages\/compiled\/|\.test\.tsx?$|(^|\/)README\.md$|^project\.inlang\/(cache|\.)/
+
+/** Written last by a build, with the hash of what it was made from. */
+export const buildStamp = join(root, 'build', '.source-hash')
+
+/** One hash of all that a build is made from; changes with every byte of it. */
+export function sourceHash() {
+  const hash = createHash('sha256')
+  for (const path of sources()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** True when `build/` was made from exactly these sources. */
+export function isBuilt() {
+  const whole = [
+    buildStamp,
+    join(root, 'build', 'server', 'index.js'),
+    join(root, 'messages', 'compiled', 'messages.js'),
+  ]
+  return (
+    whole.every((path) => existsSync(path)) && readFileSync(buildStamp, 'utf8') === sourceHash()
+  )
+}
+
+function sources() {
+  const found = files.filter((path) => existsSync(join(root, path)))
+  for (const folder of folders) {
+    if (!existsSync(join(root, folder))) continue
+    for (const name of readdirSync(join(root, folder), { recursive: true })) {
+      const path = `${folder}/${name.replaceAll('\\', '/')}`
+      if (!leftOut.test(path) && statSync(join(root, path)).isFile()) found.push(path)
+    }
+  }
+  return found.sort()
+}
