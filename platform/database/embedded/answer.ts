@@ -1,0 +1,50 @@
+import { splitMessages } from './wire.ts'
+
+/** What a server's answer says beside its rows. */
+export type Answer = {
+  /** Idle, in a transaction, in a failed one; null without ReadyForQuery (the client only flushed). */
+  status: 'I' | 'T' | 'E' | null
+  /** Rows written, to know when upkeep is due. Statements that report no number count as one. */
+  written: number
+  /** A RESET ran: start-up settings of the connection must come back, not those of the server. */
+  wasReset: boolean
+  /** NotificationResponse messages, which belong to whoever listens and are not in `bytes`. */
+  notifications: { channel: string; bytes: Buffer }[]
+  bytes: Buffer
+}
+
+const COMMAND_COMPLETE = 0x43
+const NOTIFICATION = 0x41
+const READY = 0x5a
+
+/** Reads the outcome of one batch from the bytes the server sent for it. */
+export function readAnswer(raw: Buffer): Answer {
+  const answer: Answer = {
+    status: null,
+    written: 0,
+    wasReset: false,
+    notifications: [],
+    bytes: raw,
+  }
+  const kept: Buffer[] = []
+  for (const part of splitMessages(raw)) {
+    if (part[0] === NOTIFICATION) {
+      const channel = part.toString('utf8', 9, part.indexOf(0, 9))
+      answer.notifications.push({ channel, bytes: Buffer.from(part) })
+      continue
+    }
+    kept.push(part)
+    if (part[0] === READY) answer.status = String.fromCharCode(part[5]!) as 'I' | 'T' | 'E'
+    else if (part[0] === COMMAND_COMPLETE)
+      readTag(part.toString('latin1', 5, part.length - 1), answer)
+  }
+  if (answer.notifications.length > 0) answer.bytes = Buffer.concat(kept)
+  return answer
+}
+
+function readTag(tag: string, answer: Answer) {
+  if (tag === 'RESET') answer.wasReset = true
+  const counted = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(tag)
+  if (counted) answer.written += Number(counted[1])
+  else if (/^(?:CREATE|ALTER|DROP|TRUNCATE|REFRESH)/.test(tag)) answer.written += 1
+}

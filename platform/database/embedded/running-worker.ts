@@ -1,0 +1,72 @@
+import { type MessagePort, Worker } from 'node:worker_threads'
+import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
+
+/** One life of the database's thread. */
+export type RunningWorker = {
+  connect(port: MessagePort): void
+  dump(): Promise<Blob>
+  /** Shuts the database down in order. */
+  close(): Promise<void>
+  /** Resolves when the thread has ended, however it ended, with the reason if there is one. */
+  ended: Promise<Error | null>
+}
+
+const LOOK_EVERY_MS = 100
+
+/** Starts the thread and waits until the database is open. A statement that runs longer than `statementMs` ends it. */
+export async function runWorker(
+  start: Omit<WorkerStart, 'busySince'>,
+  statementMs: number,
+  log: (message: string) => void,
+): Promise<RunningWorker> {
+  const busySince = new BigInt64Array(new SharedArrayBuffer(8))
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { ...start, busySince: busySince.buffer } satisfies WorkerStart,
+  })
+  const ended = endOf(worker)
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', resolve)
+    void ended.then((error) => reject(error ?? new Error('The embedded database did not start.')))
+  })
+  // The sockets keep the process alive, not the thread: a forgotten close() must not hold it for ever.
+  worker.unref()
+
+  // The thread cannot watch itself while PostgreSQL runs in it, and PGlite ignores statement_timeout.
+  const watching = setInterval(() => {
+    const since = Atomics.load(busySince, 0)
+    if (since === 0n || process.hrtime.bigint() - since < BigInt(statementMs) * 1_000_000n) return
+    clearInterval(watching)
+    log(`A statement ran longer than ${statementMs} ms. The embedded database is started again.`)
+    void worker.terminate()
+  }, LOOK_EVERY_MS).unref()
+  void ended.then(() => clearInterval(watching))
+
+  const send = (message: ToWorker, transfer: MessagePort[] = []) =>
+    worker.postMessage(message, transfer)
+  return {
+    ended,
+    connect: (port) => send({ type: 'connect', port }, [port]),
+    async dump() {
+      worker.ref()
+      const dumped = new Promise<Blob>((resolve, reject) => {
+        worker.once('message', (m: FromWorker) => m.type === 'dumped' && resolve(m.tar))
+        void ended.then(() => reject(new Error('The embedded database ended during a dump.')))
+      })
+      send({ type: 'dump' })
+      return dumped.finally(() => worker.unref())
+    },
+    async close() {
+      worker.ref()
+      send({ type: 'close' })
+      await ended
+    },
+  }
+}
+
+function endOf(worker: Worker): Promise<Error | null> {
+  return new Promise((resolve) => {
+    let reason: Error | null = null
+    worker.once('error', (error: Error) => (reason = error))
+    worker.once('exit', () => resolve(reason))
+  })
+}

@@ -1,0 +1,125 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { type Answer, readAnswer } from './answer.ts'
+import type { Connection } from './connection.ts'
+import { readKeptSettings, settingsOfRole, switchTo } from './session-settings.ts'
+import { findError, message, query, readRows } from './wire.ts'
+
+/** An error that PostgreSQL answered to a statement of the worker itself. */
+export class SessionError extends Error {
+  readonly code: string
+
+  constructor(error: { code: string; text: string }) {
+    super(error.text)
+    this.code = error.code
+  }
+}
+
+/**
+ * The one session PGlite has. It takes on the identity and the settings of whichever connection has its turn,
+ * so that none sees what another has set.
+ */
+export class Session {
+  readonly #db: PGlite
+  readonly #busySince: BigInt64Array
+  /** Whose identity and settings are in force; null: the superuser, for work of the worker itself. */
+  #current: Connection | null = null
+  /** The current connection reset settings, so those of its start-up have to be put back. */
+  #isStale = false
+
+  /** `busySince[0]` is shared with the main thread: when the running statement began (hrtime, ns), 0 when none. */
+  constructor(db: PGlite, busySince: BigInt64Array) {
+    this.#db = db
+    this.#busySince = busySince
+  }
+
+  /** Runs messages of a connection, as that connection. */
+  run(connection: Connection, bytes: Buffer, isInTurn: boolean): Answer {
+    if (!isInTurn) this.#enter(connection)
+    const answer = readAnswer(this.#execute(bytes, true))
+    if (answer.wasReset) this.#isStale = true
+    return answer
+  }
+
+  /**
+   * Checks the login and the start-up settings of a new connection, and returns the values of the `reported` ones.
+   * Throws SessionError when they are refused.
+   */
+  logIn(connection: Connection, reported: string[]): [string, string][] {
+    const role = settingsOfRole((sql) => this.askAsSuperuser(sql), connection.user)
+    if (role === null)
+      throw new SessionError({ code: '28000', text: `role "${connection.user}" cannot log in` })
+    connection.startSettings = new Map([...role, ...connection.startSettings])
+    this.#enter(connection)
+    const names = reported.map((name) => `'${name}'`).join(', ')
+    const values = this.#ask(`select pg_catalog.current_setting(name)
+      from pg_catalog.unnest(array[${names}]) with ordinality as n(name, place) order by place`)
+    return reported.map((name, place) => [name, values[place]![0]!])
+  }
+
+  /** Ends whatever the connection left open. */
+  rollBack() {
+    this.#execute(message('S'), true)
+    this.#execute(query('ROLLBACK'), true)
+  }
+
+  /** Frees what the session holds for a connection that is gone. */
+  forget(connection: Connection) {
+    const closing = [...connection.statements].map((name) => message('C', `S${name}\0`))
+    if (closing.length > 0) this.#execute(Buffer.concat([...closing, message('S')]), true)
+    if (this.#current === connection) {
+      connection.changesSettings = false
+      this.#isStale = true
+    }
+  }
+
+  /** Runs SQL of the worker itself as PGlite's superuser and returns its rows as text. Unwatched by the watchdog. */
+  askAsSuperuser(sql: string): (string | null)[][] {
+    if (this.#current !== null) {
+      this.#keepSettings()
+      this.#ask(switchTo('postgres', new Map()))
+      this.#current = null
+    }
+    return this.#ask(sql)
+  }
+
+  #enter(connection: Connection) {
+    if (this.#current === connection && !this.#isStale) return
+    this.#keepSettings()
+    // Until the switch has succeeded nobody is current, so that the next turn switches again.
+    this.#current = null
+    this.#isStale = false
+    const settings = new Map([...connection.startSettings, ...connection.keptSettings])
+    this.#ask(switchTo(connection.user, settings))
+    this.#current = connection
+  }
+
+  #keepSettings() {
+    const connection = this.#current
+    if (connection?.changesSettings)
+      connection.keptSettings = readKeptSettings(
+        (sql) => this.#ask(sql),
+        connection.ownSettings,
+        this.#isStale,
+      )
+  }
+
+  #ask(sql: string): (string | null)[][] {
+    const answer = this.#execute(query(sql), false)
+    const error = findError(answer)
+    if (error) throw new SessionError(error)
+    return readRows(answer)
+  }
+
+  #execute(bytes: Buffer, isWatched: boolean): Buffer {
+    const chunks: Buffer[] = []
+    if (isWatched) Atomics.store(this.#busySince, 0, process.hrtime.bigint())
+    // Runs to its end before it returns. Not the plain variant: that one keeps every row it ever parsed.
+    // A rejection ends the thread, and the main thread opens the database again.
+    void this.#db.execProtocolRawStream(bytes, {
+      syncToFs: false,
+      onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
+    })
+    Atomics.store(this.#busySince, 0, 0n)
+    return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs'
+import type { Duplex } from 'node:stream'
+import { MessageChannel } from 'node:worker_threads'
+import { dirname, resolve } from 'node:path'
+import { prepareFolder } from './database-folder.ts'
+import { EmbeddedSocket } from './embedded-socket.ts'
+import { OWNER } from './first-roles.ts'
+import { lockFolder } from './folder-lock.ts'
+import { type RunningWorker, runWorker } from './running-worker.ts'
+
+export type Embedded = {
+  /**
+   * A new connection for `pg`: `new pg.Pool({ stream: () => embedded.socket(), user: embedded.owner,
+   * database: 'postgres', options: '-c role=app_visitor -c search_path=app' })`.
+   */
+  socket(): Duplex
+  /** Login name of the owner of the database, who is no superuser. */
+  owner: string
+  /** Shuts the database down and frees the folder. Open sockets end. */
+  close(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** Where the database lives; null: in memory, for tests. */
+  folder: string | null
+  /** A tar made by `dump()`, loaded into the new database in memory. */
+  template?: Uint8Array<ArrayBuffer> | Blob
+  /** A statement that runs longer is ended together with all connections, in milliseconds. */
+  statementMs?: number
+  /** A transaction that stands idle longer is rolled back and its connection ended, in milliseconds. */
+  idleTransactionMs?: number
+  /** How often the database looks whether vacuum, analyze or a checkpoint is due, in milliseconds. */
+  upkeepMs?: number
+  log?: (message: string) => void
+}
+
+/**
+ * Opens PostgreSQL inside this process, in a thread of its own. Rejects with a sentence for people when another
+ * process has the folder or the folder is not one of this version. Should the thread end, all sockets fail and it is
+ * opened again; sockets made meanwhile wait. What a database in memory held is then gone, but for the template.
+ */
+export async function startEmbedded(
+  options: EmbeddedOptions,
+): Promise<Embedded & { dump(): Promise<Blob> }> {
+  const { statementMs = 15_000, idleTransactionMs = 10_000, upkeepMs = 5_000 } = options
+  const { log = () => {} } = options
+  const folder = options.folder === null ? null : resolve(options.folder)
+  const template = options.template ? new Blob([options.template]) : null
+  const sockets = new Set<EmbeddedSocket>()
+  let isClosing = false
+
+  const unlock = folder === null ? () => {} : lockAfterMaking(folder)
+  const boot = async () => {
+    const prepared = folder === null ? null : prepareFolder(folder)
+    const worker = await runWorker(
+      { folder, template, idleTransactionMs, upkeepMs },
+      statementMs,
+      log,
+    )
+    await prepared?.finish()
+    void worker.ended.then(replace)
+    return worker
+  }
+  const replace = (reason: Error | null) => {
+    if (isClosing) return
+    log(`The embedded database ended${reason ? `: ${reason.message}` : ''}. It is opened again.`)
+    failSockets()
+    open()
+  }
+  const failSockets = () => {
+    const error = Object.assign(new Error('The embedded database was started again.'), {
+      code: 'ECONNRESET',
+    })
+    for (const socket of sockets) socket.destroy(error)
+  }
+  let current: Promise<RunningWorker> | null = null
+  const open = () => {
+    const opening = boot()
+    current = opening
+    // Whoever asks next tries again.
+    opening.catch((error: Error) => {
+      if (current === opening) current = null
+      log(`The embedded database could not be opened: ${error.message}`)
+    })
+    return opening
+  }
+
+  try {
+    await open()
+  } catch (error) {
+    unlock()
+    throw error
+  }
+
+  return {
+    owner: OWNER,
+    socket() {
+      if (isClosing) throw new Error('The embedded database is closed.')
+      const { port1, port2 } = new MessageChannel()
+      const socket = new EmbeddedSocket(port1)
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      // What is written meanwhile waits in the channel.
+      void (current ?? open()).then(
+        (worker) => worker.connect(port2),
+        (error: Error) => socket.destroy(error),
+      )
+      return socket
+    },
+    async dump() {
+      return (await (current ?? open())).dump()
+    },
+    async close() {
+      if (isClosing) return
+      isClosing = true
+      const worker = await current?.catch(() => null)
+      await worker?.close()
+      for (const socket of sockets) socket.destroy()
+      unlock()
+    },
+  }
+}
+
+function lockAfterMaking(folder: string): () => void {
+  // The lock lies beside the folder, so what is above must be there.
+  mkdirSync(dirname(folder), { recursive: true })
+  return lockFolder(folder)
+}
