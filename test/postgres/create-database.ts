@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+/** Owns every database of the tests and is no superuser, so that they see what an owner in production sees. */
+export const owner = 'house_owner'
+
+/**
+ * Makes a database of the owner's on the test server, empty or as a copy of another one (to which nobody may be
+ * connected), and gives its address as the owner.
+ */
+export async function createDatabase(
+  superuserUrl: string,
+  name: string,
+  template = 'template0',
+): Promise<string> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  try {
+    const [database, copied] = [name, template].map((text) => client.escapeIdentifier(text))
+    await client.query(`create database ${database} owner ${owner} template ${copied}`)
+  } finally {
+    await client.end()
+  }
+  return ownerUrl(superuserUrl, name)
+}
+
+/** The address of a database of the test server, as the owner. */
+export function ownerUrl(superuserUrl: string, database: string): string {
+  const url = new URL(superuserUrl)
+  url.username = owner
+  url.pathname = `/${database}`
+  return url.href
+}

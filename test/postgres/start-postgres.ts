@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { createDatabase, owner, ownerUrl } from './create-database.ts'
+import { unprivilegedUser } from './unprivileged-user.ts'
+
+export type TestServer = {
+  /** The address of a database as its owner, who is no superuser. */
+  url(database: string): string
+  /** The address of the maintenance database as superuser. */
+  superuserUrl: string
+  /** Makes a database, empty or as a copy, and gives its address as the owner. */
+  createDatabase(name: string, template?: string): Promise<string>
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>
+}
+
+// Durability is proved elsewhere; here the disk only costs time.
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  listen_addresses: '127.0.0.1',
+  shared_buffers: '64MB',
+}
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary folder. It ends with this process, however that ends.
+ *
+ * @throws when no PostgreSQL 15 or newer is there, or it does not start within 30 s.
+ */
+export async function startPostgres(): Promise<TestServer> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('No PostgreSQL 15 or newer is there.')
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const port = await freePort()
+  const keeper = keep(bin, folder, port, user ?? {})
+  const superuserUrl = `postgres://superuser@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    if (keeper.exitCode !== null) return
+    keeper.stdin?.end()
+    await once(keeper, 'exit')
+  }
+  try {
+    await prepareOwner(superuserUrl, keeper, join(folder, 'log'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    superuserUrl,
+    url: (database) => ownerUrl(superuserUrl, database),
+    createDatabase: (name, template) => createDatabase(superuserUrl, name, template),
+    stop,
+  }
+}
+
+/**
+ * A shell that starts the server, waits until its input closes, ends the server and removes the folder.
+ * Its input closes when we ask it to and also when we die, be it by SIGKILL: so there is one way to
+ * stop, and it works always. A session of its own keeps Ctrl-C from it.
+ */
+function keep(bin: string, folder: string, port: number, user: object): ChildProcess {
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const script = `
+    trap '' INT TERM HUP
+    cd "$folder"
+    "$bin/initdb" -D data -U superuser -A trust -E UTF8 --locale=C --no-sync >log 2>&1 &&
+      { "$bin/postgres" -D data -p ${port} -k "$folder" ${options.join(' ')} >>log 2>&1 & }
+    server=$!
+    read nothing
+    [ -n "$server" ] && kill -INT "$server" && wait "$server"
+    cd / && rm -rf "$folder"`
+  const keeper = spawn('/bin/sh', ['-c', script], {
+    ...user,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C', bin, folder },
+  })
+  keeper.unref()
+  return keeper
+}
+
+async function prepareOwner(url: string, keeper: ChildProcess, log: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.query(`create role ${owner} login createrole nosuperuser nobypassrls`)
+      return
+    } catch (error) {
+      const gone = keeper.exitCode !== null
+      if (!gone && Date.now() < deadline && isNotYetUp(error)) {
+        await pause(50)
+        continue
+      }
+      throw new Error(`PostgreSQL did not start.\n${readFileSync(log, 'utf8')}`, { cause: error })
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+/** Nobody listens yet, or the server says that it is starting up (57P03). */
+function isNotYetUp(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03'
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './scripts/find-postgres.mjs'
+
+const unit = [
+  '{app,domain,platform,scripts}/**/*.test.{ts,tsx}',
+  'test/{laws,postgres}/**/*.test.ts',
+]
+const database = ['{app,domain,platform,scripts,db,test}/**/*.db.test.ts']
+
+const hasPostgres = findPostgres() !== null
+if (!hasPostgres) {
+  console.warn(
+    '\n!!! No PostgreSQL 15 or newer is there: the tests do NOT run on a real server. !!!\n',
+  )
+}
+
+const pglite = {
+  test: {
+    name: 'pglite',
+    include: database,
+    env: { TEST_DATABASE: 'pglite' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}
+
+const postgres = {
+  test: {
+    ...pglite.test,
+    name: 'postgres',
+    env: { TEST_DATABASE: 'postgres' },
+    globalSetup: ['test/postgres/global-setup.ts'],
+  },
+}
+
+// Without the router's plugin: tests see the plain modules.
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', include: unit, exclude: ['**/*.db.test.ts', 'node_modules'] } },
+      pglite,
+      ...(hasPostgres ? [postgres] : []),
+    ],
+  },
+})
