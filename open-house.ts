@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { openAuth } from '#platform/auth/open-auth.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/serve-pools.ts'
 import type { Env } from '#platform/env.ts'
-import type { House } from '#platform/house.ts'
+import type { Demo, House } from '#platform/house.ts'
 import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
@@ -39,7 +40,14 @@ export function openHouse(options: {
     clock,
     log,
   })
-  return { house: { env, origin, log, clock, scope, auth, wakeMail }, mailWorker }
+  const demo: Demo | null =
+    env.APP_ENV === 'demo'
+      ? {
+          password: DEMO_PASSWORD,
+          accounts: Object.values(CAST).map(({ email, part }) => ({ email, part })),
+        }
+      : null
+  return { house: { env, origin, log, clock, scope, auth, wakeMail, demo }, mailWorker }
 }
 
 /** The secret that signs sessions: the configured one, else (demo) one of this folder's own, so that sessions outlive a restart. */

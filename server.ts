@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { readEnv, SettingsError, type Env } from '#platform/env.ts'
+import type { Demo } from '#platform/house.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openLog } from '#platform/log.ts'
 import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     ...(application.dev ? { dev: application.dev } : {}),
   })
   await web.listen()
-  announce(env)
+  announce(env, house.demo)
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -71,13 +71,13 @@ function localAddress(env: Env): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`
 }
 
-function announce(env: Env): void {
+function announce(env: Env, demo: Demo | null): void {
   const lines = [`Ready at ${localAddress(env)}`]
-  if (env.APP_ENV === 'demo') {
+  if (demo) {
     lines.push(
       '',
-      `Demo accounts, password ${DEMO_PASSWORD}:`,
-      ...Object.values(CAST).map(({ email, part }) => `  ${email.padEnd(24)} ${part}`),
+      `Demo accounts, password ${demo.password}:`,
+      ...demo.accounts.map(({ email, part }) => `  ${email.padEnd(24)} ${part}`),
       `Their mail: ${localAddress(env)}/dev/mail`,
     )
   }

@@ -3,7 +3,33 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** The whole URL map, grouped by audience. */
 export default [
   layout('shell/site-frame.tsx', [
+    // Everybody
     index('routes/public/home.tsx'),
+
+    // Signing in
+    layout('routes/auth/auth-frame.tsx', [
+      route('auth', 'routes/auth/auth.tsx'),
+      route('auth/login', 'routes/auth/auth.tsx', { id: 'login' }),
+      route('auth/reset-password', 'routes/auth/reset-password.tsx'),
+    ]),
+
+    // Signed-in people
+    layout('shell/guards/require-member.tsx', [
+      route('dashboard', 'routes/member/dashboard.tsx'),
+    ]),
+
+    // The demo only
+    layout('shell/guards/require-demo.tsx', [
+      route('dev/mail', 'routes/dev/mailbox.tsx'),
+      route('dev/mail/:id', 'routes/dev/mail.tsx'),
+    ]),
+
     route('*', 'routes/public/not-found.tsx'),
+  ]),
+
+  // Answers without a page
+  route('auth/sign-out', 'routes/auth/sign-out.ts'),
+  layout('shell/guards/require-demo.tsx', { id: 'require-demo-data' }, [
+    route('dev/mail.json', 'routes/dev/mail-json.ts'),
   ]),
 ] satisfies RouteConfig

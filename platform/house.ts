@@ -4,6 +4,9 @@ import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 
+/** Accounts anybody may use, in a demo. */
+export type Demo = { password: string; accounts: { email: string; part: string }[] }
+
 /** Everything that lives as long as the process. Made once by `server.ts`, handed down; nothing keeps it in a module. */
 export type House = {
   env: Env
@@ -15,4 +18,6 @@ export type House = {
   auth: Auth
   /** Tells the mail worker that something may be in the outbox. */
   wakeMail(): void
+  /** Null in production. */
+  demo: Demo | null
 }

@@ -14,8 +14,13 @@ export async function perform<Input, Output>(
   operation: Operation<Input, Output>,
   input: Input,
 ): Promise<Output> {
+  return translateRefusal(operation(context.get(callerContext), input))
+}
+
+/** Turns a refusal of any work into the answer. */
+export async function translateRefusal<Output>(work: Promise<Output>): Promise<Output> {
   try {
-    return await operation(context.get(callerContext), input)
+    return await work
   } catch (error) {
     throw asAnswer(error)
   }
@@ -24,7 +29,7 @@ export async function perform<Input, Output>(
 export type Attempt<Output> = { done: true; value: Output } | { done: false; refusal: AppError }
 
 /**
- * Calls an operation for an action: what the person can mend (bad input, conflict, too many) comes back to be shown
+ * Does an action's work: what the person can mend (bad input, conflict, too many) comes back to be shown
  * on the same page; any other refusal becomes the answer.
  */
 export async function attempt<Output>(work: () => Promise<Output>): Promise<Attempt<Output>> {

@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { AppError, type FieldProblems } from '#platform/errors.ts'
+
+/** What a form said, field by field. */
+export type FormValues = Record<string, string>
+
+/** What an action tells its page when something is to be mended: the sentences, and what had been typed. */
+export type Problems = { message: string; fields: FieldProblems; values: FormValues }
+
+/** The text fields of a posted form; of a repeated field, the last. */
+export async function readForm(request: Request): Promise<FormValues> {
+  const values: FormValues = {}
+  let form: FormData
+  try {
+    form = await request.formData()
+  } catch (error) {
+    throw new AppError('bad_request', 'This form could not be read.', { cause: error })
+  }
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+/** Checks a form before anything is done with it. @throws AppError bad_input with a sentence for each field. */
+export function checkForm<Schema extends z.ZodType>(
+  schema: Schema,
+  values: FormValues,
+): z.output<Schema> {
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return parsed.data
+  const fields: FieldProblems = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  throw new AppError('bad_input', '', { fields })
+}
+
+/** The answer to a form that was refused: its status, its problems, and what had been typed, but no password. */
+export function refuseForm(refusal: AppError, values: FormValues, otherwise: string) {
+  const kept = Object.entries(values).filter(([name]) => !SECRET.test(name))
+  const problems: Problems = {
+    message: refusal.message || otherwise,
+    fields: refusal.fields ?? {},
+    values: Object.fromEntries(kept),
+  }
+  const headers =
+    refusal.retryAfter === undefined ? undefined : { 'Retry-After': String(refusal.retryAfter) }
+  return data({ problems }, { status: refusal.status, ...(headers ? { headers } : {}) })
+}
+
+const SECRET = /password|repeated|token/i

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+
+/** A form of the sign-in screen: problems on top, fields, one button. It posts to the view's own address. */
+export function AuthForm({
+  address,
+  problems,
+  submit,
+  children,
+}: {
+  address: string
+  problems: Problems | undefined
+  submit: string
+  children: ReactNode
+}) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" action={address} noValidate className="flex flex-col gap-5">
+      {problems && <ErrorSummary problems={problemList(problems)} />}
+      {children}
+      <Button type="submit" size="large" wide pending={state === 'submitting'}>
+        {submit}
+      </Button>
+    </Form>
+  )
+}
+
+function problemList({ message, fields }: Problems) {
+  const listed = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
+  return listed.length > 0 ? listed : [{ message }]
+}
+
+/** Heading of a view, with a line of help. */
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-7">
+      <h1 className="font-display text-title font-bold">{title}</h1>
+      {children && <p className="mt-2 text-muted">{children}</p>}
+    </header>
+  )
+}

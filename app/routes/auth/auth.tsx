@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { m } from '#messages'
+import type { Route } from './+types/auth.ts'
+import { forgot, ForgotView } from './forgot.tsx'
+import { signIn, LoginView } from './login.tsx'
+import { resend, CheckEmailView } from './check-email.tsx'
+import { signUp, SignUpView } from './sign-up.tsx'
+import { verify, VerifyView } from './verify.tsx'
+import { viewOf } from './views.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: m.auth_page_title({ view: loaderData ? titles[loaderData.view]() : m.auth_login() }) },
+  ]
+}
+
+const titles = {
+  login: m.auth_login,
+  'sign-up': m.auth_sign_up,
+  forgot: m.auth_forgot_title,
+  'check-email': m.auth_check_email_title,
+  verify: m.auth_verify_title,
+}
+
+/** One screen, its view in the address. Signed-in people are sent on, save those who confirm an address. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const view = viewOf(searchParams.get('view'))
+  const returnTo = safeRedirect(searchParams.get('redirect'))
+  if (context.get(viewerContext) && view !== 'verify') throw redirect(returnTo)
+  const { env, demo } = context.get(houseContext)
+  return {
+    view,
+    returnTo,
+    token: searchParams.get('token') ?? '',
+    email: searchParams.get('email') ?? '',
+    reason: searchParams.get('for'),
+    passwordMin: env.PASSWORD_MIN_LENGTH,
+    demo,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const view = viewOf(new URL(args.request.url).searchParams.get('view'))
+  const deeds = { login: signIn, 'sign-up': signUp, forgot, 'check-email': resend, verify }
+  return deeds[view](args)
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const problems = actionData?.problems
+  switch (loaderData.view) {
+    case 'login':
+      return <LoginView {...loaderData} problems={problems} />
+    case 'sign-up':
+      return <SignUpView {...loaderData} problems={problems} />
+    case 'forgot':
+      return <ForgotView {...loaderData} problems={problems} />
+    case 'check-email':
+      return <CheckEmailView {...loaderData} problems={problems} />
+    case 'verify':
+      return <VerifyView {...loaderData} problems={problems} />
+  }
+}

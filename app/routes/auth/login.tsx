@@ -1,0 +1,109 @@
+import { Form, Link, redirect, type ActionFunctionArgs } from 'react-router'
+import { signInForm } from '#domain/accounts/account.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { checkForm, readForm, refuseForm, type Problems } from '#app/request/form.ts'
+import { attempt } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Demo } from '#platform/house.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { AuthForm, AuthHeading } from './auth-form.tsx'
+import { AuthTabs } from './auth-tabs.tsx'
+import { viewAddress } from './views.ts'
+
+/** Signs in and leads back to where the person came from, or home. */
+export async function signIn({ request, context }: ActionFunctionArgs) {
+  const returnTo = safeRedirect(new URL(request.url).searchParams.get('redirect'))
+  const values = await readForm(request)
+  const { auth } = context.get(houseContext)
+  const result = await attempt(() => {
+    const given = checkForm(signInForm, values)
+    return auth.signIn(signInHeaders(context, request), { ...given, returnTo })
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.auth_sign_in_failed())
+  const answer = redirect(returnTo)
+  for (const cookie of result.value) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+export function LoginView({
+  returnTo,
+  email,
+  demo,
+  problems,
+}: {
+  returnTo: string
+  email: string
+  demo: Demo | null
+  problems: Problems | undefined
+}) {
+  const address = viewAddress('login', { returnTo })
+  return (
+    <>
+      <AuthHeading title={m.auth_login_title()}>{m.auth_login_lead()}</AuthHeading>
+      <AuthTabs current="login" returnTo={returnTo} />
+      <AuthForm address={address} problems={problems} submit={m.auth_login()}>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={m.auth_email()}
+          defaultValue={problems?.values['email'] ?? email}
+          error={problems?.fields['email']}
+          required
+        />
+        <div>
+          <PasswordField
+            id="password"
+            name="password"
+            label={m.auth_password()}
+            error={problems?.fields['password']}
+            required
+          />
+          <Link
+            to={viewAddress('forgot', { returnTo })}
+            className="mt-1 inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
+          >
+            {m.auth_forgot_link()}
+          </Link>
+        </div>
+      </AuthForm>
+      {demo && <DemoAccounts demo={demo} address={address} />}
+    </>
+  )
+}
+
+/** One press each: they are ordinary sign-ins with the password filled in. */
+function DemoAccounts({ demo, address }: { demo: Demo; address: string }) {
+  return (
+    <section aria-labelledby="demo-accounts" className="mt-10 rounded-card bg-sand p-5">
+      <h2 id="demo-accounts" className="font-medium">
+        {m.auth_demo_title()}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{m.auth_demo_text({ password: demo.password })}</p>
+      <ul className="mt-4 grid gap-2 sm:grid-cols-2">
+        {demo.accounts.map(({ email, part }) => (
+          <li key={email}>
+            <Form method="post" action={address}>
+              <input type="hidden" name="email" value={email} />
+              <input type="hidden" name="password" value={demo.password} />
+              <Button
+                type="submit"
+                variant="secondary"
+                wide
+                className="flex-col gap-0 py-2 leading-tight"
+              >
+                <span>{part}</span>
+                <span className="text-xs font-normal text-muted">{email}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

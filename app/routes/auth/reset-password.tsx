@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { Link, useNavigate, type ActionFunctionArgs } from 'react-router'
+import { newPasswordForm } from '#domain/accounts/account.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
+import { attempt } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { Route } from './+types/reset-password.ts'
+import { AuthForm, AuthHeading } from './auth-form.tsx'
+import { viewAddress } from './views.ts'
+
+/** How long the good news stands before the sign-in screen follows. */
+const REDIRECT_MS = 2_000
+
+export function meta() {
+  return [{ title: m.auth_page_title({ view: m.auth_reset_title() }) }]
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    token: new URL(request.url).searchParams.get('token') ?? '',
+    passwordMin: context.get(houseContext).env.PASSWORD_MIN_LENGTH,
+  }
+}
+
+/** Sets the new password; every session of that person ends. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const { auth, env } = context.get(houseContext)
+  const result = await attempt(() => {
+    const { token, password } = checkForm(newPasswordForm(env.PASSWORD_MIN_LENGTH), values)
+    return auth.resetPassword(signInHeaders(context, request), { token, password })
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.auth_reset_failed())
+  return { problems: undefined, done: true as const }
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, passwordMin } = loaderData
+  if (actionData && 'done' in actionData) return <PasswordUpdated />
+  if (!token) return <LinkMissing />
+  const problems = actionData?.problems
+  return (
+    <>
+      <AuthHeading title={m.auth_reset_title()}>{m.auth_reset_lead()}</AuthHeading>
+      <AuthForm address="" problems={problems} submit={m.auth_reset_submit()}>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          id="password"
+          name="password"
+          label={m.auth_new_password()}
+          help={m.auth_password_help({ min: passwordMin })}
+          strengthFrom={passwordMin}
+          error={problems?.fields['password']}
+          required
+        />
+        <PasswordField
+          id="repeated"
+          name="repeated"
+          autoComplete="new-password"
+          label={m.auth_repeat_password()}
+          error={problems?.fields['repeated']}
+          required
+        />
+      </AuthForm>
+      {problems && Object.keys(problems.fields).length === 0 && <AskAgain />}
+    </>
+  )
+}
+
+function PasswordUpdated() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/auth'), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${REDIRECT_MS / 1000};url=/auth`} />
+      </noscript>
+      <AuthHeading title={m.auth_reset_done_title()} />
+      <Banner tone="success" title={m.auth_password_updated()}>
+        {m.auth_reset_done_text()}
+      </Banner>
+      <Button asChild size="large" wide className="mt-6">
+        <Link to="/auth">{m.auth_login()}</Link>
+      </Button>
+    </>
+  )
+}
+
+function LinkMissing() {
+  return (
+    <>
+      <AuthHeading title={m.auth_reset_title()}>{m.auth_reset_no_token()}</AuthHeading>
+      <AskAgain />
+    </>
+  )
+}
+
+function AskAgain() {
+  return (
+    <Button asChild variant="secondary" wide className="mt-5">
+      <Link to={viewAddress('forgot')}>{m.auth_reset_ask_again()}</Link>
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+/** The views of the sign-in screen, by their word in the address. */
+export const VIEWS = ['login', 'sign-up', 'forgot', 'check-email', 'verify'] as const
+export type View = (typeof VIEWS)[number]
+
+/** The view of an address; an unknown word means the first. */
+export function viewOf(word: string | null): View {
+  return VIEWS.find((view) => view === word) ?? 'login'
+}
+
+/** The address of a view, keeping where to return to. */
+export function viewAddress(
+  view: View,
+  more: { returnTo?: string; email?: string; for?: string } = {},
+): string {
+  const query = new URLSearchParams()
+  if (view !== 'login') query.set('view', view)
+  if (more.email) query.set('email', more.email)
+  if (more.for) query.set('for', more.for)
+  if (more.returnTo && more.returnTo !== '/') query.set('redirect', more.returnTo)
+  const text = query.toString()
+  return text ? `/auth?${text}` : '/auth'
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { query } from '../operation.ts'
+
+export type SentMail = {
+  id: string
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  status: string
+  createdAt: Date
+}
+
+/** The newest mails of the outbox, sent or not; to one address if given. For the demo's mailbox. */
+export const listMails = query({
+  name: 'mail.list-mails',
+  for: 'system',
+  input: z.object({
+    to: z.string().optional(),
+    id: z.uuid().optional(),
+    limit: z.number().int().max(500).default(200),
+  }),
+  async run({ db, input }): Promise<SentMail[]> {
+    return db
+      .selectFrom('mails')
+      .select([
+        'id',
+        'kind',
+        'to_address as to',
+        'subject',
+        'text',
+        'html',
+        'status',
+        'created_at as createdAt',
+      ])
+      .$if(input.to !== undefined, (q) => q.where('to_address', '=', input.to ?? ''))
+      .$if(input.id !== undefined, (q) => q.where('id', '=', input.id ?? ''))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(input.limit)
+      .execute()
+  },
+})
