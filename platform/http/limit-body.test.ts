@@ -20,6 +20,7 @@ test('the longest prefix that names a path decides', () => {
   expect(bodyLimitOf('/files.data', limits, 1)).toBe(10)
   expect(bodyLimitOf('/files/a', limits, 1)).toBe(10)
   expect(bodyLimitOf('/files/large/a', limits, 1)).toBe(20)
+  expect(bodyLimitOf('/files/large/a', limits.toReversed(), 1)).toBe(20)
 })
 
 test('a body up to the limit is read, also in chunks; a byte more is 413', async () => {
@@ -36,16 +37,28 @@ test('a body up to the limit is read, also in chunks; a byte more is 413', async
   }
 })
 
-test('413 stands although the application made a page of the failed read', async () => {
+test('413 comes without waiting for the end, although the application made a page of the failed read', async () => {
   const { port } = await webUnderTest({
     limits: { bodyBytes: 10 },
-    handle: (request) => reading(request).catch(() => new Response('a page', { status: 200 })),
+    handle: (request) => reading(request).catch(() => new Response('a page')),
   }).listen()
   const wire = new Wire(port)
-  wire.send(
-    `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nb\r\nxxxxxxxxxxx\r\n0\r\n\r\n`,
-  )
+  wire.send(`POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nb\r\nxxxxxxxxxxx\r\n`)
   expect(await wire.until('\r\n\r\n')).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('a length over the limit is refused before the application is asked', async () => {
+  let asked = 0
+  const { port } = await webUnderTest({
+    limits: { bodyBytes: 10 },
+    async handle() {
+      asked += 1
+      return new Response()
+    },
+  }).listen()
+  const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 11\r\n\r\n`)
+  expect(await wire.until('\r\n\r\n')).toMatch(/^HTTP\/1.1 413 /)
+  expect(asked).toBe(0)
 })
 
 test('an upload path takes more', async () => {

@@ -1,16 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { usualLimits } from './limits.ts'
 import { webUnderTest, Wire } from './web-under-test.ts'
 
 const host = 'Host: www.here.example\r\n'
-const short = { headersMs: 300, requestMs: 600, checkMs: 50 }
+const shortHeaders = { headersMs: 300, checkMs: 50 }
+const shortRequest = { headersMs: 300, requestMs: 600, checkMs: 50 }
 
 async function reading(request: Request): Promise<Response> {
   return new Response(`read ${(await request.text()).length}`)
 }
 
 test('headers that never end are answered with 408 in time', async () => {
-  const { port } = await webUnderTest({ limits: short }).listen()
+  const { port } = await webUnderTest({ limits: shortHeaders }).listen()
   const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}`)
   const start = performance.now()
   const drip = setInterval(() => wire.send('X-Slow: 1\r\n'), 40)
@@ -21,14 +23,14 @@ test('headers that never end are answered with 408 in time', async () => {
 })
 
 test('a connection that never says anything is closed in time', async () => {
-  const { port } = await webUnderTest({ limits: short }).listen()
+  const { port } = await webUnderTest({ limits: shortHeaders }).listen()
   const start = performance.now()
   expect(await new Wire(port).ended).toMatch(/^HTTP\/1.1 408 /)
   expect(performance.now() - start).toBeLessThan(1_500)
 })
 
 test('a body that never ends is answered with 408 in time', async () => {
-  const web = webUnderTest({ limits: short, handle: reading })
+  const web = webUnderTest({ limits: shortRequest, handle: reading })
   const { port } = await web.listen()
   const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`)
   const start = performance.now()
@@ -42,19 +44,35 @@ test('a body that never ends is answered with 408 in time', async () => {
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
+test('once an answer has begun, a late body gets no second one', async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('begun')),
+  })
+  const { port } = await webUnderTest({
+    limits: shortRequest,
+    handle: async () => new Response(body),
+  }).listen()
+  const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`)
+  const answer = await wire.ended
+  expect(answer).toContain('begun')
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
+
 test('a visitor who does not read his answer is hung up on', async () => {
   const web = webUnderTest({
     limits: { idleMs: 200 },
     handle: async () => new Response(new Uint8Array(64 * 1024 * 1024)),
   })
   const { port } = await web.listen()
-  const wire = new Wire(port)
-  wire.socket.pause()
-  wire.send(`GET / HTTP/1.1\r\n${host}\r\n`)
+  // Nothing listens for data here, so none is ever taken from the socket.
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
   await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 200)).toBe(true))
-  // The server counts its connections: none is left once it has hung up.
+  // The server waits for its connections: none is left once it has hung up.
   const start = performance.now()
-  await web.close(5_000)
+  await web.close(4_000)
   expect(performance.now() - start).toBeLessThan(2_000)
 })
 

@@ -200,8 +200,26 @@ test('closing answers all that is under way and lets nobody else in', async () =
   for (const answer of await Promise.all(wires.map((wire) => wire.ended))) {
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
     expect(answer).toContain('done')
+    expect(answer).toMatch(/connection: close/i)
   }
   await closed
+})
+
+test('closing lets an answer that has begun come to its end, then hangs up', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array>()
+  const web = webUnderTest({ handle: async () => new Response(readable) })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(`${get}\r\n`)
+  const writer = writable.getWriter()
+  await writer.write(new TextEncoder().encode('begun'))
+  await wire.until('begun')
+  const start = performance.now()
+  const closed = web.close(4_000)
+  await writer.write(new TextEncoder().encode('ended'))
+  await writer.close()
+  expect(await wire.ended).toMatch(/begun[^]*ended[^]*0\r\n\r\n$/)
+  await closed
+  expect(performance.now() - start).toBeLessThan(2_000)
 })
 
 test('closing does not wait longer than the grace', async () => {

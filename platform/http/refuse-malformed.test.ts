@@ -95,6 +95,7 @@ test.each([
   const { port } = await web.listen()
   const answer = await new Wire(port).send(`${bytes}\r\n`).ended
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain('X-Content-Type-Options: nosniff')
   expect(answer).not.toMatch(/ at |node:|Error:/)
   expect(asked).toBe(0)
 

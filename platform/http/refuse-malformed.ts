@@ -35,7 +35,7 @@ export function findMalformed({
 
 /** Says what is wrong with a request target (a path with an optional query), or undefined. */
 export function findBadTarget(target: string): string | undefined {
-  if (!target.startsWith('/') || target.startsWith('//')) return 'The address must be a path.'
+  if (!target.startsWith('/')) return 'The address must be a path.'
   // Only visible ASCII; a fragment never travels.
   if (/[^!-~]|#/.test(target)) return 'The address holds a character that must be escaped.'
   if (/%00/.test(target)) return 'The address holds a NUL.'
@@ -44,7 +44,7 @@ export function findBadTarget(target: string): string | undefined {
   const path = target.split('?', 1)[0]!
   if (/\\|%5c|%[01][\da-f]|%7f/i.test(path)) return 'The path holds a forbidden character.'
   if (!isDecodable(path)) return 'The path holds a broken escape.'
-  // `/.//host` becomes `//host` once its dots are resolved.
+  // `//host` is a host to a parser, and `/.//host` becomes it once its dots are resolved.
   if (new URL(`http://here.example${path}`).pathname.startsWith('//')) {
     return 'The address must be a path.'
   }

@@ -19,7 +19,6 @@ function staysHere(pathname: string): boolean {
   let path = pathname
   for (let round = 0; round < 5; round += 1) {
     if (path.includes('//') || /[\p{Cc}\\]/u.test(path)) return false
-    if (new URL(path.replaceAll(/[?#]/g, '_'), base).pathname.includes('//')) return false
     const decoded = decode(path)
     if (decoded === undefined) return false
     if (decoded === path) return true
