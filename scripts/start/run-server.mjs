@@ -31,7 +31,8 @@ export function runServer(node, args, settings) {
     if (now - last > 1000) server.kill(signal)
     last = now
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => pass(signal))
+  process.on('SIGHUP', () => pass('SIGTERM'))
   if (process.env.npm_lifecycle_event) onParentGone(() => pass('SIGTERM'))
   server.once('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1))

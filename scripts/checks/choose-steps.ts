@@ -1,0 +1,32 @@
+import type { steps } from './steps.ts'
+
+export type StepName = keyof typeof steps
+export type Choice = { names: StepName[]; paths: string[] }
+
+/** What a step needs before it: tests read the compiled messages, journeys run the built product. */
+const needs: Partial<Record<StepName, StepName[]>> = {
+  types: ['generate'],
+  unused: ['generate'],
+  unit: ['generate'],
+  database: ['generate'],
+  journeys: ['build'],
+}
+
+/**
+ * The steps that the words after `npm test --` ask for, in their order: names of steps, or paths of
+ * test files, which name their step by their ending. No words: all.
+ */
+export function chooseSteps(words: string[], all: readonly StepName[]): Choice {
+  if (words.length === 0) return { names: [...all], paths: [] }
+  const named = words.filter((word): word is StepName => all.includes(word as StepName))
+  const paths = words.filter((word) => !named.includes(word as StepName))
+  const wanted = new Set([...named, ...paths.map(stepOf)])
+  for (const name of [...wanted]) for (const need of needs[name] ?? []) wanted.add(need)
+  return { names: all.filter((name) => wanted.has(name)), paths }
+}
+
+/** The step that runs a test file. */
+export function stepOf(path: string): StepName {
+  if (path.includes('.journey.')) return 'journeys'
+  return path.includes('.db.test.') ? 'database' : 'unit'
+}

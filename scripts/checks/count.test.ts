@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { countDatabaseTests, countPlaywright, countVitest, inWords, sum } from './count.ts'
+
+const report = {
+  numPassedTests: 4,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] },
+    { name: 'b.db.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+  ],
+}
+
+test('a file that cannot be loaded is a failure', () => {
+  expect(countVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 3 })
+})
+
+test('the tests that ask a database are known by the name of their file', () => {
+  expect(countDatabaseTests(report)).toBe(1)
+})
+
+test('a flaky journey and an error outside of any test are failures', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
+  expect(countPlaywright({ stats, errors: ['broken'] })).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 0,
+  })
+})
+
+test('the last line is plain', () => {
+  const counts = sum([
+    { passed: 2, failed: 0, skipped: 0 },
+    { passed: 1, failed: 1, skipped: 0 },
+  ])
+  expect(inWords(counts)).toBe('3 passed, 1 failed')
+  expect(inWords({ ...counts, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped')
+})

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number; skipped: number }
+
+/** Adds up what several steps counted. */
+export function sum(all: Counts[]): Counts {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { passed, failed, skipped } of all) {
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+  }
+  return total
+}
+
+/** `3 passed, 0 failed`, and the skipped ones if there are any. */
+export function inWords({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+}
+
+/** Counts a Vitest report. A file that failed without a failing test (it could not be loaded) counts as one failure. */
+export function countVitest(report: VitestReport): Counts {
+  const broken = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** How many tests of a Vitest report ask a database. */
+export function countDatabaseTests(report: VitestReport): number {
+  const files = report.testResults.filter(({ name }) => name.includes('.db.test.'))
+  return files.reduce((count, file) => count + file.assertionResults.length, 0)
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** Counts a Playwright report. What broke outside of any test (a file that could not be loaded) counts as failed. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/** A reporter's JSON file, or null when the run broke off before it was written. */
+export function readReport<Report>(path: string): Report | null {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
+}
+
+export type { PlaywrightReport, VitestReport }

@@ -1,0 +1,32 @@
+import { chooseSteps, stepOf, type StepName } from './choose-steps.ts'
+import { inWords, sum } from './count.ts'
+import { steps, type Outcome, type Step } from './steps.ts'
+
+const { names, paths } = chooseSteps(process.argv.slice(2), Object.keys(steps) as StepName[])
+const outcomes: Outcome[] = []
+
+for (const name of names) {
+  process.stdout.write(`${name} …`)
+  const started = performance.now()
+  const outcome = await attempt(
+    steps[name],
+    paths.filter((path) => stepOf(path) === name),
+  )
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(` ${inWords(outcome)} (${seconds} s)`)
+  if (outcome.failed > 0) console.log(outcome.output)
+  outcomes.push(outcome)
+}
+
+const total = sum(outcomes)
+console.log(inWords(total))
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+async function attempt(step: Step, own: string[]): Promise<Outcome> {
+  try {
+    return await step(own)
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error)
+    return { passed: 0, failed: 1, skipped: 0, output }
+  }
+}

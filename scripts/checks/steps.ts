@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs'
+import { findOrInstallBrowser } from '../find-browser.mjs'
+import { findOrInstallPostgres } from '../find-postgres.mjs'
+import { buildIfStale } from '../start/build-if-stale.mjs'
+import { oneAtATime } from '../start/one-at-a-time.mjs'
+import {
+  countDatabaseTests,
+  countPlaywright,
+  countVitest,
+  readReport,
+  sum,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './count.ts'
+import { runProgram, type Ran } from './run-program.ts'
+
+export type Outcome = Counts & { output: string }
+/** Given the paths of test files, if only some are wanted. */
+export type Step = (paths: string[]) => Promise<Outcome>
+
+const bin = 'node_modules'
+
+/** Every step of `npm test`, in order. A step that is one check counts as one. */
+export const steps = {
+  generate: one(() => runProgram('scripts/generate.ts')),
+  format: one(() => runProgram(`${bin}/oxfmt/bin/oxfmt`, ['--check'])),
+  lint: one(() => runProgram(`${bin}/oxlint/bin/oxlint`, ['--deny-warnings'])),
+  types: one(async () => {
+    const routes = await runProgram(`${bin}/@react-router/dev/bin.cjs`, ['typegen'])
+    return routes.ok ? runProgram(`${bin}/typescript/bin/tsc`, ['--noEmit']) : routes
+  }),
+  unused: one(() => runProgram(`${bin}/knip/bin/knip.js`)),
+  build: one(async () => {
+    await oneAtATime(() => buildIfStale(process.execPath))
+    return { ok: true, output: '' }
+  }),
+  unit: (paths: string[]) => vitest(['--project', 'unit', ...paths]),
+  database,
+  journeys,
+} satisfies Record<string, Step>
+
+function one(run: () => Promise<Ran>): Step {
+  return async () => {
+    const { ok, output } = await run()
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output }
+  }
+}
+
+async function vitest(args: string[]): Promise<Outcome & { report: VitestReport | null }> {
+  const file = 'test-results/vitest.json'
+  rmSync(file, { force: true })
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ran = await runProgram(`${bin}/vitest/vitest.mjs`, ['run', ...options, ...args])
+  const report = readReport<VitestReport>(file)
+  return { ...judged(ran, report && countVitest(report)), report }
+}
+
+/** The integration tests, on both databases; where no server can be had, its share is counted as skipped. */
+async function database(paths: string[]): Promise<Outcome> {
+  const hasServer = findOrInstallPostgres() !== null
+  const projects = ['--project', 'pglite', ...(hasServer ? ['--project', 'postgres'] : [])]
+  const outcome = await vitest(['--passWithNoTests', ...projects, ...paths])
+  if (hasServer) return outcome
+  console.log('\n!!! SKIPPED: no PostgreSQL 15 or newer; nothing was tried on a real server. !!!\n')
+  const skipped = outcome.report ? countDatabaseTests(outcome.report) : 1
+  return { ...outcome, skipped: outcome.skipped + skipped }
+}
+
+async function journeys(paths: string[]): Promise<Outcome> {
+  const file = 'test-results/playwright.json'
+  rmSync(file, { force: true })
+  const browser = findOrInstallBrowser()
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
+  }
+  const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...paths]
+  const ran = await runProgram(`${bin}/@playwright/test/cli.js`, args, { env })
+  const report = readReport<PlaywrightReport>(file)
+  return judged(ran, report && countPlaywright(report))
+}
+
+/** A run that failed has a failure to show, also when its report names none. */
+function judged({ ok, output }: Ran, counts: Counts | null): Outcome {
+  const counted = counts ?? { passed: 0, failed: 0, skipped: 0 }
+  const unseen = !ok && counted.failed === 0 ? 1 : 0
+  return { ...sum([counted, { passed: 0, failed: unseen, skipped: 0 }]), output }
+}

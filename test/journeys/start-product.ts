@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Mail = { to: string; subject: string; text: string }
+
+export type Product = {
+  /** Where it listens, without a trailing slash. */
+  url: string
+  /** The mails sent so far, as `/dev/mail.json` tells them. */
+  mails(): Promise<Mail[]>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built product on a free port with a new folder of data, as a demo.
+ *
+ * @throws with what it wrote, when it is not ready within 60 s.
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'product-'))
+  const server = spawn(process.execPath, ['server.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      APP_ENV: 'demo',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  })
+  // Should the tests be ended in the middle, the product must not stay behind.
+  const end = () => server.kill('SIGKILL')
+  process.once('exit', end)
+  const exited = once(server, 'exit')
+
+  const stop = async () => {
+    server.kill('SIGTERM')
+    const late = setTimeout(end, 15_000)
+    await exited
+    clearTimeout(late)
+    process.off('exit', end)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const url = await readAddress(server.stdout, server.stderr)
+    const mails = async () => (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
+    return { url, mails, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function readAddress(...streams: NodeJS.ReadableStream[]): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The product ${reason}.\n${output}`))
+    const limit = setTimeout(() => fail('was not ready within 60 s'), 60_000)
+    for (const stream of streams) {
+      stream.on('data', (text: Buffer) => {
+        output += text.toString()
+        const url = /^Ready at (http:\S+?)\/?$/m.exec(output)?.[1]
+        if (!url) return
+        clearTimeout(limit)
+        resolve(url)
+      })
+      stream.once('end', () => {
+        clearTimeout(limit)
+        fail('ended before it was ready')
+      })
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** What no page may do. `allowed` takes what one test expects, with the reason at the place that says so. */
+export type Watch = { faults: string[]; allow(expected: RegExp): void }
+
+const parts = new Set(['script', 'stylesheet', 'image', 'font', 'manifest', 'media'])
+
+/**
+ * Notes console errors, uncaught errors, requests to other hosts, broken-off requests, answers of 500 and more, and parts of a page that are missing.
+ * A refusal (4xx) of a page or form is an answer like any other; the browser's own console line about it is left out.
+ */
+export function watchPages(context: BrowserContext, origin: string): Watch {
+  const faults: string[] = []
+  const allowed: RegExp[] = []
+  const note = (fault: string) => {
+    if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault)
+  }
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    if (/^Failed to load resource: .* status of 4\d\d/.test(message.text())) return
+    note(`console error: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => note(`uncaught error: ${error.error().stack}`))
+  context.on('request', (request) => {
+    const { protocol, origin: host } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== origin) note(`foreign request: ${request.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    if (isPrefetch(request)) return
+    note(`failed request: ${request.url()} (${request.failure()?.errorText})`)
+  })
+  context.on('response', (response) => {
+    const request = response.request()
+    const missing = response.status() >= 400 && parts.has(request.resourceType())
+    if (response.status() >= 500 || missing) note(`answer ${response.status()}: ${request.url()}`)
+  })
+  return { faults, allow: (expected) => allowed.push(expected) }
+}
+
+/** A prefetch may be broken off when the person goes elsewhere. */
+function isPrefetch(request: Request): boolean {
+  const headers = request.headers()
+  return (headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')
+}
