@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Landscape } from './landscape/landscape.tsx'
+import type { Region, Time } from './landscape/region.ts'
+
+export type EmptyStateProps = {
+  title: ReactNode
+  children?: ReactNode
+  /** The one next step: a link or a button. */
+  action?: ReactNode
+  region?: Region
+  time?: Time
+  /** The level of the title in the page's outline. */
+  level?: 2 | 3
+}
+
+/** Nothing here yet: a small scene, what would be here, and one next step. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  region = 'judea',
+  time = 'dawn',
+  level = 2,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="mx-auto flex max-w-form flex-col items-center px-4 py-10 text-center">
+      <Landscape
+        id="empty"
+        region={region}
+        time={time}
+        className="h-32 w-52 rounded-card dark:brightness-90"
+      />
+      <Heading className="mt-6 font-display text-subheading font-bold">{title}</Heading>
+      {children && <div className="mt-2 text-muted">{children}</div>}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  )
+}

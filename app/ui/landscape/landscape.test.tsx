@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { contrast } from '../contrast.ts'
+import { faint, heroLandscape, textEnd } from './hero-scene.ts'
+import { Landscape } from './landscape.tsx'
+import { lights, mix } from './light.ts'
+import { regions, times } from './region.ts'
+import { landscape } from './scene.ts'
+
+const ids = Array.from({ length: 40 }, (_, number) => `item-${number}`)
+
+test('the same id gives the same picture', () => {
+  for (const region of regions) {
+    const of = { id: 'item-1', region, time: 'day' } as const
+    expect(landscape(of)).toEqual(landscape(of))
+  }
+})
+
+test('every id gives a picture of its own, in land and light', () => {
+  for (const region of regions) {
+    const land = ids.map((id) => JSON.stringify(landscape({ id, region, time: 'day' }).shapes))
+    expect(new Set(land).size).toBe(ids.length)
+  }
+})
+
+test('pictures stay small, and no number in them is broken', () => {
+  for (const region of regions) {
+    for (const time of times) {
+      for (const id of ids) {
+        const picture = renderToStaticMarkup(<Landscape {...{ id, region, time }} />)
+        expect(picture.length, `${region} at ${time}`).toBeLessThan(6500)
+        expect(picture).not.toMatch(/NaN|undefined|Infinity| d="[^"]*\./)
+      }
+    }
+  }
+})
+
+test('a labelled picture is an image, an unlabelled one is passed by', () => {
+  const of = { id: 'item-1', region: 'negev', time: 'dusk' } as const
+  expect(renderToStaticMarkup(<Landscape {...of} label="Desert" />)).toMatch(
+    /role="img" aria-label="Desert"/,
+  )
+  expect(renderToStaticMarkup(<Landscape {...of} />)).toMatch(/aria-hidden="true"/)
+})
+
+// The texts of app/styles.css that may stand in the head of a page.
+const texts = {
+  light: { ink: '#0f1e3a', muted: '#5a6478', primary: '#0a3fb5', gold: '#7a5a12' },
+  dark: { ink: '#e9eef8', muted: '#a3afc4', primary: '#8fb5ff', gold: '#e0c48a' },
+}
+
+test.each(times)('text can be read on the sky of the hero at %s', (time) => {
+  const { ground, theme, disc, height } = heroLandscape(time)
+  const between = [0, 0.25, 0.5, 0.75, 1].map((share) => mix(ground[0], ground[1], share))
+  for (const colour of between) {
+    for (const [name, text] of Object.entries(texts[theme])) {
+      expect(contrast(text, colour), `${name} on ${colour}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+  // Sun and moon, and what glows around them, stay below the text.
+  expect(disc.y - disc.r).toBeGreaterThanOrEqual(textEnd * height)
+  if (time !== 'night') return
+  for (const [name, text] of Object.entries(texts[theme])) {
+    const star = mix(ground[1], lights.night.disc, faint)
+    expect(contrast(text, star), `${name} on a star`).toBeGreaterThanOrEqual(4.5)
+  }
+})

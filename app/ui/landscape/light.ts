@@ -1,0 +1,81 @@
+import type { Time } from './region.ts'
+
+/** What an hour does to colours. */
+export type Light = {
+  /** From the zenith to the horizon. */
+  sky: readonly [string, string, string]
+  /** What distance fades into. */
+  haze: string
+  /** The colour of the light that falls on things, and how much of it counts. */
+  cast: string
+  share: number
+  /** Sun or moon, and the glow around it. */
+  disc: string
+  glow: string
+  /** Lit edges and glints. */
+  gleam: string
+  window: string
+}
+
+export const lights: Record<Time, Light> = {
+  dawn: {
+    sky: ['#a8c1e6', '#f3d3cb', '#fdebd0'],
+    haze: '#f1d8cc',
+    cast: '#f3c6bd',
+    share: 0.7,
+    disc: '#fff6e0',
+    glow: '#ffe2ab',
+    gleam: '#fff3e0',
+    window: '#7a6a72',
+  },
+  day: {
+    sky: ['#7fb2e8', '#bcd9f3', '#f3efe0'],
+    haze: '#d5e3ee',
+    cast: '#ffffff',
+    share: 0,
+    disc: '#fffbe9',
+    glow: '#fffdf2',
+    gleam: '#ffffff',
+    window: '#6f6a66',
+  },
+  dusk: {
+    sky: ['#2b3a7c', '#a3608a', '#f7b884'],
+    haze: '#c07c8a',
+    cast: '#86609c',
+    share: 0.88,
+    disc: '#ffe4ae',
+    glow: '#ffb066',
+    gleam: '#ffd7a0',
+    window: '#ffd890',
+  },
+  night: {
+    sky: ['#0a1230', '#15275c', '#37548f'],
+    haze: '#2b4273',
+    cast: '#34539a',
+    share: 0.93,
+    disc: '#f6f2e2',
+    glow: '#9dbcf0',
+    gleam: '#bcd0f4',
+    window: '#ffd890',
+  },
+}
+
+/** The colour `share` of the way from one to the other, both `#rrggbb`. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [channels(from), channels(to)]
+  return hex(a.map((value, at) => value + ((b[at] ?? value) - value) * share))
+}
+
+/** A colour lit by light of another colour, as by a coloured lamp. */
+export function lit(colour: string, by: string): string {
+  const [a, b] = [channels(colour), channels(by)]
+  return hex(a.map((value, at) => (value * (b[at] ?? 255)) / 255))
+}
+
+function hex(channels: number[]): string {
+  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+}
