@@ -19,6 +19,7 @@ const pglite = {
     name: 'pglite',
     include: database,
     env: { TEST_DATABASE: 'pglite' },
+    globalSetup: ['test/world/pglite-template.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -29,7 +30,7 @@ const postgres = {
     ...pglite.test,
     name: 'postgres',
     env: { TEST_DATABASE: 'postgres' },
-    globalSetup: ['test/postgres/global-setup.ts'],
+    globalSetup: ['test/postgres/global-setup.ts', 'test/world/postgres-template.ts'],
   },
 }
 

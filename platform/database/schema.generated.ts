@@ -113,4 +113,3 @@ export interface DB {
   request_keys: RequestKeys;
   roles: Roles;
 }
-

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { newId } from './database/new-id.ts'
+import { composeMail } from './mail/compose-mail.ts'
+import { command, query } from './operation.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const whoRuns = (audience: 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system') =>
+  query({
+    name: 'test.who-runs',
+    for: audience,
+    input: z.object({}),
+    async run({ db }) {
+      const { rows } = await sql<{
+        role: string
+        uid: string | null
+      }>`select current_user as role, app.uid() as uid`.execute(db)
+      return rows[0]
+    },
+  })
+
+describe('an operation runs as whom it is for', () => {
+  test('a public read runs as the visitor, also for signed-in people', async () => {
+    expect(await whoRuns('visitor')(world.caller('superuser'), {})).toEqual({
+      role: 'app_visitor',
+      uid: null,
+    })
+  })
+
+  test('a member’s runs as the member, with the claim', async () => {
+    const caller = world.caller('supporter')
+    expect(await whoRuns('member')(caller, {})).toEqual({
+      role: 'app_member',
+      uid: caller.actor.kind === 'member' && caller.actor.userId,
+    })
+  })
+
+  test('staff’s runs as staff for admin and superuser', async () => {
+    expect((await whoRuns('staff')(world.caller('admin'), {}))?.role).toBe('app_staff')
+    expect((await whoRuns('staff')(world.caller('superuser'), {}))?.role).toBe('app_staff')
+    expect((await whoRuns('superuser')(world.caller('superuser'), {}))?.role).toBe('app_staff')
+  })
+
+  test.each([
+    ['guest', visitor, 'not_signed_in'],
+    ['member', visitor, 'not_signed_in'],
+    ['member', guest(), 'not_signed_in'],
+    ['staff', visitor, 'not_signed_in'],
+    ['staff', 'supporter', 'forbidden'],
+    ['staff', 'partner', 'forbidden'],
+    ['superuser', 'admin', 'forbidden'],
+    ['superuser', 'supporter', 'forbidden'],
+    ['system', 'superuser', 'forbidden'],
+    ['member', system, 'not_signed_in'],
+  ] as const)('one for %s refuses %o: %s', async (audience, who, code) => {
+    await expect(whoRuns(audience)(world.caller(who), {})).rejects.toMatchObject({
+      name: 'AppError',
+      code,
+    })
+  })
+
+  test('the claim does not outlive its transaction', async () => {
+    await whoRuns('member')(world.caller('supporter'), {})
+    for (let round = 0; round < 20; round += 1) {
+      expect((await whoRuns('guest')(world.caller(guest()), {}))?.uid).toBeNull()
+    }
+  })
+})
+
+test('wrong input is refused field by field before anything runs', async () => {
+  const never = query({
+    name: 'test.never',
+    for: 'visitor',
+    input: z.object({ count: z.number({ error: 'How many?' }) }),
+    run: () => Promise.reject(new Error('ran')),
+  })
+  await expect(never(world.caller(visitor), { count: 'two' as never })).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { count: 'How many?' },
+  })
+})
+
+const grant = command({
+  name: 'test.note',
+  for: 'system',
+  once: true,
+  input: z.object({ text: z.string(), fail: z.boolean().default(false) }),
+  async run({ input, audit, mail }) {
+    const id = newId()
+    await audit({ subject: 'notes', subjectId: id, after: { text: input.text } })
+    await mail(
+      composeMail({
+        kind: 'test',
+        to: `${input.text}@demo.test`,
+        subject: 'Note',
+        greeting: 'Hello',
+        paragraphs: [],
+        footer: '',
+      }),
+    )
+    if (input.fail) throw new Error('after everything')
+    return { id }
+  },
+})
+
+describe('a command', () => {
+  test('leaves its change, audit line and mail together', async () => {
+    const { id } = await grant(world.caller(system), { text: 'together' })
+    const lines = await world
+      .caller('admin')
+      .house.scope.asStaff({ kind: 'member', userId: adminId() }, (db) =>
+        db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+      )
+    expect(lines).toMatchObject([
+      { operation: 'test.note', actor_kind: 'system', after: { text: 'together' } },
+    ])
+    expect(await world.mailsTo('together@demo.test')).toHaveLength(1)
+  })
+
+  test('leaves nothing when it fails', async () => {
+    await expect(grant(world.caller(system), { text: 'nothing', fail: true })).rejects.toThrow(
+      'after everything',
+    )
+    expect(await world.mailsTo('nothing@demo.test')).toHaveLength(0)
+  })
+
+  test('is done once for the same key, ten at a time too, and answers alike', async () => {
+    const key = newId()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => grant(world.caller(system, key), { text: 'once' })),
+    )
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(await world.mailsTo('once@demo.test')).toHaveLength(1)
+  })
+
+  test('is done once for the same content within ten minutes, and again after', async () => {
+    const first = await grant(world.caller(system), { text: 'content' })
+    expect(await grant(world.caller(system), { text: 'content' })).toEqual(first)
+    world.advance(11 * 60_000)
+    expect(await grant(world.caller(system), { text: 'content' })).not.toEqual(first)
+  })
+
+  test('of staff’s without an audit line is undone', async () => {
+    const silent = command({
+      name: 'test.silent',
+      for: 'staff',
+      input: z.object({}),
+      run: () => Promise.resolve(),
+    })
+    await expect(silent(world.caller('admin'), {})).rejects.toThrow('left no audit line')
+  })
+})
+
+function adminId(): string {
+  const { actor } = world.caller('admin')
+  return actor.kind === 'member' ? actor.userId : ''
+}

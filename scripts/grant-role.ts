@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { grantRole } from '../domain/accounts/grant-role.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readEnv } from '../platform/env.ts'
+import { openLog } from '../platform/log.ts'
+
+// npm run grant-role -- superuser someone@example.org
+const [role, email] = process.argv.slice(2)
+if ((role !== 'admin' && role !== 'superuser') || !email) {
+  console.error('Usage: npm run grant-role -- admin|superuser someone@example.org')
+  process.exit(1)
+}
+
+try {
+  const log = openLog('warn')
+  const database = await openDatabase(readEnv(process.env), log)
+  await grantRole(
+    {
+      house: { scope: database.scope, clock: systemClock, log, wakeMail() {} },
+      actor: { kind: 'system', job: 'command line' },
+      requestId: randomUUID(),
+    },
+    { role, email },
+  )
+  await database.close()
+  console.log(`${email} now is ${role}.`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

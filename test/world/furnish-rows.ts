@@ -1,0 +1,29 @@
+import { CAST } from '#db/demo/cast.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { writeAudit } from '#platform/audit.ts'
+import { firstTime } from '#platform/request-keys.ts'
+import { guest, memberOf, system, type World } from './open-world.ts'
+
+/** Puts rows of different people into every table that the demo leaves empty, so that seeing none means something. */
+export async function furnishRows({ house }: World): Promise<void> {
+  const now = house.clock.now()
+  await house.scope.as(system, async (db) => {
+    const mail = composeMail({
+      kind: 'test',
+      to: CAST.supporter.email,
+      subject: 'Hello',
+      greeting: 'Hello',
+      paragraphs: [],
+      footer: '',
+    })
+    await enqueueMail(db, mail, now)
+    await writeAudit(db, system, { name: 'test.furnish' }, 'test', now, { subject: 'profiles' })
+  })
+  for (const actor of [memberOf('supporter'), memberOf('partner'), guest()] as const) {
+    const key = actor.kind === 'guest' ? `guest:${actor.guestId}` : `member:${actor.userId}`
+    await house.scope.as(actor, (db) =>
+      firstTime(db, { actor: key, operation: 'test', key: 'a', keptMinutes: 10, now }),
+    )
+  }
+}

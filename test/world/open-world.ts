@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { inject } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { openPool, type Target } from '#platform/database/open-pool.ts'
+import { servePools, type Database } from '#platform/database/serve-pools.ts'
+import { readEnv, type Env } from '#platform/env.ts'
+import type { House } from '#platform/house.ts'
+import { openLog } from '#platform/log.ts'
+import type { OutgoingMail } from '#platform/mail/deliver.ts'
+import { listMails, type SentMail } from '#platform/mail/list-mails.ts'
+import type { MailWorker } from '#platform/mail/mail-worker.ts'
+import type { Caller } from '#platform/operation.ts'
+import { openHouse } from '../../open-house.ts'
+import { createDatabase } from '../postgres/create-database.ts'
+import { TEMPLATE } from './postgres-template.ts'
+import { settings } from './template.ts'
+
+export type Person = keyof typeof CAST
+
+/** A furnished house on a real database of its own. One a test file; close it afterwards. */
+export type World = {
+  house: House
+  database: Database
+  mailWorker: MailWorker
+  target: Target
+  /** What has left by mail. `refuseMail` makes the mail server refuse from now on. */
+  delivered: OutgoingMail[]
+  refuseMail(refuse: boolean): void
+  /** Moves the house's clock. */
+  advance(ms: number): void
+  /** An operation's caller: one of the cast, or any actor. */
+  caller(who: Person | Actor, key?: string): Caller
+  mailsTo(address: string): Promise<SentMail[]>
+  /** Asks as the owner of the tables, who row security binds too. For checks, not for work. */
+  asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export const visitor: Actor = { kind: 'visitor' }
+export const guest = (): Actor => ({ kind: 'guest', guestId: newId() })
+export const system: Actor = { kind: 'system', job: 'test' }
+export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
+  kind: 'member',
+  userId: CAST[person].id,
+})
+
+/** Opens a world on the database that this run is for (`TEST_DATABASE`). */
+export async function openWorld(more: { env?: Record<string, string> } = {}): Promise<World> {
+  const { target, drop } =
+    process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
+  const env: Env = { ...readEnv({ APP_ENV: 'demo', PORT: '3000', ...more.env }), ...settings }
+  const log = openLog('silent')
+  const database = servePools(target, env, log)
+  const owner = openPool({
+    target,
+    name: 'test owner',
+    searchPath: 'app',
+    connections: 1,
+    timeoutMs: 10_000,
+    connectMs: 5_000,
+    log,
+  })
+  let moved = 0
+  let refuses = false
+  const clock = { now: () => new Date(Date.now() + moved) }
+  const delivered: OutgoingMail[] = []
+  const { house, mailWorker } = openHouse({
+    env,
+    origin: 'http://127.0.0.1:3000',
+    secret: 'a secret of the tests, long enough',
+    log,
+    clock,
+    database,
+    async deliver(mail) {
+      if (refuses) throw new Error('421 try again later')
+      delivered.push(mail)
+    },
+  })
+  const caller: World['caller'] = (who, key) => ({
+    house,
+    actor: typeof who === 'string' ? memberOf(who) : who,
+    requestId: randomUUID(),
+    ...(key === undefined ? {} : { key }),
+  })
+  return {
+    house,
+    database,
+    mailWorker,
+    target,
+    delivered,
+    caller,
+    refuseMail(refuse) {
+      refuses = refuse
+    },
+    advance(ms) {
+      moved += ms
+    },
+    mailsTo: (to) => listMails(caller(system), { to }),
+    async asOwner(text, values = []) {
+      return (await owner.query(text, values)).rows
+    },
+    async close() {
+      await mailWorker.stop()
+      await owner.end()
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+type Place = { target: Target; drop(): Promise<unknown> }
+
+async function onPglite(): Promise<Place> {
+  const template = new Uint8Array(await readFile(inject('pgliteTemplate')))
+  const embedded = await startEmbedded({ folder: null, template })
+  return {
+    target: { socket: () => embedded.socket(), user: embedded.owner },
+    drop: () => embedded.close(),
+  }
+}
+
+async function onPostgres(): Promise<Place> {
+  const name = `world_${randomUUID().replaceAll('-', '')}`
+  const url = await createDatabase(inject('postgresUrl'), name, TEMPLATE)
+  // The server goes with the run, and its databases with it.
+  return { target: { url }, drop: () => Promise.resolve() }
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
+import { furnish } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with the furnished database, which each test file loads into a database of its own in memory. */
+    pgliteTemplate: string
+  }
+}
+
+/** Furnishes one database for the whole run. */
+export default async function setup(project: TestProject) {
+  const embedded = await startEmbedded({ folder: null })
+  await furnish({ socket: () => embedded.socket(), user: embedded.owner })
+  const folder = await mkdtemp(path.join(tmpdir(), 'template-'))
+  const file = path.join(folder, 'template.tar')
+  await writeFile(file, Buffer.from(await (await embedded.dump()).arrayBuffer()))
+  await embedded.close()
+  project.provide('pgliteTemplate', file)
+  return () => rm(folder, { recursive: true, force: true })
+}
