@@ -39,16 +39,22 @@ export function openServer(options: ServerOptions) {
   // A bound here would drop the headers beyond it in silence; their bytes are bounded already.
   server.maxHeadersCount = 0
 
-  const inFlight = new Set<ServerResponse>()
+  const inFlight = new Map<ServerResponse, Socket>()
   const sockets = new Set<Socket>()
   let isClosing = false
 
+  // In place of Node's own, which `server.close` calls too: that one cuts answers whose last bytes
+  // still wait for a slow reader, and spares connections opened ahead that never asked for anything.
+  server.closeIdleConnections = () => {
+    const busy = new Set(inFlight.values())
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
+  }
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   server.on('request', (incoming, outgoing) => {
-    inFlight.add(outgoing)
+    inFlight.set(outgoing, incoming.socket)
     outgoing.once('close', () => {
       inFlight.delete(outgoing)
       if (isClosing) setImmediate(() => server.closeIdleConnections())
@@ -82,7 +88,7 @@ export function openServer(options: ServerOptions) {
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Once an answer has begun, a second one would be read as part of it.
-    const begun = [...inFlight].some((one) => one.socket === socket && one.headersSent)
+    const begun = [...inFlight].some(([one, its]) => its === socket && one.headersSent)
     if (begun || error.code === 'ECONNRESET') return void socket.destroy(error)
     const status = statusOfParserError(error.code)
     log.info({ status, code: error.code }, 'refused')
@@ -93,11 +99,8 @@ export function openServer(options: ServerOptions) {
     listen: () => listen(server, options.host, options.port),
     async close(graceMs = 10_000): Promise<void> {
       isClosing = true
+      for (const one of inFlight.keys()) if (!one.headersSent) one.setHeader('Connection', 'close')
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const one of inFlight) if (!one.headersSent) one.setHeader('Connection', 'close')
-      // Browsers open connections ahead; Node does not count one as idle before its first request.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-      server.closeIdleConnections()
       const grace = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed
       clearTimeout(grace)

@@ -4,6 +4,9 @@ import { origin, webUnderTest, Wire } from './web-under-test.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
 
+/** As they are before any web layer was opened here. */
+const platform = { Request: globalThis.Request, Response: globalThis.Response }
+
 /** Handlers that wait until they are let go. */
 function gate() {
   const opened = Promise.withResolvers<void>()
@@ -222,6 +225,21 @@ test('closing lets an answer that has begun come to its end, then hangs up', asy
   expect(performance.now() - start).toBeLessThan(2_000)
 })
 
+test('closing waits for a slow reader', async () => {
+  const size = 16 * 1024 * 1024
+  const web = webUnderTest({ handle: async () => new Response(new Uint8Array(size)) })
+  const { port } = await web.listen()
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${get}\r\n`)
+  await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 200)).toBe(true))
+  const closed = web.close(4_000)
+  // Only now does anybody take the answer.
+  let taken = 0
+  socket.on('data', (chunk) => (taken += chunk.length))
+  await closed
+  await vi.waitFor(() => expect(taken).toBeGreaterThan(size))
+})
+
 test('closing does not wait longer than the grace', async () => {
   const { handle, waiting } = gate()
   const web = webUnderTest({ handle })
@@ -256,4 +274,26 @@ test('the development server is asked first, but never with a malformed request'
   expect(await ask('/broken')).toContain('development server failed')
   await new Wire(port).send('GET //x HTTP/1.1\r\nHost: a\r\n\r\n').ended
   expect(asked).toEqual(['/@vite/client', '/', '/broken'])
+})
+
+test('an answer written to after its end does not end the process', async () => {
+  const web = webUnderTest({
+    dev(_incoming, outgoing) {
+      outgoing.end('ended')
+      outgoing.write('more')
+    },
+  })
+  const { port } = await web.listen()
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ended')
+  expect(web.lines).toContainEqual(expect.objectContaining({ msg: 'answer not taken' }))
+})
+
+test('the globals stay those of the platform', async () => {
+  await webUnderTest().listen()
+  expect(globalThis.Request).toBe(platform.Request)
+  expect(globalThis.Response).toBe(platform.Response)
+})
+
+test('a path that reads as a host is refused without a socket too', async () => {
+  expect((await webUnderTest().fetch(new Request(`${origin}//evil.example/`))).status).toBe(400)
 })
