@@ -9,30 +9,34 @@ export type PageHeaderProps = {
   actions?: ReactNode
   /** `display` for pages that invite, `title` for pages that work. */
   size?: 'display' | 'title'
+  /** The level of the title in the page's outline; 1 unless the head stands inside another page. */
+  level?: 1 | 2 | 3
   className?: string
 }
 
-/** The head of a page and its only h1. */
+/** The head of a page and, unless told otherwise, its only h1. */
 export function PageHeader({
   title,
   eyebrow,
   lead,
   actions,
   size = 'title',
+  level = 1,
   className,
 }: PageHeaderProps) {
+  const Heading = `h${level}` as const
   return (
     <header className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
       <div className="max-w-text">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1
+        <Heading
           className={cn(
             'font-display font-bold tracking-[-0.015em]',
             size === 'display' ? 'text-display' : 'text-title',
           )}
         >
           {title}
-        </h1>
+        </Heading>
         {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A named group of examples. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-8">
+      <h2 className="mb-5 font-display text-subheading font-bold">{name}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Examples beside each other, wrapping. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="mb-4 flex flex-wrap items-center gap-3">{children}</div>
+}
