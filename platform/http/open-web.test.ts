@@ -1,26 +1,10 @@
-import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { origin, webUnderTest, Wire } from './web-under-test.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
 
 /** As they are before any web layer was opened here. */
 const platform = { Request: globalThis.Request, Response: globalThis.Response }
-
-/** Handlers that wait until they are let go. */
-function gate() {
-  const opened = Promise.withResolvers<void>()
-  let waiting = 0
-  return {
-    open: () => opened.resolve(),
-    waiting: () => waiting,
-    async handle() {
-      waiting += 1
-      await opened.promise
-      return new Response('done')
-    },
-  }
-}
 
 test('the application sees our own address, whatever the client calls us', async () => {
   const web = webUnderTest({
@@ -154,139 +138,6 @@ test.each(['before its first byte', 'after it'])(
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   },
 )
-
-test('visitors who leave in the middle harm nobody', async () => {
-  let left = 0
-  const web = webUnderTest({
-    async handle(request) {
-      request.signal.addEventListener('abort', () => (left += 1))
-      if (request.method === 'POST') await request.text()
-      return new Response(
-        new ReadableStream({
-          pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
-        }),
-      )
-    },
-  })
-  const { port } = await web.listen()
-  for (const bytes of [
-    `${get}\r\n`,
-    `${get.replace('GET', 'POST')}Content-Length: 100\r\n\r\nxxx`,
-    `${get.replace('GET', 'POST')}Transfer-Encoding: chunked\r\n\r\n3\r\nxxx\r\n`,
-  ]) {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => {})
-    socket.write(bytes)
-    if (bytes.startsWith('GET')) socket.once('data', () => socket.resetAndDestroy())
-    else socket.once('connect', () => setImmediate(() => socket.resetAndDestroy()))
-  }
-  await vi.waitFor(() => expect(left).toBe(3))
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-  expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
-})
-
-test('closing answers all that is under way and lets nobody else in', async () => {
-  const { handle, open, waiting } = gate()
-  const web = webUnderTest({ handle })
-  const { port } = await web.listen()
-  const idle = new Wire(port).send(get.replace('/ ', '/healthz ') + '\r\n')
-  await idle.until('ok')
-  const silent = new Wire(port)
-  await new Promise((resolve) => silent.socket.once('connect', resolve))
-  const wires = Array.from({ length: 20 }, () => new Wire(port).send(`${get}\r\n`))
-  await vi.waitFor(() => expect(waiting()).toBe(20))
-
-  const closed = web.close(5_000)
-  await Promise.all([idle.ended, silent.ended])
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-  open()
-  for (const answer of await Promise.all(wires.map((wire) => wire.ended))) {
-    expect(answer).toMatch(/^HTTP\/1.1 200 /)
-    expect(answer).toContain('done')
-    expect(answer).toMatch(/connection: close/i)
-  }
-  await closed
-})
-
-test('closing lets an answer that has begun come to its end, then hangs up', async () => {
-  const { readable, writable } = new TransformStream<Uint8Array>()
-  const web = webUnderTest({ handle: async () => new Response(readable) })
-  const { port } = await web.listen()
-  const wire = new Wire(port).send(`${get}\r\n`)
-  const writer = writable.getWriter()
-  await writer.write(new TextEncoder().encode('begun'))
-  await wire.until('begun')
-  const start = performance.now()
-  const closed = web.close(4_000)
-  await writer.write(new TextEncoder().encode('ended'))
-  await writer.close()
-  expect(await wire.ended).toMatch(/begun[^]*ended[^]*0\r\n\r\n$/)
-  await closed
-  expect(performance.now() - start).toBeLessThan(2_000)
-})
-
-test('closing waits for a slow reader', async () => {
-  const size = 16 * 1024 * 1024
-  const web = webUnderTest({ handle: async () => new Response(new Uint8Array(size)) })
-  const { port } = await web.listen()
-  const socket = connect(port, '127.0.0.1')
-  socket.write(`${get}\r\n`)
-  await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 200)).toBe(true))
-  const closed = web.close(4_000)
-  // Only now does anybody take the answer.
-  let taken = 0
-  socket.on('data', (chunk) => (taken += chunk.length))
-  await closed
-  await vi.waitFor(() => expect(taken).toBeGreaterThan(size))
-})
-
-test('closing does not wait longer than the grace', async () => {
-  const { handle, waiting } = gate()
-  const web = webUnderTest({ handle })
-  const { port } = await web.listen()
-  const wire = new Wire(port).send(`${get}\r\n`)
-  await vi.waitFor(() => expect(waiting()).toBe(1))
-  const start = performance.now()
-  await web.close(100)
-  expect(await wire.ended).toBe('')
-  expect(performance.now() - start).toBeLessThan(1_000)
-})
-
-test('a port that is taken is said', async () => {
-  const { port } = await webUnderTest().listen()
-  const other = webUnderTest({ settings: { PORT: String(port) } })
-  await expect(other.listen()).rejects.toThrow(/EADDRINUSE/)
-})
-
-test('the development server is asked first, but never with a malformed request', async () => {
-  const asked: (string | undefined)[] = []
-  const web = webUnderTest({
-    dev(incoming, outgoing, next) {
-      asked.push(incoming.url)
-      if (incoming.url === '/@vite/client') outgoing.end('vite')
-      else next(incoming.url === '/broken' ? new Error('syntax') : undefined)
-    },
-  })
-  const { port } = await web.listen()
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
-  expect(await ask('/@vite/client')).toBe('vite')
-  expect(await ask('/')).toBe('hello')
-  expect(await ask('/broken')).toContain('development server failed')
-  await new Wire(port).send('GET //x HTTP/1.1\r\nHost: a\r\n\r\n').ended
-  expect(asked).toEqual(['/@vite/client', '/', '/broken'])
-})
-
-test('an answer written to after its end does not end the process', async () => {
-  const web = webUnderTest({
-    dev(_incoming, outgoing) {
-      outgoing.end('ended')
-      outgoing.write('more')
-    },
-  })
-  const { port } = await web.listen()
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ended')
-  expect(web.lines).toContainEqual(expect.objectContaining({ msg: 'answer not taken' }))
-})
 
 test('the globals stay those of the platform', async () => {
   await webUnderTest().listen()

@@ -84,7 +84,9 @@ export function openWeb(options: WebOptions): Web {
 }
 
 function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
-  const { env, origin, log, assets, ready, handle, dev, bodyLimits = [] } = options
+  const { env, log, assets, ready, handle, dev, bodyLimits = [] } = options
+  // As browsers write it, without a default port or a trailing slash.
+  const { origin } = new URL(options.origin)
   const trusts = trustedProxies(env.TRUSTED_PROXIES)
   const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 

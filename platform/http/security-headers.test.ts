@@ -49,7 +49,7 @@ test.each([
 })
 
 test('https only is asked for where there is https', async () => {
-  const web = webUnderTest({ origin: 'https://www.here.example' })
+  const web = webUnderTest({ origin: 'https://www.here.example:443/' })
   const { headers } = await web.fetch(new Request('https://www.here.example/'))
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   expect(headers.get('Content-Security-Policy')).toMatch(/; upgrade-insecure-requests$/)
