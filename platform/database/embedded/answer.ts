@@ -8,6 +8,8 @@ export type Answer = {
   written: number
   /** A RESET ran: start-up settings of the connection must come back, not those of the server. */
   wasReset: boolean
+  /** An UNLISTEN ran, which silences a channel for every connection. */
+  wasSilenced: boolean
   /** NotificationResponse messages, which belong to whoever listens and are not in `bytes`. */
   notifications: { channel: string; bytes: Buffer }[]
   bytes: Buffer
@@ -23,6 +25,7 @@ export function readAnswer(raw: Buffer): Answer {
     status: null,
     written: 0,
     wasReset: false,
+    wasSilenced: false,
     notifications: [],
     bytes: raw,
   }
@@ -44,6 +47,7 @@ export function readAnswer(raw: Buffer): Answer {
 
 function readTag(tag: string, answer: Answer) {
   if (tag === 'RESET') answer.wasReset = true
+  if (tag === 'UNLISTEN') answer.wasSilenced = true
   const counted = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(tag)
   if (counted) answer.written += Number(counted[1])
   else if (/^(?:CREATE|ALTER|DROP|TRUNCATE|REFRESH)/.test(tag)) answer.written += 1

@@ -7,7 +7,9 @@ export type RunningWorker = {
   dump(): Promise<Blob>
   /** Shuts the database down in order. */
   close(): Promise<void>
-  /** Resolves when the thread has ended, however it ended, with the reason if there is one. */
+  /** Resolves with a sentence as soon as the database serves nobody any more: it ended, or is being ended. */
+  lost: Promise<string>
+  /** Resolves when the thread has ended, however it ended. Only then may another open the folder. */
   ended: Promise<Error | null>
 }
 
@@ -17,7 +19,6 @@ const LOOK_EVERY_MS = 100
 export async function runWorker(
   start: Omit<WorkerStart, 'busySince'>,
   statementMs: number,
-  log: (message: string) => void,
 ): Promise<RunningWorker> {
   const busySince = new BigInt64Array(new SharedArrayBuffer(8))
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -31,19 +32,19 @@ export async function runWorker(
   // The sockets keep the process alive, not the thread: a forgotten close() must not hold it for ever.
   worker.unref()
 
-  // The thread cannot watch itself while PostgreSQL runs in it, and PGlite ignores statement_timeout.
-  const watching = setInterval(() => {
-    const since = Atomics.load(busySince, 0)
-    if (since === 0n || process.hrtime.bigint() - since < BigInt(statementMs) * 1_000_000n) return
-    clearInterval(watching)
-    log(`A statement ran longer than ${statementMs} ms. The embedded database is started again.`)
+  const runaway = watch(busySince, statementMs, ended).then(() => {
     void worker.terminate()
-  }, LOOK_EVERY_MS).unref()
-  void ended.then(() => clearInterval(watching))
+    return `A statement ran longer than ${statementMs} ms.`
+  })
+  const lost = Promise.race([
+    runaway,
+    ended.then((error) => `The embedded database ended${error ? `: ${error.message}` : ''}.`),
+  ])
 
   const send = (message: ToWorker, transfer: MessagePort[] = []) =>
     worker.postMessage(message, transfer)
   return {
+    lost,
     ended,
     connect: (port) => send({ type: 'connect', port }, [port]),
     async dump() {
@@ -68,5 +69,22 @@ function endOf(worker: Worker): Promise<Error | null> {
     let reason: Error | null = null
     worker.once('error', (error: Error) => (reason = error))
     worker.once('exit', () => resolve(reason))
+  })
+}
+
+/**
+ * Resolves when a statement runs longer than `statementMs`. The thread cannot watch itself while PostgreSQL runs in
+ * it, and PGlite ignores statement_timeout.
+ */
+function watch(busySince: BigInt64Array, statementMs: number, ended: Promise<unknown>) {
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      const since = Atomics.load(busySince, 0)
+      if (since === 0n || process.hrtime.bigint() - since < BigInt(statementMs) * 1_000_000n) return
+      clearInterval(watching)
+      resolve()
+    }
+    const watching = setInterval(look, LOOK_EVERY_MS).unref()
+    void ended.then(() => clearInterval(watching))
   })
 }

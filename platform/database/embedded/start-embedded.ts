@@ -50,32 +50,26 @@ export async function startEmbedded(
   let isClosing = false
 
   const unlock = folder === null ? () => {} : lockAfterMaking(folder)
-  const boot = async () => {
+  const boot = async (before?: Promise<unknown>) => {
+    await before
     const prepared = folder === null ? null : prepareFolder(folder)
-    const worker = await runWorker(
-      { folder, template, idleTransactionMs, upkeepMs },
-      statementMs,
-      log,
-    )
+    const worker = await runWorker({ folder, template, idleTransactionMs, upkeepMs }, statementMs)
     await prepared?.finish()
-    void worker.ended.then(replace)
+    void worker.lost.then((reason) => replace(worker, reason))
     return worker
   }
-  const replace = (reason: Error | null) => {
+  const replace = (worker: RunningWorker, reason: string) => {
     if (isClosing) return
-    log(`The embedded database ended${reason ? `: ${reason.message}` : ''}. It is opened again.`)
-    failSockets()
-    open()
-  }
-  const failSockets = () => {
+    log(`${reason} The embedded database is opened again.`)
     const error = Object.assign(new Error('The embedded database was started again.'), {
       code: 'ECONNRESET',
     })
     for (const socket of sockets) socket.destroy(error)
+    void open(worker.ended)
   }
   let current: Promise<RunningWorker> | null = null
-  const open = () => {
-    const opening = boot()
+  const open = (before?: Promise<unknown>) => {
+    const opening = boot(before)
     current = opening
     // Whoever asks next tries again.
     opening.catch((error: Error) => {

@@ -82,6 +82,7 @@ export class Turns implements Attendant {
       this.written += answer.written
       connection.send(answer.bytes)
       this.#notify(answer)
+      if (answer.wasSilenced) this.#chores.push(() => this.#listenAgain())
     } catch (error) {
       if (!(error instanceof SessionError)) throw error
       connection.refuse(error.code, error.message)
@@ -92,5 +93,12 @@ export class Turns implements Attendant {
     for (const { channel, bytes } of notifications)
       for (const connection of this.#open)
         if (connection.channels.has(channel)) connection.send(bytes)
+  }
+
+  /** The session listens for all: what one connection gave up, others may still want. */
+  #listenAgain() {
+    const wanted = new Set([...this.#open].flatMap(({ channels }) => [...channels]))
+    for (const channel of wanted)
+      this.#session.askAsSuperuser(`listen "${channel.replaceAll('"', '""')}"`)
   }
 }

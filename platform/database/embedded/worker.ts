@@ -1,9 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Connection } from './connection.ts'
-import { DurableFiles } from './durable-files.ts'
 import { createFirstRoles } from './first-roles.ts'
+import { openPGlite } from './open-pglite.ts'
 import { Session } from './session.ts'
 import { Turns } from './turns.ts'
 import { keepUp } from './upkeep.ts'
@@ -23,31 +21,7 @@ export type FromWorker = { type: 'ready' } | { type: 'dumped'; tar: Blob }
 const start = workerData as WorkerStart
 const main = parentPort!
 
-/** PGlite's own, without `-F` (no fsync), `-O` (changes to system tables) and a search path other than a server's. */
-const START_PARAMETERS = [
-  '--single',
-  '-j',
-  ...Object.entries({
-    exit_on_error: 'false',
-    log_checkpoints: 'false',
-    max_worker_processes: '0',
-    max_parallel_workers: '0',
-    max_parallel_workers_per_gather: '0',
-    max_parallel_maintenance_workers: '0',
-    io_method: 'sync',
-    shared_buffers: '16MB',
-    TimeZone: 'UTC',
-    ...(start.folder === null ? { fsync: 'off' } : { wal_sync_method: 'fsync' }),
-  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-]
-
-const db = await PGlite.create({
-  ...(start.folder === null ? { dataDir: 'memory://' } : { fs: new DurableFiles(start.folder) }),
-  ...(start.template ? { loadDataDir: start.template } : {}),
-  startParams: START_PARAMETERS,
-  // Needed at every open, not only where the extension is created.
-  extensions: { pg_trgm },
-})
+const db = await openPGlite(start.folder, start.template)
 const session = new Session(db, new BigInt64Array(start.busySince))
 createFirstRoles(session)
 const turns = new Turns(session, start.idleTransactionMs)

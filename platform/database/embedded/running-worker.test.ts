@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openForTest, poolOn } from './open-for-test.ts'
+
+const RUNAWAYS = [
+  'select count(*) from generate_series(1, 1e10)',
+  'do $$ begin loop end loop; end $$',
+  'do $$ begin loop begin perform 1/0; exception when others then null; end; end loop; end $$',
+]
+
+test('a runaway statement is ended, everyone else goes on, and no row is lost', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'embedded-'))
+  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  const said: string[] = []
+  const embedded = await openForTest({
+    folder: join(parent, 'database'),
+    statementMs: 1_000,
+    log: (message) => said.push(message),
+  })
+  const pool = poolOn(embedded)
+  await pool.query('create table rows (id serial primary key)')
+  for (const [at, runaway] of RUNAWAYS.entries()) {
+    await pool.query('insert into rows default values')
+    await expect(pool.query(runaway)).rejects.toThrow('started again')
+    // Asked while the database is still opening: it waits.
+    expect((await pool.query('select count(*)::int as count from rows')).rows).toEqual([
+      { count: at + 1 },
+    ])
+  }
+  expect(said.filter((message) => message.includes('longer than 1000 ms'))).toHaveLength(3)
+}, 60_000)
+
+test('a session that PostgreSQL ends is opened again', async () => {
+  const embedded = await openForTest()
+  const pool = poolOn(embedded)
+  await pool.query(`create function give_up() returns void language sql as
+    $$ select pg_terminate_backend(pg_backend_pid()) $$`)
+  await expect(pool.query('select give_up()')).rejects.toThrow()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+}, 30_000)
