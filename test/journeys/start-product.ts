@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = { id: string; kind: string; to: string; subject: string; text: string }
 
 export type Product = {
   /** Where it listens, without a trailing slash. */
   url: string
-  /** The mails sent so far, as `/dev/mail.json` tells them. */
+  /** The mails sent so far, newest first, as `/dev/mail.json` tells them. */
   mails(): Promise<Mail[]>
   stop(): Promise<void>
 }
@@ -48,7 +48,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
   try {
     const url = await readAddress(server.stdout, server.stderr)
-    const mails = async () => (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
+    const mails = async () => {
+      const answer = await fetch(`${url}/dev/mail.json`)
+      if (!answer.ok) throw new Error(`The mailbox answered ${answer.status}.`)
+      return (await answer.json()) as Mail[]
+    }
     return { url, mails, stop }
   } catch (error) {
     await stop()

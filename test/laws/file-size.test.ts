@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sourceFiles, type Source } from './source-files.ts'
+
+const most = 250
+
+function lines({ text }: Source): number {
+  return text.trimEnd().split('\n').length
+}
+
+test(`no source file is longer than ${most} lines`, () => {
+  const files = sourceFiles()
+  const sizes = files.map(lines).sort((a, b) => a - b)
+  const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)]
+  console.log(
+    `${sizes.length} source files: median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} lines`,
+  )
+  const tooLong = files.filter((file) => lines(file) > most)
+  expect(tooLong.map((file) => `${file.path}: ${lines(file)}`)).toEqual([])
+})
+
+test('the law counts lines', () => {
+  expect(lines({ path: 'a.ts', text: 'a\nb\n' })).toBe(2)
+})

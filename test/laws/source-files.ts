@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { root } from '../../scripts/start/root.mjs'
+
+export type Source = { path: string; text: string }
+
+const rooms = ['app', 'bench', 'db', 'domain', 'messages', 'platform', 'scripts', 'test']
+const written = /\.(ts|tsx|mjs|css)$/
+const generated = /^messages\/compiled\/|\.generated\./
+
+/** Every source file that somebody wrote, by its path from the root with forward slashes. */
+export function sourceFiles(): Source[] {
+  const inRooms = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  )
+  const atRoot = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+  return [...atRoot, ...inRooms]
+    .filter((path) => written.test(path) && !generated.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** The text without its comments; addresses such as `https://…` stay. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+}
