@@ -1,18 +1,131 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } from 'react-router'
+import { m } from '#messages'
+import type { Route } from './+types/root.ts'
+import { houseContext, viewerContext } from './request/context.ts'
+import { takeFlash } from './request/flash.ts'
+import { readCookie } from './request/read-cookie.ts'
+import { session } from './request/session.ts'
+import { ErrorScreen, failureTitle } from './shell/error-screen.tsx'
+import { FlashToast } from './shell/flash-toast.tsx'
+import { Frame } from './shell/frame.tsx'
+import { PageAnnouncer } from './shell/page-announcer.tsx'
+import { PendingNotice } from './shell/pending-notice.tsx'
+import { presentViewer } from './shell/present-viewer.ts'
+import { THEME_COOKIE, themeOf, type Theme } from './shell/theme.ts'
+import { themeFetcher } from './shell/theme-choice.tsx'
+import { AuthProvider } from './shell/use-session.ts'
+import { useRootData } from './shell/use-root-data.ts'
+import { preloadedFonts } from './ui/fonts.ts'
+import { Toaster } from './ui/toaster.tsx'
+import './styles.css'
 
-export default function Root() {
+export const middleware = [session]
+
+/** What every page has around it. Asks no database, so that it also stands when that is away. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const house = context.get(houseContext)
+  const { flash, forget } = takeFlash(request)
+  return data(
+    {
+      viewer: presentViewer(context.get(viewerContext)),
+      theme: themeOf(readCookie(request, THEME_COOKIE)),
+      flash,
+      demo: house.demo !== null,
+      year: house.clock.now().getUTCFullYear(),
+    },
+    forget === null ? {} : { headers: { 'Set-Cookie': forget } },
+  )
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    ...preloadedFonts.map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+      href,
+    })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+  ]
+}
+
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (error !== undefined) return [{ title: failureTitle(error) }]
+  return [{ title: m.site_name() }, { name: 'description', content: m.site_description() }]
+}
+
+/** The document, the same around pages and errors. */
+export function Layout({ children }: { children: ReactNode }) {
+  const theme = useTheme()
   return (
-    <html lang="en">
+    <html lang="en" dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
+        {/* Zooming stays allowed (WCAG 1.4.4). */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <ThemeColour theme={theme} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <a
+          href="#main"
+          className="fixed start-4 top-3 z-50 -translate-y-24 rounded-field bg-primary px-4 py-2.5 font-medium text-on-primary focus:translate-y-0"
+        >
+          {m.shell_skip_to_content()}
+        </a>
+        {children}
+        <PageAnnouncer />
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <AuthProvider value={loaderData}>
+      <PendingNotice />
+      <Outlet />
+      <FlashToast flash={loaderData.flash} />
+    </AuthProvider>
+  )
+}
+
+/** The last resort of every page, in the site's frame; needs nothing from the server. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  )
+}
+
+/** The chosen theme; while a choice is on its way to the server, already that one. */
+function useTheme(): Theme {
+  const stored = useRootData()?.theme ?? 'system'
+  const choosing = useFetchers().find(({ key }) => key === themeFetcher)?.formData
+  return choosing ? themeOf(choosing.get('theme')) : stored
+}
+
+/** The colour of the browser's own bars: the paper of `styles.css`. */
+function ThemeColour({ theme }: { theme: Theme }) {
+  const [light, dark] = ['#fffdf9', '#0c1322']
+  if (theme !== 'system') {
+    return <meta name="theme-color" content={theme === 'light' ? light : dark} />
+  }
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+    </>
   )
 }

@@ -1,0 +1,25 @@
+import { m } from '#messages'
+import { Container } from '#app/ui/container.tsx'
+import { useSession } from '#app/shell/use-session.ts'
+import { JoinButton } from './join-button.tsx'
+
+/** The last word: come in. */
+export function HomeClosing() {
+  const { viewer } = useSession()
+  return (
+    <section aria-labelledby="closing" className="py-section">
+      <Container width="text" className="text-center">
+        <span aria-hidden className="mx-auto mb-6 block h-px w-16 bg-gold-leaf" />
+        <h2 id="closing" className="font-display text-title font-bold tracking-[-0.015em]">
+          {m.home_closing_title()}
+        </h2>
+        <p className="mx-auto mt-4 max-w-form text-lead text-muted">
+          {viewer ? m.home_closing_text_member() : m.home_closing_text()}
+        </p>
+        <div className="mt-8 flex justify-center">
+          <JoinButton size="large" />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import { m } from '#messages'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { Menu } from '#app/ui/menu.tsx'
+import { AccountChoices } from './account-choices.tsx'
+import type { ShownViewer } from './present-viewer.ts'
+
+/** The signed-in person's menu. Opens without a script. */
+export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
+  return (
+    <Menu
+      align="end"
+      triggerClassName={cn(buttonLook({ variant: 'quiet' }), 'ps-2 text-ink')}
+      trigger={
+        <>
+          <Avatar name={viewer.fullName || viewer.email} size="small" />
+          {m.shell_account()}
+          <ChevronDown
+            aria-hidden
+            className="text-muted transition-transform group-open/menu:rotate-180"
+          />
+        </>
+      }
+    >
+      <AccountChoices viewer={viewer} />
+    </Menu>
+  )
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse } from 'react-router'
+
+export type Failure = {
+  kind: 'not-found' | 'unavailable' | 'forbidden' | 'unexpected'
+  /** The message or status, for the screen of the unexpected. */
+  detail: string
+}
+
+/** What a page's error means to the person in front of it. */
+export function describeFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { status, statusText, data } = error
+    return { kind: kindOf(status), detail: sentenceIn(data) ?? `${status} ${statusText}`.trim() }
+  }
+  if (isUnreachable(error)) return { kind: 'unavailable', detail: error.message }
+  // In production the router has already replaced a server's message by a general one.
+  return { kind: 'unexpected', detail: error instanceof Error ? error.message : '' }
+}
+
+function kindOf(status: number): Failure['kind'] {
+  if (status === 404) return 'not-found'
+  if (status === 403) return 'forbidden'
+  // Also what a proxy says while the application restarts.
+  if (status === 502 || status === 503 || status === 504) return 'unavailable'
+  return 'unexpected'
+}
+
+/** The public sentence of a refusal (`app/request/perform.ts`). */
+function sentenceIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
+  return typeof data.message === 'string' && data.message ? data.message : undefined
+}
+
+/** The words of Chromium, Firefox and Safari for a request that found nobody, and of all for a page's code that did not come. */
+function isUnreachable(error: unknown): error is TypeError {
+  return (
+    error instanceof TypeError &&
+    /failed to fetch|networkerror|load failed|importing a module script/i.test(error.message)
+  )
+}

@@ -1,0 +1,80 @@
+import { Link, useLocation } from 'react-router'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { NoticeScreen } from './notice-screen.tsx'
+
+/** In place of a page that failed: what happened, in plain words, and a way on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { kind, detail } = describeFailure(error)
+  switch (kind) {
+    case 'not-found':
+      return <NotFoundScreen />
+    case 'forbidden':
+      return (
+        <NoticeScreen
+          title={m.errors_forbidden_title()}
+          scene={{ id: 'a wall', region: 'jerusalem', time: 'dusk' }}
+          actions={<ReturnHome />}
+        >
+          {m.errors_forbidden_text()}
+        </NoticeScreen>
+      )
+    case 'unavailable':
+      return (
+        <NoticeScreen
+          title={m.errors_unavailable_title()}
+          scene={{ id: 'calm water', region: 'galilee', time: 'night' }}
+          actions={<TryAgain />}
+        >
+          {m.errors_unavailable_text()}
+        </NoticeScreen>
+      )
+    case 'unexpected':
+      return (
+        <NoticeScreen
+          title={m.errors_unexpected_title()}
+          scene={{ id: 'weather', region: 'coast', time: 'dusk' }}
+          actions={
+            <>
+              <TryAgain />
+              <ReturnHome variant="secondary" />
+            </>
+          }
+        >
+          {detail && <p className="mb-3 text-base [overflow-wrap:anywhere] text-ink">{detail}</p>}
+          {m.errors_unexpected_text()}
+        </NoticeScreen>
+      )
+  }
+}
+
+/** The title of the browser's tab for a failed page. */
+export function failureTitle(error: unknown): string {
+  const pages = {
+    'not-found': m.errors_not_found_page,
+    unavailable: m.errors_unavailable_page,
+    forbidden: m.errors_forbidden_page,
+    unexpected: m.errors_unexpected_page,
+  }
+  return m.site_page_title({ page: pages[describeFailure(error).kind]() })
+}
+
+function ReturnHome({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+  return (
+    <Button asChild variant={variant}>
+      <Link to="/">{m.errors_return_home()}</Link>
+    </Button>
+  )
+}
+
+/** A real load of the same address, as the router's own state is what failed. */
+function TryAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <Button asChild>
+      <a href={pathname + search}>{m.errors_try_again()}</a>
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { Flash } from '#app/request/flash.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+
+/** What the page before had to say, as a toast; the same words only once. */
+export function FlashToast({ flash }: { flash: Flash | null }) {
+  const shown = useRef<string>(null)
+  useEffect(() => {
+    if (!flash || shown.current === flash.id) return
+    shown.current = flash.id
+    const { tone, title, text } = flash
+    const words = title ? { title, description: text } : { title: text }
+    showToast({ ...words, destructive: tone === 'destructive' })
+  }, [flash])
+  return null
+}

@@ -1,0 +1,54 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { m } from '#messages'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
+import { AccountChoices } from './account-choices.tsx'
+import { entriesAt } from './navigation.ts'
+import type { ShownViewer } from './present-viewer.ts'
+import { SignInButtons } from './sign-in-buttons.tsx'
+
+/** The header below 768 px: links shown as icons, and everything else in one menu. */
+export function MobileMenu({ viewer }: { viewer: ShownViewer | null }) {
+  const links = entriesAt('header', viewer)
+  return (
+    <div className="ms-auto -me-2.5 flex items-center md:hidden" data-print="never">
+      {entriesAt('mobile-bar', viewer).map(({ address, label, icon: Icon }) => (
+        <IconButton asChild label={label()} key={address}>
+          <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
+        </IconButton>
+      ))}
+      <Menu
+        align="end"
+        label={m.shell_menu()}
+        triggerClassName="grid size-11 place-items-center rounded-field transition-colors hover:bg-primary-tint hover:text-primary [&_svg]:size-6"
+        trigger={
+          <>
+            <MenuIcon aria-hidden className="group-open/menu:hidden" />
+            <X aria-hidden className="hidden group-open/menu:block" />
+          </>
+        }
+      >
+        <div className="max-h-[calc(100dvh-6rem)] w-[min(19rem,calc(100vw-3rem))] overflow-y-auto overscroll-contain">
+          {links.length > 0 && (
+            <nav aria-label={m.shell_main_navigation()}>
+              {links.map(({ address, label }) => (
+                <MenuItem asChild key={address}>
+                  <NavLink to={address}>{label()}</NavLink>
+                </MenuItem>
+              ))}
+              <MenuSeparator />
+            </nav>
+          )}
+          {viewer ? (
+            <AccountChoices viewer={viewer} />
+          ) : (
+            <div className="grid gap-2 p-1.5">
+              <SignInButtons wide />
+            </div>
+          )}
+        </div>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { m } from '#messages'
+import type { ShownViewer } from './present-viewer.ts'
+
+/** Where an entry stands: the header, as an icon in its bar on phones, the account menu, a column of the footer, its bottom line. */
+export type Place =
+  | 'header'
+  | 'mobile-bar'
+  | 'account'
+  | `footer-${'about' | 'support' | 'join' | 'account' | 'legal'}`
+
+export type Entry = {
+  address: string
+  label: () => string
+  places: readonly Place[]
+  icon?: LucideIcon
+  /** Whom it is for; everybody unless told otherwise. */
+  isFor?: (viewer: ShownViewer | null) => boolean
+}
+
+const members = (viewer: ShownViewer | null) => viewer !== null
+
+/** Every menu of the site, in the order of showing. Only what can be opened is in it. */
+export const entries: readonly Entry[] = [
+  {
+    address: '/dashboard',
+    label: m.shell_my_dashboard,
+    places: ['account'],
+    icon: LayoutDashboard,
+    isFor: members,
+  },
+  {
+    address: '/dashboard',
+    label: m.shell_dashboard,
+    places: ['footer-account'],
+    isFor: members,
+  },
+]
+
+/** The entries of one place that are for this viewer. */
+export function entriesAt(
+  place: Place,
+  viewer: ShownViewer | null,
+  all: readonly Entry[] = entries,
+): readonly Entry[] {
+  return all.filter(({ places, isFor }) => places.includes(place) && (!isFor || isFor(viewer)))
+}
+
+export type FooterColumn = { title: string; entries: readonly Entry[] }
+
+/** The columns of the footer that have something in them. */
+export function footerColumns(
+  viewer: ShownViewer | null,
+  all: readonly Entry[] = entries,
+): readonly FooterColumn[] {
+  return [
+    { title: m.shell_footer_about(), entries: entriesAt('footer-about', viewer, all) },
+    { title: m.shell_footer_support(), entries: entriesAt('footer-support', viewer, all) },
+    { title: m.shell_footer_join(), entries: entriesAt('footer-join', viewer, all) },
+    { title: m.shell_footer_account(), entries: entriesAt('footer-account', viewer, all) },
+  ].filter((column) => column.entries.length > 0)
+}
+
+export const signInAddress = '/auth'
+export const signUpAddress = '/auth?view=sign-up'
+export const signOutAddress = '/auth/sign-out'

@@ -1,0 +1,11 @@
+import type { Viewer } from '#domain/accounts/account.ts'
+
+/** What the browser may know of the person it serves. */
+export type ShownViewer = Pick<Viewer, 'email' | 'fullName' | 'isAdmin' | 'isSuperuser'>
+
+/** Lists the fields, so that what is added to a viewer later does not leave by itself. */
+export function presentViewer(viewer: Viewer | null): ShownViewer | null {
+  if (!viewer) return null
+  const { email, fullName, isAdmin, isSuperuser } = viewer
+  return { email, fullName, isAdmin, isSuperuser }
+}

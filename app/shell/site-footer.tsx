@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { Container } from '#app/ui/container.tsx'
+import { Brand } from './brand.tsx'
+import { entriesAt, footerColumns } from './navigation.ts'
+import type { ShownViewer } from './present-viewer.ts'
+import type { Theme } from './theme.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+export type SiteFooterProps = {
+  viewer: ShownViewer | null
+  /** The server's year, since a browser's clock may be anywhere; left out where it is not known. */
+  year: number | undefined
+  theme: Theme
+}
+
+/** The foot of every page: its columns as far as they hold something, the appearance, the fine print. */
+export function SiteFooter({ viewer, year, theme }: SiteFooterProps) {
+  const columns = footerColumns(viewer)
+  return (
+    <footer className="border-t border-line bg-sand" data-print="never">
+      <Container className="flex flex-wrap gap-x-16 gap-y-10 py-10 sm:py-12">
+        <div className="max-w-80 flex-1 basis-64">
+          <Brand />
+          <p className="mt-2 text-sm text-muted">{m.site_promise()}</p>
+        </div>
+        {columns.length > 0 && (
+          <div className="flex flex-2 flex-wrap gap-x-14 gap-y-8">
+            {columns.map(({ title, entries }) => (
+              <FooterNav key={title} title={title} entries={entries} />
+            ))}
+          </div>
+        )}
+        <div className="ms-auto max-sm:ms-0">
+          <ThemeChoice theme={theme} />
+        </div>
+      </Container>
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-muted">
+        <p>{year === undefined ? m.site_name() : m.shell_copyright({ year: String(year) })}</p>
+        <FinePrint viewer={viewer} />
+      </Container>
+    </footer>
+  )
+}
+
+function FooterNav({ title, entries }: ReturnType<typeof footerColumns>[number]) {
+  return (
+    <nav aria-label={title} className="min-w-32">
+      <h2 className="mb-1 text-sm font-medium text-gold">{title}</h2>
+      <ul>
+        {entries.map(({ address, label }) => (
+          <li key={address}>
+            <Link
+              to={address}
+              className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
+            >
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FinePrint({ viewer }: { viewer: ShownViewer | null }) {
+  const entries = entriesAt('footer-legal', viewer)
+  if (entries.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {entries.map(({ address, label }) => (
+        <li key={address}>
+          <Link
+            to={address}
+            className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
+          >
+            {label()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { Container } from '#app/ui/container.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { HeaderLinks } from './header-links.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import type { ShownViewer } from './present-viewer.ts'
+import { SignInButtons } from './sign-in-buttons.tsx'
+
+/** Sticky on top of every page. Its links stand beside the name where there is room, else in a row below; below 768 px in a menu. */
+export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-6">
+        <Brand />
+        <HeaderLinks viewer={viewer} />
+        <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
+          {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
+        </div>
+        <MobileMenu viewer={viewer} />
+      </Container>
+    </header>
+  )
+}

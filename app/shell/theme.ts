@@ -1,0 +1,9 @@
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const THEME_COOKIE = 'theme'
+
+/** The theme a word names; anything unknown follows the system. */
+export function themeOf(word: unknown): Theme {
+  return THEMES.find((theme) => theme === word) ?? 'system'
+}
