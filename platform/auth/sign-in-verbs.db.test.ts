@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const headers = (cookies: string[] = []) =>
+  new Headers({
+    [CLIENT_ADDRESS]: '192.0.2.7',
+    'user-agent': 'test',
+    cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+  })
+
+let count = 0
+async function signUp(more: { returnTo?: string } = {}) {
+  count += 1
+  const email = `person${count}@demo.test`
+  await world.house.auth.signUp(headers(), {
+    fullName: `Person ${count}`,
+    email,
+    mobilePhone: null,
+    password: 'first-password',
+    returnTo: more.returnTo ?? '/',
+  })
+  return email
+}
+
+/** The query of the link in the newest mail of that kind. */
+async function linkIn(email: string, kind: string): Promise<URLSearchParams> {
+  const mail = (await world.mailsTo(email)).find((one) => one.kind === kind)
+  const address = /https?:\S+/.exec(mail?.text ?? '')?.[0]
+  return new URL(address ?? 'about:blank').searchParams
+}
+
+async function verified(): Promise<string> {
+  const email = await signUp()
+  const link = await linkIn(email, 'accounts.verify-address')
+  await world.house.auth.verifyAddress(headers(), link.get('token') ?? '')
+  return email
+}
+
+const signIn = (email: string, password = 'first-password') =>
+  world.house.auth.signIn(headers(), { email, password, returnTo: '/' })
+
+describe('signing up', () => {
+  test('makes a profile with the address of the connection, and mails a link that keeps the way back', async () => {
+    const email = await signUp({ returnTo: '/partner-registration?step=basic' })
+    const profile = await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('profiles')
+        .select(['full_name', 'signup_ip'])
+        .where('email', '=', email)
+        .executeTakeFirst(),
+    )
+    expect(profile).toEqual({ full_name: `Person ${count}`, signup_ip: '192.0.2.7' })
+    const link = await linkIn(email, 'accounts.verify-address')
+    expect(link.get('redirect')).toBe('/partner-registration?step=basic')
+  })
+
+  test('cannot sign in before the address is verified, and is sent the link again', async () => {
+    const email = await signUp()
+    await expect(signIn(email)).rejects.toThrow('Please verify your email address first')
+    expect(await world.mailsTo(email)).toHaveLength(2)
+  })
+
+  test('with a taken address changes nothing, answers alike and tells the owner only', async () => {
+    const { email } = CAST.supporter
+    const again = world.house.auth.signUp(headers(), {
+      fullName: 'Other',
+      email,
+      mobilePhone: null,
+      password: 'another-one',
+      returnTo: '/',
+    })
+    await expect(again).resolves.toBeUndefined()
+    await expect(signIn(email, 'another-one')).rejects.toThrow('Invalid email or password')
+    await expect(signIn(email, DEMO_PASSWORD)).resolves.toHaveLength(1)
+    expect((await world.mailsTo(email)).map(({ kind }) => kind)).toEqual(['accounts.address-taken'])
+  })
+
+  test('with a taken address in other letters is the same', async () => {
+    await world.house.auth.signUp(headers(), {
+      fullName: 'Other',
+      email: 'Admin@Demo.Test',
+      mobilePhone: null,
+      password: 'another-one',
+      returnTo: '/',
+    })
+    expect((await world.mailsTo(CAST.admin.email)).map(({ kind }) => kind)).toEqual([
+      'accounts.address-taken',
+    ])
+  })
+
+  test('twenty times at once makes one account', async () => {
+    const person = {
+      fullName: 'Many',
+      email: 'many@demo.test',
+      mobilePhone: null,
+      password: 'first-password',
+      returnTo: '/',
+    }
+    await Promise.allSettled(
+      Array.from({ length: 20 }, () => world.house.auth.signUp(headers(), person)),
+    )
+    const rows = await world.house.scope.as(system, (db) =>
+      db.selectFrom('profiles').select('id').where('email', '=', person.email).execute(),
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('broken off before the password was kept is mended by choosing a new one', async () => {
+    const email = 'half@demo.test'
+    await world.database.signIn
+      .insertInto('users' as never)
+      .values({ id: '00000000-0000-7000-8000-00000000aaaa', name: 'Half', email } as never)
+      .execute()
+    await world.house.auth.requestReset(headers(), email)
+    const link = await linkIn(email, 'accounts.reset-password')
+    await world.house.auth.resetPassword(headers(), {
+      token: link.get('token') ?? '',
+      password: 'whole-again',
+    })
+    await expect(signIn(email, 'whole-again')).resolves.toHaveLength(1)
+  })
+})
+
+describe('a session', () => {
+  test('is found by its cookie, which scripts cannot read and other sites cannot send', async () => {
+    const [cookie = ''] = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    const { user } = await world.house.auth.findSession(headers([cookie]))
+    expect(user).toMatchObject({ id: CAST.partner.id, email: CAST.partner.email })
+  })
+
+  test('is refused when its cookie was altered', async () => {
+    const [cookie = ''] = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    const altered = cookie.replace(
+      /(session_token=)(.)/,
+      (_, name: string, letter: string) => name + (letter === 'A' ? 'B' : 'A'),
+    )
+    expect((await world.house.auth.findSession(headers([altered]))).user).toBeNull()
+  })
+
+  test('ends at sign-out', async () => {
+    const cookies = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    await world.house.auth.signOut(headers(cookies))
+    expect((await world.house.auth.findSession(headers(cookies))).user).toBeNull()
+  })
+})
+
+describe('a new password', () => {
+  test('ends every session, works once and tells its owner', async () => {
+    const email = await verified()
+    const [here, there] = [await signIn(email), await signIn(email)]
+    await world.house.auth.requestReset(headers(), email)
+    const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+    await world.house.auth.resetPassword(headers(), { token, password: 'second-password' })
+    expect((await world.house.auth.findSession(headers(here))).user).toBeNull()
+    expect((await world.house.auth.findSession(headers(there))).user).toBeNull()
+    await expect(signIn(email)).rejects.toThrow('Invalid email or password')
+    await expect(signIn(email, 'second-password')).resolves.toHaveLength(1)
+    await expect(
+      world.house.auth.resetPassword(headers(), { token, password: 'third-password' }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+    expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+  })
+
+  test('for an unknown address is answered alike, and nothing is mailed', async () => {
+    await expect(
+      world.house.auth.requestReset(headers(), 'nobody@demo.test'),
+    ).resolves.toBeUndefined()
+    expect(await world.mailsTo('nobody@demo.test')).toEqual([])
+  })
+})
+
+test('a link to verify that was altered is refused', async () => {
+  const email = await signUp()
+  const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
+  await expect(
+    world.house.auth.verifyAddress(headers(), `${token.slice(0, -2)}xx`),
+  ).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(signIn(email)).rejects.toThrow('verify')
+})
+
+test('an account cannot be reached through another one’s verification token', async () => {
+  const [mine, theirs] = [await signUp(), await signUp()]
+  const token = (await linkIn(mine, 'accounts.verify-address')).get('token') ?? ''
+  await world.house.auth.verifyAddress(headers(), token)
+  await expect(signIn(theirs)).rejects.toThrow('verify')
+})

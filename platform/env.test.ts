@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const production = {
+  APP_ENV: 'production',
+  APP_URL: 'https://www.example.org',
+  AUTH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.org',
+}
+
+test('nothing set means a demo on this machine only', () => {
+  expect(readEnv({})).toMatchObject({
+    APP_ENV: 'demo',
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: './data',
+  })
+})
+
+test('an empty setting is one that is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
+})
+
+test.each([
+  [{ PORT: 'many' }, /^PORT: /],
+  [{ PORT: '99999' }, /^PORT: /],
+  [{ APP_ENV: 'staging' }, /^APP_ENV: /],
+  [{ DATABASE_URL: 'mysql://x/y', APP_ENV: 'demo' }, /^DATABASE_URL: /],
+  [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET: /],
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL: /],
+  [{ REQUIRE_EMAIL_VERIFICATION: 'maybe' }, /^REQUIRE_EMAIL_VERIFICATION: /],
+  [{ PASSWORD_MIN_LENGTH: '3' }, /^PASSWORD_MIN_LENGTH: /],
+])('a wrong setting stops the start with a sentence that names it: %o', (given, sentence) => {
+  expect(() => readEnv(given as Record<string, string>)).toThrow(sentence)
+})
+
+test('a database server asks for the mode, so that no demo lands in it by mistake', () => {
+  expect(() => readEnv({ DATABASE_URL: 'postgres://db/f4i' })).toThrow(/APP_ENV must be given/)
+})
+
+test.each(['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const)(
+  'production does not start without %s',
+  (name) => {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name} must be set`)
+    expect(readEnv(production)).toMatchObject({ APP_ENV: 'production', HOST: '::' })
+  },
+)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { composeMail } from './compose-mail.ts'
+
+const mail = composeMail({
+  kind: 'test',
+  to: 'a@demo.test',
+  subject: 'Hello\r\nBcc: everybody@demo.test',
+  greeting: 'Hello <b>Ann</b>,',
+  paragraphs: ['You & me'],
+  action: { label: 'Open "it"', url: 'https://here.example/?a=1&b=2' },
+  footer: 'Bye',
+})
+
+test('a name cannot become markup', () => {
+  expect(mail.html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;,')
+  expect(mail.html).toContain('href="https://here.example/?a=1&amp;b=2"')
+  expect(mail.html).not.toContain('<b>')
+})
+
+test('a line break in a subject cannot begin another header', () => {
+  expect(mail.subject).toBe('Hello Bcc: everybody@demo.test')
+})
+
+test('the plain text carries the same words and the whole address', () => {
+  expect(mail.text).toContain('You & me')
+  expect(mail.text).toContain('https://here.example/?a=1&b=2\n')
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { composeMail } from './compose-mail.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { startMailWorker } from './mail-worker.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+let count = 0
+async function enqueue(): Promise<string> {
+  count += 1
+  const to = `reader${count}@demo.test`
+  const mail = composeMail({
+    kind: 'test',
+    to,
+    subject: 'A subject',
+    greeting: 'Hello',
+    paragraphs: ['Text'],
+    footer: 'Footer',
+  })
+  await world.house.scope.as(system, (db) => enqueueMail(db, mail, world.house.clock.now()))
+  return to
+}
+
+const leftFor = (to: string) => world.delivered.filter((mail) => mail.to === to)
+const row = (to: string) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('mails').selectAll().where('to_address', '=', to).executeTakeFirstOrThrow(),
+  )
+
+test('what is enqueued leaves once, however many workers there are', async () => {
+  const to = await enqueue()
+  const { scope, clock, log } = world.house
+  const others = Array.from({ length: 4 }, () =>
+    startMailWorker({
+      scope,
+      clock,
+      log,
+      deliver: async (mail) => void world.delivered.push(mail),
+    }),
+  )
+  await Promise.all([world.mailWorker, ...others].map((worker) => worker.drain()))
+  await Promise.all(others.map((worker) => worker.stop()))
+  expect(leftFor(to)).toHaveLength(1)
+  expect(await row(to)).toMatchObject({ status: 'sent', attempts: 1, failure: null })
+})
+
+test('a refused mail is tried again later, with longer pauses, and given up after eight tries', async () => {
+  world.refuseMail(true)
+  const to = await enqueue()
+  await world.mailWorker.drain()
+  expect(await row(to)).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    failure: '421 try again later',
+  })
+
+  await world.mailWorker.drain()
+  expect((await row(to)).attempts, 'not at once').toBe(1)
+
+  const pauses: number[] = []
+  for (let attempt = 2; attempt <= 8; attempt += 1) {
+    const before = await row(to)
+    pauses.push(Math.round((before.due_at.getTime() - world.house.clock.now().getTime()) / 1000))
+    world.advance(before.due_at.getTime() - world.house.clock.now().getTime() + 1)
+    await world.mailWorker.drain()
+  }
+  expect(pauses.map((seconds) => Math.round(seconds / 30))).toEqual([1, 2, 4, 8, 16, 32, 64])
+  expect(await row(to)).toMatchObject({ status: 'failed', attempts: 8 })
+  world.refuseMail(false)
+})
+
+test('a refused mail leaves once the server takes it', async () => {
+  world.refuseMail(true)
+  const to = await enqueue()
+  await world.mailWorker.drain()
+  world.refuseMail(false)
+  world.advance(31_000)
+  await world.mailWorker.drain()
+  expect(leftFor(to)).toHaveLength(1)
+})
+
+test('a mail whose worker died is taken again after its claim has run out', async () => {
+  const to = await enqueue()
+  const { scope, clock, log } = world.house
+  // This one takes the mail and never answers.
+  let taken = () => {}
+  const has = new Promise<void>((resolve) => {
+    taken = resolve
+  })
+  const dying = startMailWorker({
+    scope,
+    clock,
+    log,
+    deliver: () => (taken(), new Promise(() => {})),
+  })
+  await has
+  await world.mailWorker.drain()
+  expect(leftFor(to)).toHaveLength(0)
+  world.advance(2 * 60_000 + 1)
+  await world.mailWorker.drain()
+  expect(leftFor(to)).toHaveLength(1)
+  void dying
+})
