@@ -21,7 +21,7 @@ export function chooseSteps(words: string[], all: readonly StepName[]): Choice {
   const named = words.filter((word): word is StepName => all.includes(word as StepName))
   const paths = words.filter((word) => !named.includes(word as StepName))
   const wanted = new Set([...named, ...paths.map(stepOf)])
-  for (const name of [...wanted]) for (const need of needs[name] ?? []) wanted.add(need)
+  for (const name of wanted) for (const need of needs[name] ?? []) wanted.add(need)
   return { names: all.filter((name) => wanted.has(name)), paths }
 }
 

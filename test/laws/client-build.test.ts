@@ -9,6 +9,7 @@ const marks = [
   /node:[a-z]+['"`]/,
   /from ?["']pg["']/,
   /set_config/,
+  /selectFrom\(/,
   /pg_advisory/,
   /__vite-browser-external/,
   /externalized for browser compatibility/,

@@ -94,7 +94,7 @@ function componentsAmong(files: Source[], routes: Set<string>): string[] {
   return files
     .map(({ path }) => path)
     .filter((path) => /^app\/.*\.tsx$/.test(path) || path.startsWith('app/ui/'))
-    .filter((path) => /\.tsx?$/.test(path) && !serverOnly.test(path) && !/\.test\.ts$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !serverOnly.test(path) && !path.endsWith('.test.ts'))
     .filter((path) => !routes.has(path))
 }
 
