@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { beforeAll, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embedded.ts'
 
 const ROLES = `
@@ -34,6 +34,16 @@ export async function openForTest(options: Partial<EmbeddedOptions> = {}) {
   const embedded = await startEmbedded({ folder: null, ...content, ...options })
   onTestFinished(() => embedded.close())
   return embedded
+}
+
+/** One database for all tests of a file, for those that leave nothing behind that others would see. */
+export function openForFile(): () => Embedded {
+  let embedded: Embedded
+  beforeAll(async () => {
+    embedded = await startEmbedded({ folder: null, template })
+  }, 60_000)
+  afterAll(() => embedded.close())
+  return () => embedded
 }
 
 function settingsFor(embedded: Embedded): pg.ClientConfig {

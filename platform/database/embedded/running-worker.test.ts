@@ -33,10 +33,14 @@ test('a runaway statement is ended, everyone else goes on, and no row is lost', 
 }, 60_000)
 
 test('a session that PostgreSQL ends is opened again', async () => {
-  const embedded = await openForTest()
+  const said: string[] = []
+  const embedded = await openForTest({ log: (message) => said.push(message) })
   const pool = poolOn(embedded)
-  await pool.query(`create function give_up() returns void language sql as
-    $$ select pg_terminate_backend(pg_backend_pid()) $$`)
-  await expect(pool.query('select give_up()')).rejects.toThrow()
-  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  // PGlite cannot copy from a client and gives up. The comment hides it from the refusal by text.
+  await pool.query('create temp table copied (id int)')
+  await expect(pool.query('copy copied from/**/stdin')).rejects.toThrow()
+  // Until the end of the thread is known, new connections fail as well; after that they wait.
+  const ask = () => pool.query('select 1 as one').then(({ rows }) => rows)
+  await expect.poll(() => ask().catch(String), { timeout: 20_000 }).toEqual([{ one: 1 }])
+  expect(said).toEqual([expect.stringContaining('opened again')])
 }, 30_000)

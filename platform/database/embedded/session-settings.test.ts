@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { connectTo, openForTest, poolOn } from './open-for-test.ts'
+import { connectTo, openForFile, openForTest, poolOn } from './open-for-test.ts'
+
+const shared = openForFile()
 
 const WHO = `select current_user as role, current_setting('search_path') as path`
 
 test('start-up options hold for their own pool, interleaved', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const visitor = poolOn(embedded, { options: '-c role=app_visitor -c search_path=app,\\ public' })
   const member = poolOn(embedded, { options: '-c role=app_member' })
   const owner = poolOn(embedded)
@@ -24,7 +26,7 @@ test('start-up options hold for their own pool, interleaved', async () => {
 })
 
 test('a role cannot read what only another pool may', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const owner = poolOn(embedded)
   await owner.query('create table secrets (body text); grant select on secrets to app_member')
   const visitor = poolOn(embedded, { options: '-c role=app_visitor' })
@@ -36,7 +38,7 @@ test('a role cannot read what only another pool may', async () => {
 })
 
 test('a plain SET stays with its connection and is not seen by another', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const options = '-c application_name=start'
   const a = await connectTo(embedded, { options })
   const b = await connectTo(embedded, { options })
@@ -57,7 +59,7 @@ test('a plain SET stays with its connection and is not seen by another', async (
 })
 
 test('a setting made inside a function of the database does not leak either', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const a = await connectTo(embedded)
   await a.query(`create function sly() returns void language plpgsql as
     $$ begin perform set_config('work_mem', '1MB', false); set role app_member; end $$`)
@@ -69,7 +71,7 @@ test('a setting made inside a function of the database does not leak either', as
 })
 
 test('settings local to a transaction end with it', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const client = await connectTo(embedded, { options: '-c role=app_visitor' })
   await client.query('begin')
   await client.query('set local role app_member')
@@ -80,7 +82,7 @@ test('settings local to a transaction end with it', async () => {
 })
 
 test('RESET ROLE comes back to the role of the start-up', async () => {
-  const client = await connectTo(await openForTest(), { options: '-c role=app_visitor' })
+  const client = await connectTo(shared(), { options: '-c role=app_visitor' })
   await client.query('set role house_owner')
   await client.query('reset role')
   expect((await client.query(WHO)).rows[0].role).toBe('app_visitor')
@@ -96,7 +98,7 @@ test('ALTER ROLE … SET holds for connections made afterwards', async () => {
 })
 
 test('a connection whose role is dropped meanwhile is ended with that error', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const owner = await connectTo(embedded)
   await owner.query('create role short; grant short to house_owner')
   const client = await connectTo(embedded, { options: '-c role=short' })
@@ -106,7 +108,7 @@ test('a connection whose role is dropped meanwhile is ended with that error', as
 })
 
 test('a hostile value of a start-up setting stays a value', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const before = await connectTo(embedded)
   await before.query('set standard_conforming_strings = off')
   const name = `\\'; reset session authorization; --`

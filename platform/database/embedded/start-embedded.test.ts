@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { connectTo, openForTest, poolOn } from './open-for-test.ts'
+import { connectTo, openForFile, openForTest, poolOn } from './open-for-test.ts'
+
+const shared = openForFile()
 
 test('pg sees an ordinary server: types, parameters, error codes', async () => {
-  const pool = poolOn(await openForTest())
+  const pool = poolOn(shared())
   const { rows } = await pool.query(
     `select $1::int as number, $2::text as text, $3::jsonb as json, timestamptz '2026-01-02 03:04Z' as time`,
     [7, 'שלום', { a: [1] }],
@@ -22,7 +24,7 @@ test('pg sees an ordinary server: types, parameters, error codes', async () => {
 })
 
 test('answers larger than a buffer and texts larger than a chunk arrive whole', async () => {
-  const pool = poolOn(await openForTest())
+  const pool = poolOn(shared())
   const text = 'ש'.repeat(3_000_000)
   const { rows } = await pool.query('select $1::text as text', [text])
   expect(rows[0].text).toBe(text)
@@ -31,7 +33,7 @@ test('answers larger than a buffer and texts larger than a chunk arrive whole', 
 })
 
 test('the owner may create roles and trusted extensions, and is no superuser', async () => {
-  const pool = poolOn(await openForTest())
+  const pool = poolOn(shared())
   await pool.query('create extension if not exists pg_trgm')
   expect((await pool.query(`select similarity('word', 'words') > 0.5 as near`)).rows).toEqual([
     { near: true },
@@ -42,7 +44,7 @@ test('the owner may create roles and trusted extensions, and is no superuser', a
 })
 
 test('forced row security binds the owner', async () => {
-  const pool = poolOn(await openForTest())
+  const pool = poolOn(shared())
   await pool.query(`
     create table notes (body text);
     insert into notes values ('hidden');
@@ -61,13 +63,13 @@ test.each([
   ['a start-up role that does not exist', { options: '-c role=app_nobody' }, '22023'],
   ['an unknown option', { options: '-x' }, '42601'],
 ])('%s is refused at the start of the connection', async (_who, settings, code) => {
-  const embedded = await openForTest()
+  const embedded = shared()
   await expect(connectTo(embedded, settings)).rejects.toMatchObject({ code, severity: 'FATAL' })
   expect((await poolOn(embedded).query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
 test('named statements of several connections do not meet, whatever their length', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const [a, b] = [await connectTo(embedded), await connectTo(embedded)]
   const long = 'n'.repeat(62)
   for (let round = 0; round < 2; round++)
@@ -94,7 +96,7 @@ test('statements of a connection that has gone are freed', async () => {
 })
 
 test('NOTIFY reaches other connections that listen, and only them', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const heard: string[] = []
   const listen = async (name: string, sql: string) => {
     const client = await connectTo(embedded)
@@ -130,7 +132,7 @@ test.each([
   'deallocate all',
   'copy t from stdin',
 ])('%s is refused, since it would harm every connection', async (sql) => {
-  const pool = poolOn(await openForTest())
+  const pool = poolOn(shared())
   await expect(pool.query(sql)).rejects.toMatchObject({ code: '0A000' })
   await expect(pool.query({ name: 'prepared', text: sql })).rejects.toMatchObject({ code: '0A000' })
   expect((await pool.query('select session_user')).rows).toEqual([{ session_user: 'house_owner' }])
@@ -157,7 +159,7 @@ test('closing ends open sockets, and new ones are refused', async () => {
 })
 
 test('a request for encryption is declined, and a request to cancel ends its connection', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const first = embedded.socket()
   const packet = (code: number) => {
     const bytes = Buffer.alloc(8)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { connectTo, openForTest, poolOn } from './open-for-test.ts'
+import { connectTo, openForFile, openForTest, poolOn } from './open-for-test.ts'
+
+const shared = openForFile()
 
 test('transactions of many connections do not mix', async () => {
-  const pool = poolOn(await openForTest(), { max: 8 })
+  const pool = poolOn(shared(), { max: 8 })
   await pool.query('create table counter (value int); insert into counter values (0)')
   const increment = async () => {
     const client = await pool.connect()
@@ -17,7 +19,7 @@ test('transactions of many connections do not mix', async () => {
 })
 
 test('a query waits for the transaction of another connection to end', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const [a, b] = [await connectTo(embedded), await connectTo(embedded)]
   await a.query('create table seen (at int)')
   await a.query('begin')
@@ -35,7 +37,7 @@ test('a query waits for the transaction of another connection to end', async () 
 })
 
 test('a failed transaction holds the session until it is rolled back', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const [a, b] = [await connectTo(embedded), await connectTo(embedded)]
   await a.query('begin')
   await expect(a.query('select 1/0')).rejects.toMatchObject({ code: '22012' })
@@ -58,20 +60,20 @@ test('a transaction that stands idle is rolled back and its connection ended', a
 })
 
 test('a connection that vanishes in a transaction is rolled back', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const socket = embedded.socket()
   const a = await connectTo(embedded, { stream: () => socket as never })
   const b = await connectTo(embedded)
-  await a.query('create table rows (id int)')
+  await a.query('create table left_rows (id int)')
   await a.query('begin')
-  await a.query('insert into rows values (1)')
+  await a.query('insert into left_rows values (1)')
   socket.destroy()
-  expect((await b.query('select * from rows')).rowCount).toBe(0)
-  await b.query('insert into rows values (2)')
+  expect((await b.query('select * from left_rows')).rowCount).toBe(0)
+  await b.query('insert into left_rows values (2)')
 })
 
 test('statements sent without waiting are served in order, the others in between', async () => {
-  const embedded = await openForTest()
+  const embedded = shared()
   const a = await connectTo(embedded, { pipeline: true } as never)
   const b = await connectTo(embedded)
   const sent = Array.from({ length: 50 }, (_, at) => a.query('select $1::int as at', [at]))

@@ -30,6 +30,8 @@ export function keepUp(session: Session, turns: Turns, lookEveryMs = LOOK_EVERY_
     sinceVacuum += turns.written
     turns.written = 0
     if (sinceVacuum > 0) {
+      // Counts otherwise reach the statistics up to a second late.
+      session.askAsSuperuser('select pg_stat_force_next_flush()')
       const table = session.askAsSuperuser(NEEDY_TABLE)[0]?.[0]
       if (table) session.askAsSuperuser(`vacuum (analyze) ${table}`)
       else sinceVacuum = 0
