@@ -1,11 +1,12 @@
 import { Slot } from 'radix-ui'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MenuProps = {
   /** What stands on the summary; its look comes from `triggerClassName`. */
   trigger: ReactNode
-  /** The name of the summary where `trigger` shows no words. */
+  /** What the summary is called where `trigger` is only a picture. */
   label?: string
   align?: 'start' | 'end'
   triggerClassName?: string
@@ -32,12 +33,9 @@ export function Menu({
   }, [])
   return (
     <details ref={root} className={cn('group/menu relative', className)}>
-      <summary
-        aria-label={label}
-        title={label}
-        className={cn('list-none select-none', triggerClassName)}
-      >
+      <summary title={label} className={cn('list-none select-none', triggerClassName)}>
         {trigger}
+        {label && <VisuallyHidden>{label}</VisuallyHidden>}
       </summary>
       <div
         className={cn(

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { cn } from './class-names.ts'
@@ -27,6 +27,7 @@ export function RouteDialog({
   children,
 }: RouteDialogProps) {
   const navigate = useNavigate()
+  const opener = useRef<Element | null>(null)
   const close = () => void navigate(closeTo, { preventScrollReset: true })
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
@@ -36,10 +37,16 @@ export function RouteDialog({
         onOpenAutoFocus={(event) => {
           // The dialog itself first, so that its title is read before its first field.
           event.preventDefault()
+          opener.current = document.activeElement
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
         }}
+        onCloseAutoFocus={(event) => {
+          // The library gives the focus back to a trigger of its own; here a link opened the dialog.
+          event.preventDefault()
+          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+        }}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 m-auto max-h-[92dvh] w-full max-w-form animate-arrive overflow-y-auto',
+          'fixed inset-x-0 bottom-0 z-50 m-auto max-h-[92dvh] w-full max-w-form animate-arrive overflow-y-auto outline-none',
           'rounded-t-card border border-line bg-surface p-5 shadow-float sm:top-0 sm:h-max sm:rounded-card sm:p-7',
           className,
         )}

@@ -15,7 +15,7 @@ const fills: Record<Strength, string> = {
 export function StrengthHint({ password, minimum }: { password: string; minimum: number }) {
   const strength = strengthOf(password, minimum)
   return (
-    <div className="flex min-h-5 items-center gap-3 text-sm text-muted">
+    <div className="flex items-center gap-3 text-sm text-muted">
       {password !== '' && (
         <span aria-hidden className="grid w-28 shrink-0 grid-cols-4 gap-1">
           {[1, 2, 3, 4].map((step) => (

@@ -55,7 +55,7 @@ export function Fields({ wrong, wrongAt }: { wrong: boolean; wrongAt: string }) 
             </Button>
           </div>
         </div>
-        <div className="flex flex-col gap-5 rounded-card bg-sand p-5">
+        <div className="flex flex-col gap-5 self-start rounded-card bg-sand p-5">
           <SelectField label={m.design_sample_region()} defaultValue="galilee">
             <option value="galilee">{m.design_region_galilee()}</option>
             <option value="negev">{m.design_region_negev()}</option>

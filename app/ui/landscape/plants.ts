@@ -70,9 +70,9 @@ export function oldOlive(canvas: Canvas, [x, y]: Spot, size: number): Shape[] {
       line: s * 0.08,
     },
     { d: `M${at(x - s * 0.22, y - s * 0.58)}h${at(s * 0.44)}`, fill: leaf, line: s * 0.4 },
-    { d: masses(6, 0.46, 0.5) + masses(5, 0.6, 0.36), fill: leaf, line: s * 0.28 },
-    { d: masses(6, 0.57, 0.44), fill: mix(leaf, pale, 0.35), line: s * 0.2 },
-    { d: masses(5, 0.67, 0.32), fill: mix(leaf, pale, 0.62), line: s * 0.14 },
+    { d: masses(7, 0.46, 0.5) + masses(6, 0.6, 0.38), fill: leaf, line: s * 0.24 },
+    { d: masses(8, 0.55, 0.46), fill: mix(leaf, pale, 0.3), line: s * 0.17 },
+    { d: masses(8, 0.65, 0.36), fill: mix(leaf, pale, 0.58), line: s * 0.12 },
   ]
 }
 
