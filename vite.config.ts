@@ -3,9 +3,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { defineConfig } from 'vite'
 import { messageOptions } from './messages/options.ts'
+import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageOptions), reactCompiler(), tailwindcss(), reactRouter()],
+  plugins: [
+    keepServerCodeHome(),
+    paraglideVitePlugin(messageOptions),
+    reactCompiler(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { target: 'es2023' },
 })

@@ -3,7 +3,8 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { firstTime } from '#platform/request-keys.ts'
-import { guest, memberOf, system, type World } from './open-world.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, system, type World } from './open-world.ts'
 
 /** Puts rows of different people into every table that the demo leaves empty, so that seeing none means something. */
 export async function furnishRows({ house }: World): Promise<void> {
@@ -20,7 +21,8 @@ export async function furnishRows({ house }: World): Promise<void> {
     await enqueueMail(db, mail, now)
     await writeAudit(db, system, { name: 'test.furnish' }, 'test', now, { subject: 'profiles' })
   })
-  for (const actor of [memberOf('supporter'), memberOf('partner'), guest()] as const) {
+  const someGuest = { kind: 'guest', guestId: newId() } as const
+  for (const actor of [memberOf('supporter'), memberOf('partner'), someGuest]) {
     const key = actor.kind === 'guest' ? `guest:${actor.guestId}` : `member:${actor.userId}`
     await house.scope.as(actor, (db) =>
       firstTime(db, { actor: key, operation: 'test', key: 'a', keptMinutes: 10, now }),

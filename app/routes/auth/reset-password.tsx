@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, type ActionFunctionArgs } from 'react-router'
-import { newPasswordForm } from '#domain/accounts/account.ts'
+import { newPasswordForm } from '#domain/accounts/account-forms.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { checkForm, readForm, refuseForm } from '#app/request/form.ts'

@@ -1,16 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { emailForm } from '#domain/accounts/account.ts'
+import { emailForm } from '#domain/accounts/account-forms.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
-import { checkForm, readForm, refuseForm, type Problems } from '#app/request/form.ts'
+import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
 import { attempt } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
-import { AuthForm, AuthHeading } from './auth-form.tsx'
-import { BackToLogin } from './check-email.tsx'
-import { viewAddress } from './views.ts'
+import { viewAddress } from '../views.ts'
 
 /** Mails the link to a new password. The answer is the same for an address without an account. */
 export async function forgot({ request, context }: ActionFunctionArgs) {
@@ -27,37 +24,4 @@ export async function forgot({ request, context }: ActionFunctionArgs) {
     tone: 'success',
     text: m.auth_reset_mail_sent(),
   })
-}
-
-export function ForgotView({
-  returnTo,
-  email,
-  problems,
-}: {
-  returnTo: string
-  email: string
-  problems: Problems | undefined
-}) {
-  return (
-    <>
-      <AuthHeading title={m.auth_forgot_title()}>{m.auth_forgot_lead()}</AuthHeading>
-      <AuthForm
-        address={viewAddress('forgot', { returnTo })}
-        problems={problems}
-        submit={m.auth_forgot_submit()}
-      >
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={m.auth_email()}
-          defaultValue={problems?.values['email'] ?? email}
-          error={problems?.fields['email']}
-          required
-        />
-      </AuthForm>
-      <BackToLogin returnTo={returnTo} />
-    </>
-  )
 }

@@ -1,33 +1,13 @@
-import { Form, Link, redirect, type ActionFunctionArgs } from 'react-router'
-import { signInForm } from '#domain/accounts/account.ts'
+import { Form, Link } from 'react-router'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { checkForm, readForm, refuseForm, type Problems } from '#app/request/form.ts'
-import { attempt } from '#app/request/perform.ts'
-import { signInHeaders } from '#app/request/session.ts'
+import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Demo } from '#platform/house.ts'
-import { safeRedirect } from '#platform/http/safe-redirect.ts'
-import { AuthForm, AuthHeading } from './auth-form.tsx'
-import { AuthTabs } from './auth-tabs.tsx'
-import { viewAddress } from './views.ts'
-
-/** Signs in and leads back to where the person came from, or home. */
-export async function signIn({ request, context }: ActionFunctionArgs) {
-  const returnTo = safeRedirect(new URL(request.url).searchParams.get('redirect'))
-  const values = await readForm(request)
-  const { auth } = context.get(houseContext)
-  const result = await attempt(() => {
-    const given = checkForm(signInForm, values)
-    return auth.signIn(signInHeaders(context, request), { ...given, returnTo })
-  })
-  if (!result.done) return refuseForm(result.refusal, values, m.auth_sign_in_failed())
-  const answer = redirect(returnTo)
-  for (const cookie of result.value) answer.headers.append('Set-Cookie', cookie)
-  return answer
-}
+import { AuthForm, AuthHeading } from '../auth-form.tsx'
+import { AuthTabs } from '../auth-tabs.tsx'
+import { viewAddress } from '../views.ts'
 
 export function LoginView({
   returnTo,

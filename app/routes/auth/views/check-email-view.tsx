@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { AuthForm, AuthHeading } from '../auth-form.tsx'
+import { viewAddress } from '../views.ts'
+
+export function CheckEmailView({
+  returnTo,
+  email,
+  reason,
+  problems,
+}: {
+  returnTo: string
+  email: string
+  reason: string | null
+  problems: Problems | undefined
+}) {
+  const isReset = reason === 'reset'
+  return (
+    <>
+      <AuthHeading title={m.auth_check_email_title()}>
+        {isReset ? m.auth_check_email_reset() : m.auth_check_email_verify()}
+      </AuthHeading>
+      <p className="mb-7">{m.auth_check_email_spam()}</p>
+      <AuthForm
+        address={viewAddress('check-email', { returnTo, for: isReset ? 'reset' : 'sign-up' })}
+        problems={problems}
+        submit={m.auth_send_again()}
+      >
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={m.auth_email()}
+          defaultValue={problems?.values['email'] ?? email}
+          error={problems?.fields['email']}
+          required
+        />
+      </AuthForm>
+      <BackToLogin returnTo={returnTo} />
+    </>
+  )
+}
+
+/** The way back for those who landed here by mistake. */
+export function BackToLogin({ returnTo }: { returnTo: string }) {
+  return (
+    <Link
+      to={viewAddress('login', { returnTo })}
+      className="mt-6 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+    >
+      {m.auth_back_to_login()}
+    </Link>
+  )
+}

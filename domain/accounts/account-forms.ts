@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { PASSWORD_MAX } from './account.ts'
+
+const email = z
+  .string({ error: () => m.auth_email_invalid() })
+  .trim()
+  .toLowerCase()
+  .max(254, { error: () => m.auth_email_invalid() })
+  .pipe(z.email({ error: () => m.auth_email_invalid() }))
+
+const password = z
+  .string()
+  .min(1, { error: () => m.auth_password_missing() })
+  .max(PASSWORD_MAX, { error: () => m.auth_password_too_long({ max: PASSWORD_MAX }) })
+
+function newPassword(min: number) {
+  return z
+    .string()
+    .min(min, { error: () => m.auth_password_too_short({ min }) })
+    .max(PASSWORD_MAX, { error: () => m.auth_password_too_long({ max: PASSWORD_MAX }) })
+}
+
+export const signInForm = z.object({ email, password })
+
+export const emailForm = z.object({ email })
+
+/** Sign-up: full name, e-mail and password; the mobile phone is optional. */
+export function signUpForm(passwordMin: number) {
+  return z.object({
+    fullName: z
+      .string()
+      .trim()
+      .min(1, { error: () => m.auth_full_name_missing() })
+      .max(120, { error: () => m.auth_full_name_too_long({ max: 120 }) }),
+    email,
+    mobilePhone: z
+      .string()
+      .trim()
+      .max(40, { error: () => m.auth_mobile_too_long() })
+      .default('')
+      .transform((text) => text || null),
+    password: newPassword(passwordMin),
+  })
+}
+
+/** A new password, typed twice. */
+export function newPasswordForm(passwordMin: number) {
+  return z
+    .object({
+      token: z.string().min(1).max(200),
+      password: newPassword(passwordMin),
+      repeated: z.string(),
+    })
+    .refine((form) => form.password === form.repeated, {
+      path: ['repeated'],
+      error: () => m.auth_passwords_differ(),
+    })
+}
