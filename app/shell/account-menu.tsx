@@ -12,7 +12,8 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   return (
     <Menu
       align="end"
-      triggerClassName={cn(buttonLook({ variant: 'quiet' }), 'ps-2 text-ink')}
+      triggerClassName={cn(buttonLook({ variant: 'quiet' }), 'px-2 text-ink')}
+      className="-me-2"
       trigger={
         <>
           <Avatar name={viewer.fullName || viewer.email} size="small" />

@@ -14,18 +14,20 @@ export type NoticeScreenProps = {
 /** A whole page that has only one thing to say, over a landscape. */
 export function NoticeScreen({ title, children, actions, scene }: NoticeScreenProps) {
   return (
-    <div className="flex flex-1 flex-col">
-      <Container width="text" className="py-section text-center">
+    <div className="flex flex-1 flex-col justify-center gap-y-10 py-10 sm:gap-y-12 sm:py-14">
+      <Container width="text" className="text-center">
         <h1 className="font-display text-title font-bold tracking-[-0.015em]">{title}</h1>
         <div className="mx-auto mt-4 max-w-form text-lead text-muted">{children}</div>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div>
       </Container>
-      <Landscape
-        {...scene}
-        width={1600}
-        height={480}
-        className="mt-auto h-[clamp(11rem,28vw,24rem)] w-full [mask-image:linear-gradient(transparent,black_55%)]"
-      />
+      <Container>
+        <Landscape
+          {...scene}
+          width={1200}
+          height={360}
+          className="h-[clamp(12rem,30vw,22.5rem)] w-full rounded-card"
+        />
+      </Container>
     </div>
   )
 }

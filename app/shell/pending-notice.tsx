@@ -6,16 +6,13 @@ import { Spinner } from '#app/ui/spinner.tsx'
 export function PendingNotice() {
   const isPending = useNavigation().state !== 'idle'
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center"
-    >
+    <output className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center">
       {isPending && (
         <p className="inline-flex animate-arrive items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-sm font-medium shadow-float [animation-delay:300ms] [animation-fill-mode:backwards]">
           <Spinner />
           {m.shell_loading()}
         </p>
       )}
-    </div>
+    </output>
   )
 }

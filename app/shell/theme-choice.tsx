@@ -28,6 +28,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
             return (
               <button
                 key={one}
+                type="submit"
                 name="theme"
                 value={one}
                 aria-pressed={chosen === one}
