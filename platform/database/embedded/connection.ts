@@ -39,7 +39,9 @@ export class Connection {
     this.id = id
     this.#port = port
     this.#attendant = attendant
-    port.on('message', (bytes: Uint8Array) => this.#receive(Buffer.from(bytes)))
+    port.on('message', ({ buffer, byteOffset, length }: Uint8Array) =>
+      this.#receive(Buffer.from(buffer, byteOffset, length)),
+    )
     port.on('close', () => this.end())
   }
 

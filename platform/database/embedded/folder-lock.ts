@@ -1,4 +1,6 @@
 import {
+  constants,
+  copyFileSync,
   linkSync,
   readFileSync,
   renameSync,
@@ -44,6 +46,13 @@ export function lockFolder(folder: string): () => void {
 function tryLink(own: string, file: string): boolean {
   try {
     linkSync(own, file)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+  }
+  // No hard links on this file system. A copy is exclusive as well, only not complete in one step.
+  try {
+    copyFileSync(own, file, constants.COPYFILE_EXCL)
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false

@@ -113,6 +113,7 @@ test('a hostile value of a start-up setting stays a value', async () => {
   await before.query('set standard_conforming_strings = off')
   const name = `\\'; reset session authorization; --`
   const client = await connectTo(embedded, { application_name: name })
+  await before.query('select 1')
   const { rows } = await client.query(
     `select current_setting('application_name') as name, session_user`,
   )
