@@ -9,6 +9,7 @@ export function Toaster() {
       position="bottom-right"
       duration={4000}
       visibleToasts={3}
+      style={{ fontFamily: 'var(--font-body)' }}
       containerAriaLabel={m.design_notifications()}
       icons={{
         success: <CircleCheck aria-hidden className="size-5 text-volunteer" />,
@@ -19,7 +20,7 @@ export function Toaster() {
         classNames: {
           toast:
             'flex w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-3.5 text-ink shadow-float',
-          error: 'border-donate/40 bg-donate-tint',
+          error: 'border-donate/40! bg-donate-tint!',
           title: 'font-medium leading-5',
           description: 'mt-1 text-sm text-ink',
           content: 'min-w-0 flex-1',
