@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from '../../scripts/start/root.mjs'
 
@@ -10,7 +10,9 @@ const generated = /^messages\/compiled\/|\.generated\./
 
 /** Every source file that somebody wrote, by its path from the root with forward slashes. */
 export function sourceFiles(): Source[] {
-  const inRooms = rooms.flatMap((room) =>
+  // Git keeps no empty folder, so a room may be missing from a clone.
+  const there = rooms.filter((room) => existsSync(join(root, room)))
+  const inRooms = there.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
