@@ -29,7 +29,7 @@ test('pictures stay small, and no number in them is broken', () => {
     for (const time of times) {
       for (const id of ids) {
         const picture = renderToStaticMarkup(<Landscape {...{ id, region, time }} />)
-        expect(picture.length, `${region} at ${time}`).toBeLessThan(6200)
+        expect(picture.length, `${region} at ${time}`).toBeLessThan(6000)
         expect(picture).not.toMatch(/NaN|undefined|Infinity| d="[^"]*\./)
       }
     }

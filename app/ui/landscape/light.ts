@@ -72,8 +72,8 @@ export function lit(colour: string, by: string): string {
   return hex(a.map((value, at) => (value * (b[at] ?? 255)) / 255))
 }
 
-function hex(channels: number[]): string {
-  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+function hex(values: number[]): string {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
 function channels(colour: string): number[] {

@@ -56,7 +56,8 @@ export function along(
     const [here, next] = [points[step] ?? first, points[step + 1] ?? first]
     const last = step === points.length - 2
     const end = last ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2]
-    path += `Q${at(...here, ...end)}`
+    // Ends lie half-way between corners, so each next corner is the mirror image T assumes.
+    path += step === 1 ? `Q${at(...here, ...end)}` : `T${at(...end)}`
   }
   return path
 }
