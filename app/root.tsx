@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } from 'react-router'
 import { m } from '#messages'
 import type { Route } from './+types/root.ts'
@@ -12,7 +12,7 @@ import { Frame } from './shell/frame.tsx'
 import { PageAnnouncer } from './shell/page-announcer.tsx'
 import { PendingNotice } from './shell/pending-notice.tsx'
 import { presentViewer } from './shell/present-viewer.ts'
-import { THEME_COOKIE, themeOf, type Theme } from './shell/theme.ts'
+import { THEME_COOKIE, themeInBrowser, themeOf, type Theme } from './shell/theme.ts'
 import { themeFetcher } from './shell/theme-choice.tsx'
 import { AuthProvider } from './shell/use-session.ts'
 import { useRootData } from './shell/use-root-data.ts'
@@ -109,9 +109,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The chosen theme; while a choice is on its way to the server, already that one. */
+const never = () => () => {}
+
+/** The chosen theme; while a choice is on its way to the server, already that one. Where the root loader failed, the browser's own note of it. */
 function useTheme(): Theme {
-  const stored = useRootData()?.theme ?? 'system'
+  const inBrowser = useSyncExternalStore(never, themeInBrowser, () => 'system' as const)
+  const stored = useRootData()?.theme ?? inBrowser
   const choosing = useFetchers().find(({ key }) => key === themeFetcher)?.formData
   return choosing ? themeOf(choosing.get('theme')) : stored
 }

@@ -7,7 +7,7 @@ export function FlashBanner({ flash }: { flash: Flash | null }) {
   if (!flash) return null
   return (
     <noscript>
-      <Container className="pt-6">
+      <Container className="py-6">
         <Banner tone={flash.tone === 'destructive' ? 'danger' : flash.tone} title={flash.title}>
           {flash.text}
         </Banner>

@@ -7,3 +7,8 @@ export const THEME_COOKIE = 'theme'
 export function themeOf(word: unknown): Theme {
   return THEMES.find((theme) => theme === word) ?? 'system'
 }
+
+/** The theme as this browser remembers it. */
+export function themeInBrowser(): Theme {
+  return themeOf(new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`).exec(document.cookie)?.[1])
+}
