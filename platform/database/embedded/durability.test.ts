@@ -42,7 +42,7 @@ test('kill -9 of a writing process loses no answered row and leaves at most the 
     await client.end()
     await embedded.close()
   }
-}, 60_000)
+}, 120_000)
 
 test('every commit reaches the disk before it is answered', async () => {
   const folder = await makeFolder()
