@@ -12,7 +12,7 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   return (
     <Menu
       align="end"
-      triggerClassName={cn(buttonLook({ variant: 'quiet' }), 'px-2 text-ink')}
+      triggerClassName={cn(buttonLook({ variant: 'quiet' }), 'px-2 py-1 text-ink')}
       className="-me-2"
       trigger={
         <>

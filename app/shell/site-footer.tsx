@@ -19,25 +19,25 @@ export function SiteFooter({ viewer, year, theme }: SiteFooterProps) {
   const columns = footerColumns(viewer)
   return (
     <footer className="border-t border-line bg-sand" data-print="never">
-      <Container className="flex flex-wrap gap-x-16 gap-y-10 py-10 sm:py-12">
-        <div className="max-w-80 flex-1 basis-64">
+      <Container className="flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 sm:py-12">
+        <div className="max-w-80">
           <Brand />
           <p className="mt-2 text-sm text-muted">{m.site_promise()}</p>
         </div>
         {columns.length > 0 && (
-          <div className="flex flex-2 flex-wrap gap-x-14 gap-y-8">
+          <div className="grid grid-cols-2 gap-x-10 gap-y-8 max-sm:w-full sm:flex sm:flex-wrap lg:gap-x-16">
             {columns.map(({ title, entries }) => (
               <FooterNav key={title} title={title} entries={entries} />
             ))}
           </div>
         )}
+      </Container>
+      <Container className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
+        <p>{year === undefined ? m.site_name() : m.shell_copyright({ year: String(year) })}</p>
+        <FinePrint viewer={viewer} />
         <div className="ms-auto max-sm:ms-0">
           <ThemeChoice theme={theme} />
         </div>
-      </Container>
-      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-muted">
-        <p>{year === undefined ? m.site_name() : m.shell_copyright({ year: String(year) })}</p>
-        <FinePrint viewer={viewer} />
       </Container>
     </footer>
   )
@@ -45,7 +45,7 @@ export function SiteFooter({ viewer, year, theme }: SiteFooterProps) {
 
 function FooterNav({ title, entries }: ReturnType<typeof footerColumns>[number]) {
   return (
-    <nav aria-label={title} className="min-w-32">
+    <nav aria-label={title} className="sm:min-w-32">
       <h2 className="mb-1 text-sm font-medium text-gold">{title}</h2>
       <ul>
         {entries.map(({ address, label }) => (

@@ -21,7 +21,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
     <fetcher.Form method="post" action="/preferences/theme" preventScrollReset>
       <input type="hidden" name="from" value={pathname + search} />
       <fieldset>
-        <legend className="mb-2 text-sm font-medium text-gold">{m.shell_appearance()}</legend>
+        <legend className="sr-only">{m.shell_appearance()}</legend>
         <div className="inline-flex gap-1 rounded-field border border-line bg-surface p-1">
           {THEMES.map((one) => {
             const { word, icon: Icon } = looks[one]
