@@ -14,12 +14,11 @@ export default [
     ]),
 
     // Signed-in people
-    layout('shell/guards/require-member.tsx', [
-      route('dashboard', 'routes/member/dashboard.tsx'),
-    ]),
+    layout('shell/guards/require-member.tsx', [route('dashboard', 'routes/member/dashboard.tsx')]),
 
     // The demo only
     layout('shell/guards/require-demo.tsx', [
+      route('_design', 'routes/dev/design.tsx'),
       route('dev/mail', 'routes/dev/mailbox.tsx'),
       route('dev/mail/:id', 'routes/dev/mail.tsx'),
     ]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Actor, Member } from './actor.ts'
 import { writeAudit, type AuditLine } from './audit.ts'
 import type { Rows, Scope } from './database/scope.ts'

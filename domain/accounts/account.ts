@@ -1,5 +1,4 @@
-/** Least length of a password; an installation may ask for more by `PASSWORD_MIN_LENGTH`. */
-export const PASSWORD_MIN = 6
+/** Most characters of a password; the least is a setting. */
 export const PASSWORD_MAX = 128
 
 export type StaffRole = 'admin' | 'superuser'

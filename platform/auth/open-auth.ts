@@ -8,7 +8,7 @@ import { boundHashing } from './bounded-hashing.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { signInVerbs, type Auth } from './sign-in-verbs.ts'
 
-export type { Auth, SessionUser } from './sign-in-verbs.ts'
+export type { Auth } from './sign-in-verbs.ts'
 
 /** The mails of sign-in. Each enqueues before it returns, so that the answer promises a mail that will come. */
 export type SignInMails = {

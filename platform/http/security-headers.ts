@@ -41,7 +41,6 @@ export function securityHeaders(options: {
       payment: [],
       usb: [],
       serial: [],
-      bluetooth: [],
       hid: [],
       midi: [],
       displayCapture: [],

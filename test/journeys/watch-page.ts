@@ -25,12 +25,17 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
     const { protocol, origin: host } = new URL(request.url())
     if (protocol.startsWith('http') && host !== origin) note(`foreign request: ${request.url()}`)
   })
+  const answered = new WeakSet<Request>()
   context.on('requestfailed', (request) => {
-    if (isPrefetch(request)) return
+    // The router drops the rest of an answer once it knows where it leads to.
+    if (answered.has(request) && request.failure()?.errorText === 'net::ERR_ABORTED') return
+    // Where the test switches scripts off, the browser says so of each; a real refusal by the policy is a console error too.
+    if (isPrefetch(request) || request.failure()?.errorText === 'csp') return
     note(`failed request: ${request.url()} (${request.failure()?.errorText})`)
   })
   context.on('response', (response) => {
     const request = response.request()
+    answered.add(request)
     const missing = response.status() >= 400 && parts.has(request.resourceType())
     if (response.status() >= 500 || missing) note(`answer ${response.status()}: ${request.url()}`)
   })

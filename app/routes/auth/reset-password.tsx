@@ -47,7 +47,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <>
       <AuthHeading title={m.auth_reset_title()}>{m.auth_reset_lead()}</AuthHeading>
-      <AuthForm address="" problems={problems} submit={m.auth_reset_submit()}>
+      <AuthForm
+        address={`?${new URLSearchParams({ token })}`}
+        problems={problems}
+        submit={m.auth_reset_submit()}
+      >
         <input type="hidden" name="token" value={token} />
         <PasswordField
           id="password"
