@@ -47,8 +47,8 @@ test('whatever is said fits into 1 KB and can be read again', () => {
   const any = fc.record({
     id: fc.uuid(),
     tone: fc.constantFrom('success' as const, 'info' as const, 'destructive' as const),
-    title: fc.string({ unit: 'binary', maxLength: 300 }),
-    text: fc.string({ unit: 'binary', minLength: 1, maxLength: 3000 }),
+    title: fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
+    text: fc.string({ unit: 'binary', minLength: 1, maxLength: 3000, size: 'max' }),
   })
   fc.assert(
     fc.property(any, (flash) => {
