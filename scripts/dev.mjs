@@ -7,4 +7,8 @@ import { runServer } from './start/run-server.mjs'
 const node = await prepare(async (path) => {
   execFileSync(path, ['scripts/generate.ts'], { cwd: root, stdio: 'inherit' })
 })
-runServer(node, ['--dev', ...process.argv.slice(2)], { NODE_ENV: 'development' })
+// Vite loads React Router's development build; Node must load the same one, or there are two routers.
+runServer(node, ['--dev', ...process.argv.slice(2)], {
+  NODE_ENV: 'development',
+  NODE_OPTIONS: '--conditions=development',
+})

@@ -14,11 +14,10 @@ const server = new SMTPServer({
   onRcptTo(_address, _session, done) {
     done(refuse ? Object.assign(new Error('busy'), { responseCode: 451 }) : null)
   },
-  onData(stream, session, done) {
-    void text(stream).then((raw) => {
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
-      done()
-    })
+  async onData(stream, session, done) {
+    const raw = await text(stream)
+    received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+    done()
   },
 })
 

@@ -170,11 +170,21 @@ async function login(page: Page, email: string, password: string) {
   await page.goto('/auth')
   await fill(page, { 'Email address': email, Password: password })
   await submit(page, 'Login')
-  await page.waitForLoadState()
+  await expect(
+    page
+      .getByRole('alert')
+      .or(
+        page.getByRole('banner').locator('summary').filter({ hasText: 'Account', visible: true }),
+      ),
+  ).toBeVisible()
 }
 
 async function signOut(page: Page) {
-  await page.getByRole('banner').getByText('Account', { exact: true }).click()
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: 'Account', visible: true })
+    .click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 

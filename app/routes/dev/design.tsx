@@ -16,6 +16,11 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** So that the demo's door is passed on navigations inside the browser too. */
+export function loader() {
+  return null
+}
+
 const views = {
   parts: () => m.design_view_parts(),
   colours: () => m.design_view_colours(),
