@@ -9,8 +9,14 @@ export type Mail = { id: string; kind: string; to: string; subject: string; text
 export type Product = {
   /** Where it listens, without a trailing slash. */
   url: string
+  /** Its folder of data, unless the settings name another. */
+  folder: string
+  /** What it has written so far, logs and all. */
+  output(): string
   /** The mails sent so far, newest first, as `/dev/mail.json` tells them. */
   mails(): Promise<Mail[]>
+  /** Sends the signal and gives the exit code; the folder stays. */
+  end(signal: NodeJS.Signals): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -37,6 +43,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const end = () => server.kill('SIGKILL')
   process.once('exit', end)
   const exited = once(server, 'exit')
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  }
 
   const stop = async () => {
     server.kill('SIGTERM')
@@ -53,7 +63,18 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       if (!answer.ok) throw new Error(`The mailbox answered ${answer.status}.`)
       return (await answer.json()) as Mail[]
     }
-    return { url, mails, stop }
+    return {
+      url,
+      folder,
+      mails,
+      stop,
+      output: () => output,
+      async end(signal) {
+        server.kill(signal)
+        const [code] = (await exited) as [number | null]
+        return code
+      },
+    }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,12 @@ export type TestServer = {
   superuserUrl: string
   /** Makes a database, empty or as a copy, and gives its address as the owner. */
   createDatabase(name: string, template?: string): Promise<string>
+  /** Makes the server silent, its connections open, as a machine without a network or a disk does. */
+  freeze(): Promise<void>
+  thaw(): void
+  /** Ends the server, as in an outage; `revive` starts it again on the same port. */
+  halt(): Promise<void>
+  revive(): Promise<void>
   /** Ends the server and removes its folder. */
   stop(): Promise<void>
 }
@@ -44,13 +50,15 @@ export async function startPostgres(): Promise<TestServer> {
   const port = await freePort()
   const keeper = keep(bin, folder, port, user ?? {})
   const superuserUrl = `postgres://superuser@127.0.0.1:${port}/postgres`
+  const log = join(folder, 'log')
   const stop = async () => {
     if (keeper.exitCode !== null) return
     keeper.stdin?.end()
     await once(keeper, 'exit')
   }
   try {
-    await prepareOwner(superuserUrl, keeper, join(folder, 'log'))
+    await whenUp(superuserUrl, keeper, log)
+    await askOnce(superuserUrl, `create role ${owner} login createrole nosuperuser nobypassrls`)
   } catch (error) {
     await stop()
     throw error
@@ -59,12 +67,22 @@ export async function startPostgres(): Promise<TestServer> {
     superuserUrl,
     url: (database) => ownerUrl(superuserUrl, database),
     createDatabase: (name, template) => createDatabase(superuserUrl, name, template),
+    freeze: () => freeze(superuserUrl, folder),
+    thaw: () => thaw(folder),
+    async halt() {
+      keeper.stdin?.write('halt\n')
+      await whenDown(superuserUrl)
+    },
+    async revive() {
+      keeper.stdin?.write('revive\n')
+      await whenUp(superuserUrl, keeper, log)
+    },
     stop,
   }
 }
 
 /**
- * A shell that starts the server, waits until its input closes, ends the server and removes the folder.
+ * A shell that starts the server, obeys its input until that closes, ends the server and removes the folder.
  * Its input closes when we ask it to and also when we die, be it by SIGKILL: so there is one way to
  * stop, and it works always. A session of its own keeps Ctrl-C from it.
  */
@@ -74,10 +92,14 @@ function keep(bin: string, folder: string, port: number, user: object): ChildPro
     trap '' INT TERM HUP
     cd "$folder"
     "$bin/initdb" -D data -U superuser -A trust -E UTF8 --locale=C --no-sync >log 2>&1 &&
-      { "$bin/postgres" -D data -p ${port} -k "$folder" ${options.join(' ')} >>log 2>&1 & }
-    server=$!
-    read nothing
-    [ -n "$server" ] && kill -INT "$server" && wait "$server"
+      serve() { "$bin/postgres" -D data -p ${port} -k "$folder" ${options.join(' ')} >>log 2>&1 & server=$!; } &&
+      serve
+    end() { [ -n "$server" ] && kill -INT "$server" && wait "$server"; }
+    while read order; do
+      case "$order" in halt) end ;; revive) serve ;; esac
+    done
+    [ -f frozen ] && kill -CONT $(cat frozen)
+    end
     cd / && rm -rf "$folder"`
   const keeper = spawn('/bin/sh', ['-c', script], {
     ...user,
@@ -89,14 +111,11 @@ function keep(bin: string, folder: string, port: number, user: object): ChildPro
   return keeper
 }
 
-async function prepareOwner(url: string, keeper: ChildProcess, log: string): Promise<void> {
+async function whenUp(url: string, keeper: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
-    const client = new pg.Client({ connectionString: url })
     try {
-      await client.connect()
-      await client.query(`create role ${owner} login createrole nosuperuser nobypassrls`)
-      return
+      return await askOnce(url, 'select 1')
     } catch (error) {
       const gone = keeper.exitCode !== null
       if (!gone && Date.now() < deadline && isNotYetUp(error)) {
@@ -104,10 +123,52 @@ async function prepareOwner(url: string, keeper: ChildProcess, log: string): Pro
         continue
       }
       throw new Error(`PostgreSQL did not start.\n${readFileSync(log, 'utf8')}`, { cause: error })
-    } finally {
-      await client.end()
     }
   }
+}
+
+async function whenDown(url: string): Promise<void> {
+  while (
+    await askOnce(url, 'select 1').then(
+      () => true,
+      (error: { code?: string }) => error.code !== 'ECONNREFUSED',
+    )
+  ) {
+    await pause(20)
+  }
+}
+
+async function askOnce(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+/** First the process that starts the others, so that none escapes; then those, as the server itself lists them. */
+async function freeze(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const first = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(first, 'SIGSTOP')
+  // Should we die before `thaw`, the keeper finds here whom to wake.
+  writeFileSync(join(folder, 'frozen'), String(first))
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+  const all = [first, ...rows.map(({ pid }) => pid)]
+  writeFileSync(join(folder, 'frozen'), all.join(' '))
+  for (const pid of all) process.kill(pid, 'SIGSTOP')
+  client.end().catch(() => {})
+}
+
+function thaw(folder: string): void {
+  for (const pid of readFileSync(join(folder, 'frozen'), 'utf8').split(' ')) {
+    process.kill(Number(pid), 'SIGCONT')
+  }
+  rmSync(join(folder, 'frozen'))
 }
 
 /** Nobody listens yet, or the server says that it is starting up (57P03). */
