@@ -8,6 +8,8 @@ export const houseContext = createContext<House>()
 export const factsContext = createContext<RequestFacts>()
 /** Set by the session middleware of `root.tsx`. */
 export const callerContext = createContext<Caller>()
+/** Cookies that the answer will set; filled by whoever needs one. */
+export const cookiesContext = createContext<string[]>()
 export const viewerContext = createContext<Viewer | null>()
 
 /** What a request carries from the web layer into loaders and actions. */

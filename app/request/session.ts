@@ -1,30 +1,38 @@
-import type { MiddlewareFunction } from 'react-router'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { findStanding } from '#domain/accounts/find-standing.ts'
 import { CLIENT_ADDRESS } from '#platform/auth/client-address.ts'
+import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { callerContext, factsContext, houseContext, viewerContext } from './context.ts'
+import {
+  callerContext,
+  cookiesContext,
+  factsContext,
+  houseContext,
+  viewerContext,
+} from './context.ts'
+import { GUEST_COOKIE } from './guest.ts'
 import { asAnswer } from './perform.ts'
+import { readCookie } from './read-cookie.ts'
+
+const SESSION_COOKIE = 'f4i.session_token='
 
 /** Learns who asks, for everything below. Without a session cookie the database is not asked. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const house = context.get(houseContext)
   const requestId = context.get(factsContext).id
-  const caller: Caller = { house, actor: { kind: 'visitor' }, requestId }
+  const guestId = readCookie(request, GUEST_COOKIE)
+  const caller: Caller = {
+    house,
+    actor: isId(guestId) ? { kind: 'guest', guestId } : { kind: 'visitor' },
+    requestId,
+  }
+  const cookies: string[] = []
   context.set(callerContext, caller)
   context.set(viewerContext, null)
-  if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return next()
-
+  context.set(cookiesContext, cookies)
   try {
-    const { user, cookies } = await house.auth.findSession(signInHeaders(context, request))
-    if (user) {
-      caller.actor = { kind: 'member', userId: user.id }
-      const standing = await findStanding(caller, {})
-      context.set(viewerContext, {
-        ...standing,
-        userId: user.id,
-        email: user.email,
-        fullName: user.name,
-      })
+    if (request.headers.get('cookie')?.includes(SESSION_COOKIE)) {
+      await recognize(request, context, caller, cookies)
     }
     const response = await next()
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
@@ -34,13 +42,24 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   }
 }
 
-const SESSION_COOKIE = 'f4i.session_token='
+async function recognize(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  caller: Caller,
+  cookies: string[],
+): Promise<void> {
+  const { auth } = context.get(houseContext)
+  const found = await auth.findSession(signInHeaders(context, request))
+  cookies.push(...found.cookies)
+  if (!found.user) return
+  const { id, email, name } = found.user
+  caller.actor = { kind: 'member', userId: id }
+  const standing = await findStanding(caller, {})
+  context.set(viewerContext, { ...standing, userId: id, email, fullName: name })
+}
 
 /** The request's headers for sign-in, with the client's address as our own web layer saw it. */
-export function signInHeaders(
-  context: Parameters<MiddlewareFunction<Response>>[0]['context'],
-  request: Request,
-): Headers {
+export function signInHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS, context.get(factsContext).address)
   return headers

@@ -37,6 +37,31 @@ export interface AuditEntries {
   subject_id: string | null;
 }
 
+export interface FacetCounts {
+  category: string;
+  n: Generated<number>;
+  region: string;
+  type: string;
+}
+
+export interface Files {
+  bytes: number;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  height: number | null;
+  id: string;
+  kind: string;
+  /**
+   * personal: people name files after themselves
+   */
+  original_name: string;
+  /**
+   * Who uploaded it
+   */
+  user_id: string | null;
+  width: number | null;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -67,6 +92,130 @@ export interface Mails {
   to_address: string;
 }
 
+export interface PartnerApplications {
+  charitable_status: string;
+  consent_authorized_representative: boolean;
+  consent_contact: boolean;
+  consent_terms: boolean;
+  /**
+   * personal
+   */
+  contact_person_name: string;
+  /**
+   * personal
+   */
+  contact_person_role: string;
+  country: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * personal
+   */
+  email: string;
+  id: string;
+  /**
+   * personal: an organization's name may be a person's
+   */
+  name: string;
+  number: number;
+  /**
+   * personal: as name
+   */
+  organization_name_hebrew: string | null;
+  organization_type: string;
+  partner_id: string;
+  /**
+   * personal
+   */
+  phone: string;
+  /**
+   * personal: written for one person
+   */
+  reason: string | null;
+  registration_number: string;
+  /**
+   * personal
+   */
+  social_links: Generated<Json>;
+  status: Generated<string>;
+  submitted_at: Generated<Timestamp>;
+  user_id: string | null;
+  website: string;
+  year_established: number;
+}
+
+export interface PartnerDocuments {
+  file_id: string;
+  kind: string;
+  partner_id: string;
+  uploaded_at: Generated<Timestamp>;
+}
+
+export interface Partners {
+  activities: Generated<string[]>;
+  approved_at: Timestamp | null;
+  audiences: Generated<string[]>;
+  charitable_status: string;
+  /**
+   * personal
+   */
+  contact_person_name: string;
+  /**
+   * personal
+   */
+  contact_person_role: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  /**
+   * personal
+   */
+  email: string;
+  focus_areas: Generated<string[]>;
+  id: string;
+  /**
+   * Kept by trigger: approved. Everything public asks this column.
+   */
+  is_public: Generated<boolean>;
+  logo_file_id: string | null;
+  mission: Generated<string>;
+  /**
+   * personal: an organization's name may be a person's
+   */
+  name: string;
+  /**
+   * personal: as name
+   */
+  name_hebrew: string | null;
+  organization_type: string;
+  other_activity: string | null;
+  other_audience: string | null;
+  other_focus_area: string | null;
+  /**
+   * personal
+   */
+  phone: string;
+  /**
+   * personal: may be a home
+   */
+  physical_address: string | null;
+  regions: Generated<string[]>;
+  registration_number: string;
+  /**
+   * personal: name and Hebrew name, normalized for search by the app
+   */
+  search_name: string;
+  /**
+   * personal: map of network to address
+   */
+  social_links: Generated<Json>;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  website: string;
+  year_established: number;
+}
+
 export interface Profiles {
   created_at: Generated<Timestamp>;
   /**
@@ -89,6 +238,98 @@ export interface Profiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProjectEventRevisions {
+  /**
+   * personal: as proposed, see domain/project-events/content.ts
+   */
+  content: Json;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  /**
+   * The proposed picture
+   */
+  image_file_id: string | null;
+  number: number;
+  project_event_id: string;
+  /**
+   * personal: written for one person
+   */
+  reason: string | null;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
+export interface ProjectEvents {
+  approved_at: Timestamp | null;
+  category: string | null;
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: free text
+   */
+  description: string | null;
+  district: string | null;
+  donation_goal_cents: number | null;
+  end_date: Timestamp | null;
+  end_datetime: Timestamp | null;
+  id: string;
+  /**
+   * The picture; without one a landscape is drawn
+   */
+  image_file_id: string | null;
+  /**
+   * Kept by trigger: approved, of a public organization.
+   */
+  is_public: Generated<boolean>;
+  latitude: number | null;
+  location: string | null;
+  longitude: number | null;
+  /**
+   * personal: the organization's name as shown, kept by trigger
+   */
+  organization: string | null;
+  partner_id: string;
+  places: number | null;
+  /**
+   * Kept by trigger from app.supports.
+   */
+  places_taken: Generated<number>;
+  region: string | null;
+  /**
+   * personal: title and description, normalized for search by the app
+   */
+  search_text: Generated<string>;
+  start_date: Timestamp | null;
+  start_datetime: Timestamp | null;
+  status: Generated<string>;
+  support_types: Generated<string[]>;
+  time_zone: Generated<string>;
+  /**
+   * personal: free text
+   */
+  title: string | null;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RegistrationDrafts {
+  /**
+   * personal
+   */
+  content: Json;
+  /**
+   * personal: the visitor's own id
+   */
+  guest_id: string | null;
+  id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface RequestKeys {
   actor: string;
   /**
@@ -106,10 +347,75 @@ export interface Roles {
   user_id: string;
 }
 
+export interface SavedItems {
+  created_at: Generated<Timestamp>;
+  project_event_id: string;
+  user_id: string;
+}
+
+export interface SearchDocuments {
+  category: string;
+  created_at: Timestamp;
+  district: string | null;
+  /**
+   * personal: title, description and organization, normalized
+   */
+  haystack: string;
+  project_event_id: string;
+  region: string | null;
+  start_datetime: Timestamp | null;
+  support_types: string[];
+  type: string;
+}
+
+export interface Supports {
+  amount_cents: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  /**
+   * personal: as given, for the organization
+   */
+  email: string;
+  id: string;
+  kind: string;
+  /**
+   * personal
+   */
+  message: Generated<string>;
+  /**
+   * personal: as given, for the organization
+   */
+  name: string;
+  /**
+   * personal: as given, for the organization
+   */
+  phone: string | null;
+  places: Generated<number>;
+  project_event_id: string;
+  /**
+   * personal: written for one person
+   */
+  reason: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface DB {
   audit_entries: AuditEntries;
+  facet_counts: FacetCounts;
+  files: Files;
   mails: Mails;
+  partner_applications: PartnerApplications;
+  partner_documents: PartnerDocuments;
+  partners: Partners;
   profiles: Profiles;
+  project_event_revisions: ProjectEventRevisions;
+  project_events: ProjectEvents;
+  registration_drafts: RegistrationDrafts;
   request_keys: RequestKeys;
   roles: Roles;
+  saved_items: SavedItems;
+  search_documents: SearchDocuments;
+  supports: Supports;
 }

@@ -1,0 +1,66 @@
+import { m } from '#messages'
+
+/** Continents, as the list filters by them; Israel is Asia. */
+export const REGIONS = [
+  'north-america',
+  'south-america',
+  'europe',
+  'asia',
+  'africa',
+  'oceania',
+] as const
+export type Region = (typeof REGIONS)[number]
+
+/** Districts within Israel. */
+export const DISTRICTS = [
+  'northern-district',
+  'haifa-district',
+  'central-district',
+  'tel-aviv-district',
+  'jerusalem-district',
+  'southern-district',
+  'judea-and-samaria',
+] as const
+export type District = (typeof DISTRICTS)[number]
+
+/** South, north, west and east of the map of Israel, in degrees. */
+export const ISRAEL = { south: 29.5, north: 33.4, west: 34.2, east: 35.9 }
+
+const regions: Record<Region, () => string> = {
+  'north-america': m.places_north_america,
+  'south-america': m.places_south_america,
+  europe: m.places_europe,
+  asia: m.places_asia,
+  africa: m.places_africa,
+  oceania: m.places_oceania,
+}
+
+const districts: Record<District, () => string> = {
+  'northern-district': m.places_northern_district,
+  'haifa-district': m.places_haifa_district,
+  'central-district': m.places_central_district,
+  'tel-aviv-district': m.places_tel_aviv_district,
+  'jerusalem-district': m.places_jerusalem_district,
+  'southern-district': m.places_southern_district,
+  'judea-and-samaria': m.places_judea_and_samaria,
+}
+
+/** A region's name as people read it. */
+export function regionLabel(region: Region): string {
+  return regions[region]()
+}
+
+/** A district's name as people read it. */
+export function districtLabel(district: District): string {
+  return districts[district]()
+}
+
+/** The region of a word of the address or the database, or null. */
+export function asRegion(word: string | null | undefined): Region | null {
+  return REGIONS.find((region) => region === word) ?? null
+}
+
+/** The district of a word of the address or the database, or null. */
+export function asDistrict(word: string | null | undefined): District | null {
+  return DISTRICTS.find((district) => district === word) ?? null
+}

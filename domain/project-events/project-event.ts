@@ -1,0 +1,95 @@
+import { m } from '#messages'
+
+export const TYPES = ['project', 'event'] as const
+export type ProjectEventType = (typeof TYPES)[number]
+
+/** Topics, in the order of the list's filter. */
+export const CATEGORIES = [
+  'environmental-conservation',
+  'education',
+  'community-development',
+  'healthcare',
+  'technology',
+  'arts-culture',
+  'social-justice',
+  'events',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What an item may ask for. An event can always be attended, without saying so here. */
+export const SUPPORT_TYPES = ['volunteer', 'donate', 'visit', 'invest', 'business'] as const
+export type SupportType = (typeof SUPPORT_TYPES)[number]
+
+/** Of an item: what it is to the public. Of a revision: what became of the proposal. */
+export const STATUSES = [
+  'draft',
+  'pending',
+  'changes_asked',
+  'approved',
+  'rejected',
+  'withdrawn',
+] as const
+export type Status = (typeof STATUSES)[number]
+
+export const TITLE_MAX = 160
+export const DESCRIPTION_MAX = 10_000
+export const PLACES_MAX = 100_000
+/** Ten million dollars. */
+export const GOAL_MAX_CENTS = 1_000_000_000
+export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem'
+
+const categories: Record<Category, () => string> = {
+  'environmental-conservation': m.topics_environmental_conservation,
+  education: m.topics_education,
+  'community-development': m.topics_community_development,
+  healthcare: m.topics_healthcare,
+  technology: m.topics_technology,
+  'arts-culture': m.topics_arts_culture,
+  'social-justice': m.topics_social_justice,
+  events: m.topics_events,
+}
+
+/** A topic's name as people read it. */
+export function categoryLabel(category: Category): string {
+  return categories[category]()
+}
+
+/** The topic of a word of the address or the database, or null. */
+export function asCategory(word: string | null | undefined): Category | null {
+  return CATEGORIES.find((category) => category === word) ?? null
+}
+
+/** The type of a word of the address or the database, or null. */
+export function asType(word: string | null | undefined): ProjectEventType | null {
+  return TYPES.find((type) => type === word) ?? null
+}
+
+/** Project or Event, as people read it. */
+export function typeLabel(type: ProjectEventType): string {
+  return type === 'event' ? m.topics_event() : m.topics_project()
+}
+
+/** An item as cards and lists show it. Times are ISO texts, dates `YYYY-MM-DD`. */
+export type ProjectEventCard = {
+  id: string
+  type: ProjectEventType
+  title: string
+  /** The description's beginning, at most 240 characters. */
+  summary: string
+  category: Category
+  organization: string
+  partnerId: string
+  /** The picture's address, or null: then a landscape is drawn from the id. */
+  image: string | null
+  region: string | null
+  district: string | null
+  location: string | null
+  startDatetime: string | null
+  endDatetime: string | null
+  timeZone: string
+  startDate: string | null
+  endDate: string | null
+  supportTypes: SupportType[]
+  places: number | null
+  placesTaken: number
+}

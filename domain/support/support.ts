@@ -1,0 +1,66 @@
+import { m } from '#messages'
+import type { ProjectEventType, SupportType } from '../project-events/project-event.ts'
+
+export const KINDS = ['donate', 'volunteer', 'attend', 'visit', 'invest', 'business'] as const
+export type SupportKind = (typeof KINDS)[number]
+
+export const SUPPORT_STATUSES = [
+  'pending',
+  'confirmed',
+  'completed',
+  'declined',
+  'cancelled',
+] as const
+export type SupportStatus = (typeof SUPPORT_STATUSES)[number]
+
+export const MESSAGE_MAX = 2_000
+export const PLACES_AT_ONCE_MAX = 50
+/** One dollar and a million dollars. */
+export const GIFT_MIN_CENTS = 100
+export const GIFT_MAX_CENTS = 100_000_000
+
+/** The legal moves of a support, and whose they are. The database refuses every other. */
+export const MOVES: Record<
+  SupportStatus,
+  Partial<Record<SupportStatus, 'supporter' | 'partner'>>
+> = {
+  pending: { confirmed: 'partner', declined: 'partner', cancelled: 'supporter' },
+  confirmed: { completed: 'partner', declined: 'partner', cancelled: 'supporter' },
+  completed: {},
+  declined: {},
+  cancelled: {},
+}
+
+/** Whether this kind takes one of an item's places. */
+export function takesPlace(kind: SupportKind): boolean {
+  return kind === 'volunteer' || kind === 'attend'
+}
+
+/** What can be done for an item: what it asks for, and for an event to attend. */
+export function kindsOffered(item: {
+  type: ProjectEventType
+  supportTypes: readonly SupportType[]
+}): SupportKind[] {
+  return KINDS.filter((kind) =>
+    kind === 'attend' ? item.type === 'event' : item.supportTypes.includes(kind),
+  )
+}
+
+/** The kind of a word of the address or a form, or null. */
+export function asKind(word: string | null | undefined): SupportKind | null {
+  return KINDS.find((kind) => kind === word) ?? null
+}
+
+const labels: Record<SupportKind, () => string> = {
+  donate: m.support_donate,
+  volunteer: m.support_volunteer,
+  attend: m.support_attend,
+  visit: m.support_visit,
+  invest: m.support_invest,
+  business: m.support_business,
+}
+
+/** What a kind is called on buttons and tags. */
+export function kindLabel(kind: SupportKind): string {
+  return labels[kind]()
+}
