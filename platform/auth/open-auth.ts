@@ -7,6 +7,7 @@ import type { Logger } from '../log.ts'
 import { boundHashing } from './bounded-hashing.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { signInVerbs, type Auth } from './sign-in-verbs.ts'
+import { watchSwallowedFaults } from './swallowed-faults.ts'
 
 export type { Auth } from './sign-in-verbs.ts'
 
@@ -35,6 +36,7 @@ export function openAuth(options: {
   log: Logger
 }): Auth {
   const { env, origin, secret, db, mails, log } = options
+  const swallowed = watchSwallowedFaults()
   const auth = betterAuth({
     baseURL: origin,
     secret,
@@ -42,8 +44,10 @@ export function openAuth(options: {
     database: { db, type: 'postgres' },
     logger: {
       level: 'error',
-      log: (level, message) =>
-        log[level === 'error' ? 'error' : 'debug']({ from: 'sign-in' }, message),
+      log(level, message, ...more) {
+        swallowed.note(more)
+        log[level === 'error' ? 'error' : 'debug']({ from: 'sign-in' }, message)
+      },
     },
     telemetry: { enabled: false },
     user: {
@@ -101,5 +105,5 @@ export function openAuth(options: {
       database: { generateId: () => newId() },
     },
   })
-  return signInVerbs(auth.api)
+  return signInVerbs(auth.api, swallowed)
 }

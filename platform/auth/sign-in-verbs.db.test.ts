@@ -104,9 +104,8 @@ describe('signing up', () => {
       password: 'first-password',
       returnTo: '/',
     }
-    await Promise.allSettled(
-      Array.from({ length: 20 }, () => world.house.auth.signUp(headers(), person)),
-    )
+    // All are answered alike: a form sent twice is no mistake of the person.
+    await Promise.all(Array.from({ length: 20 }, () => world.house.auth.signUp(headers(), person)))
     const rows = await world.house.scope.as(system, (db) =>
       db.selectFrom('profiles').select('id').where('email', '=', person.email).execute(),
     )

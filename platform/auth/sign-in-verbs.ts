@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
-import { translateFault } from '../database/faults.ts'
+import { brokenConstraint, translateFault } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
+import type { SwallowedFaults } from './swallowed-faults.ts'
 
 /** Who is signed in, as the session says. What they may do is asked elsewhere. */
 export type SessionUser = { id: string; email: string; name: string; sessionId: string }
@@ -74,10 +75,11 @@ export class AddressNotVerified extends AppError {
 }
 
 /** Wraps better-auth's API in our verbs and our errors. */
-export function signInVerbs(api: SignInApi): Auth {
+export function signInVerbs(api: SignInApi, swallowed: SwallowedFaults): Auth {
+  const told = <T>(work: () => Promise<T>) => tell(swallowed, work)
   return {
     async findSession(headers) {
-      const { headers: answer, response } = await told(
+      const { headers: answer, response } = await told(() =>
         api.getSession({ headers, returnHeaders: true }),
       )
       const found = response as {
@@ -93,7 +95,7 @@ export function signInVerbs(api: SignInApi): Auth {
       return { user, cookies: answer.getSetCookie() }
     },
     async signUp(headers, { fullName, email, mobilePhone, password, returnTo }) {
-      await told(
+      const made = told(() =>
         api.signUpEmail({
           headers,
           body: {
@@ -105,9 +107,13 @@ export function signInVerbs(api: SignInApi): Auth {
           },
         }),
       )
+      await made.catch((error: unknown) => {
+        // The same form sent twice at once: the other one made the account and its mail.
+        if (brokenConstraint(error) !== 'users_email_key') throw error
+      })
     },
     async signIn(headers, { email, password, returnTo }) {
-      const done = await told(
+      const done = await told(() =>
         api.signInEmail({
           headers,
           returnHeaders: true,
@@ -117,14 +123,14 @@ export function signInVerbs(api: SignInApi): Auth {
       return done.headers.getSetCookie()
     },
     async signOut(headers) {
-      const done = await told(api.signOut({ headers, returnHeaders: true }))
+      const done = await told(() => api.signOut({ headers, returnHeaders: true }))
       return done.headers.getSetCookie()
     },
     async verifyAddress(headers, token) {
-      await told(api.verifyEmail({ headers, query: { token } }))
+      await told(() => api.verifyEmail({ headers, query: { token } }))
     },
     async sendVerification(headers, { email, returnTo }) {
-      await told(
+      await told(() =>
         api.sendVerificationEmail({
           headers: withoutCookies(headers),
           body: { email, callbackURL: returnTo },
@@ -132,10 +138,10 @@ export function signInVerbs(api: SignInApi): Auth {
       )
     },
     async requestReset(headers, email) {
-      await told(api.requestPasswordReset({ headers, body: { email } }))
+      await told(() => api.requestPasswordReset({ headers, body: { email } }))
     },
     async resetPassword(headers, { token, password }) {
-      await told(api.resetPassword({ headers, body: { newPassword: password, token } }))
+      await told(() => api.resetPassword({ headers, body: { newPassword: password, token } }))
     },
   }
 }
@@ -147,14 +153,15 @@ function withoutCookies(headers: Headers): Headers {
   return plain
 }
 
-async function told<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!isAPIError(error)) throw translateFault(error)
-    const code = (error.body as { code?: string } | undefined)?.code
-    if (code === 'EMAIL_NOT_VERIFIED') throw new AddressNotVerified()
-    if (error.statusCode >= 500) throw error
-    throw new AppError('bad_input', error.body?.message ?? '', { cause: error })
-  }
+/** What better-auth did, in our errors. A fault that it only logged counts more than what it answered. */
+async function tell<T>(swallowed: SwallowedFaults, work: () => Promise<T>): Promise<T> {
+  const { outcome, fault } = await swallowed.watch(work)
+  if (fault) throw translateFault(fault)
+  if (outcome.status === 'fulfilled') return outcome.value
+  const error: unknown = outcome.reason
+  if (!isAPIError(error)) throw translateFault(error)
+  const code = (error.body as { code?: string } | undefined)?.code
+  if (code === 'EMAIL_NOT_VERIFIED') throw new AddressNotVerified()
+  if (error.statusCode >= 500) throw error
+  throw new AppError('bad_input', error.body?.message ?? '', { cause: error })
 }

@@ -16,7 +16,7 @@ export type PoolOptions = {
   role?: string
   searchPath: string
   connections: number
-  /** Milliseconds a statement may take, on the server and, should that freeze, on our side. 0: no limit. */
+  /** Milliseconds a statement may take on our side, should the server freeze, and a little less on the server's. 0: no limit. */
   timeoutMs: number
   /** Milliseconds to wait for a connection, a free or a new one. */
   connectMs: number
@@ -27,11 +27,13 @@ export type PoolOptions = {
  * Opens a pool. Role and limits are start-up settings, so no connection exists without them.
  */
 export function openPool(options: PoolOptions): pg.Pool {
+  // So that a slow statement is ended by the server, which keeps the connection, and not by us.
+  const serverMs = Math.round(options.timeoutMs * 0.9)
   const settings = {
     ...(options.role ? { role: options.role } : {}),
     search_path: options.searchPath,
-    statement_timeout: options.timeoutMs,
-    lock_timeout: options.timeoutMs,
+    statement_timeout: serverMs,
+    lock_timeout: serverMs,
     idle_in_transaction_session_timeout: options.timeoutMs === 0 ? 0 : options.timeoutMs + 5_000,
     jit: 'off',
     timezone: 'UTC',
@@ -44,7 +46,7 @@ export function openPool(options: PoolOptions): pg.Pool {
       .join(' '),
     max: options.connections,
     connectionTimeoutMillis: options.connectMs,
-    ...(options.timeoutMs > 0 ? { query_timeout: options.timeoutMs + 250 } : {}),
+    ...(options.timeoutMs > 0 ? { query_timeout: options.timeoutMs } : {}),
     idleTimeoutMillis: 30_000,
     pipeline: true,
   })

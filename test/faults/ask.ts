@@ -1,0 +1,30 @@
+/** Asks a running product as a browser would for a page, without following redirects. */
+export function ask(
+  url: string,
+  options: { cookie?: string; form?: Record<string, string> } = {},
+): Promise<Response> {
+  const { cookie, form } = options
+  return fetch(url, {
+    redirect: 'manual',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      accept: 'text/html',
+      ...(cookie ? { cookie } : {}),
+    },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  })
+}
+
+/** Signs in with a demo account and gives the cookie to send. */
+export async function signIn(url: string, email = 'supporter@demo.test'): Promise<string> {
+  const answer = await ask(`${url}/auth`, { form: { email, password: 'demo-password' } })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (answer.status !== 302 || !cookie) throw new Error(`Signing in answered ${answer.status}.`)
+  return cookie
+}
+
+/** The address of a file of the client's build, as the page names it. */
+export async function anAsset(url: string): Promise<string> {
+  const page = await (await ask(url)).text()
+  return url + (/\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '/no-asset-found')
+}

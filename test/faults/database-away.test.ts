@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
+import { anAsset, ask, signIn } from './ask.ts'
+
+const MOST_MS = 4_000
+
+describe.skipIf(findPostgres() === null)('while the database is away', () => {
+  let server: TestServer
+  let product: Product
+  let cookie: string
+  let asset: string
+  let recover = async () => {}
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    product = await startProduct({ DATABASE_URL: await server.createDatabase('away') })
+    cookie = await signIn(product.url)
+    asset = await anAsset(product.url)
+  }, 60_000)
+  afterEach(() => recover())
+  afterAll(async () => {
+    await product?.stop()
+    await server?.stop()
+  })
+
+  const outages: [string, () => Promise<void>, () => Promise<void> | void][] = [
+    ['frozen', () => server.freeze(), () => server.thaw()],
+    ['stopped', () => server.halt(), () => server.revive()],
+  ]
+
+  test.each(outages)(
+    '%s: pages that need it say so in time, the rest stands, and all heals by itself',
+    async (_, begin, end) => {
+      expect((await ask(`${product.url}/dashboard`, { cookie })).status).toBe(200)
+      await begin()
+      recover = async () => {
+        recover = async () => {}
+        await end()
+      }
+
+      // More at once than there are connections, so that some also wait for one.
+      const signedIn = Array.from({ length: 12 }, () =>
+        timed(ask(`${product.url}/dashboard`, { cookie })),
+      )
+      const untouched = await Promise.all([
+        timed(ask(`${product.url}/`)),
+        timed(ask(asset)),
+        timed(ask(`${product.url}/healthz`)),
+      ])
+      for (const { answer, ms } of untouched) {
+        expect([answer.status, ms < 1_000]).toEqual([200, true])
+      }
+      const ready = await timed(ask(`${product.url}/readyz`))
+      expect([ready.answer.status, ready.ms < MOST_MS]).toEqual([503, true])
+
+      for (const { answer, ms } of await Promise.all(signedIn)) {
+        expect(answer.status).toBe(503)
+        expect(ms).toBeLessThan(MOST_MS)
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        const page = await answer.text()
+        expect(page).toContain('This page could not be loaded')
+        expect(page).toMatch(/<header.*<footer/s)
+      }
+
+      await recover()
+      await whenReady(product.url)
+      const healed = await timed(ask(`${product.url}/dashboard`, { cookie }))
+      expect([healed.answer.status, healed.ms < MOST_MS]).toEqual([200, true])
+    },
+    30_000,
+  )
+
+  test('frozen: a form is refused in time too, and nobody is signed in by it', async () => {
+    await server.freeze()
+    recover = async () => {
+      recover = async () => {}
+      server.thaw()
+    }
+    const form = { email: 'supporter@demo.test', password: 'demo-password' }
+    const { answer, ms } = await timed(ask(`${product.url}/auth`, { form }))
+    expect([answer.status, ms < MOST_MS]).toEqual([503, true])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }, 20_000)
+})
+
+async function timed(asked: Promise<Response>): Promise<{ answer: Response; ms: number }> {
+  const start = performance.now()
+  const answer = await asked
+  return { answer, ms: performance.now() - start }
+}
+
+/** Waits for the product to find its database again, at most ten seconds. */
+async function whenReady(url: string): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await ask(`${url}/readyz`)).ok) {
+    if (Date.now() > deadline) throw new Error('The product did not heal within 10 s.')
+    await pause(50)
+  }
+}

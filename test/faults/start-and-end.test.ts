@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startProduct } from '../journeys/start-product.ts'
+import { ask, signIn } from './ask.ts'
+import { runServer } from './run-server.ts'
+
+/** One sentence or a few; no line of a stack. */
+const plain = /^(?!.*\n\s+at )/s
+
+test('one folder is served once, ends orderly and can be opened again', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  const cookie = await signIn(product.url)
+
+  const second = await runServer({ DATA_DIR: product.folder, PORT: '0' })
+  expect(second.code).toBe(1)
+  expect(second.output).toMatch(/in use|already/i)
+  expect(second.output).toContain(product.folder)
+  expect(second.output).toMatch(plain)
+  expect((await ask(`${product.url}/dashboard`, { cookie })).status, 'the first goes on').toBe(200)
+
+  const before = await readdir(product.folder)
+  expect(await product.end('SIGTERM')).toBe(0)
+  expect(before.some((name) => name.includes('lock'))).toBe(true)
+  expect((await readdir(product.folder)).filter((name) => name.includes('lock'))).toEqual([])
+
+  const again = await startProduct({ DATA_DIR: product.folder })
+  onTestFinished(again.stop)
+  expect((await ask(`${again.url}/dashboard`, { cookie })).status, 'still signed in').toBe(200)
+}, 60_000)
+
+const production = {
+  APP_ENV: 'production',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  APP_URL: 'http://127.0.0.1:3000',
+  AUTH_SECRET: 'x'.repeat(40),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
+
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['APP_ENV', { DATABASE_URL: production.DATABASE_URL }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'my-proxy' }],
+  ['AUTH_SECRET', { ...production, AUTH_SECRET: '' }],
+  ['AUTH_SECRET', { ...production, AUTH_SECRET: 'too short' }],
+  ['APP_URL', { ...production, APP_URL: '' }],
+  ['SMTP_URL', { ...production, SMTP_URL: '' }],
+])(
+  'a wrong or missing %s stops the start with a sentence that names it (%o)',
+  async (name, settings) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'settings-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const { code, output } = await runServer({ DATA_DIR: path.join(folder, 'data'), ...settings })
+    expect(code).toBe(1)
+    expect(output).toContain(name)
+    expect(output).toMatch(plain)
+    expect(output.trim().split('\n').length).toBeLessThanOrEqual(3)
+  },
+  20_000,
+)
+
+test('a server that cannot be reached stops the start in plain words', async () => {
+  const { code, output } = await runServer(production)
+  expect(code).toBe(1)
+  expect(output.trim()).not.toBe('')
+  expect(output).toMatch(plain)
+}, 20_000)
