@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { AppError, type FieldProblems } from '#platform/errors.ts'
+import { asAnswer } from './perform.ts'
 
 /** What a form said, field by field. */
 export type FormValues = Record<string, string>
@@ -8,18 +9,27 @@ export type FormValues = Record<string, string>
 /** What an action tells its page when something is to be mended: the sentences, and what had been typed. */
 export type Problems = { message: string; fields: FieldProblems; values: FormValues }
 
-/** The text fields of a posted form; of a repeated field, the last. */
+/**
+ * The text fields of a posted form; of a repeated field, the last.
+ *
+ * @throws the answer of a body that is no form (415) or a broken one (400).
+ */
 export async function readForm(request: Request): Promise<FormValues> {
+  if (!FORM.test(request.headers.get('content-type') ?? '')) {
+    throw asAnswer(new AppError('wrong_type', 'This address takes forms only.'))
+  }
   const values: FormValues = {}
   let form: FormData
   try {
     form = await request.formData()
   } catch (error) {
-    throw new AppError('bad_request', 'This form could not be read.', { cause: error })
+    throw asAnswer(new AppError('bad_request', 'This form could not be read.', { cause: error }))
   }
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value
   return values
 }
+
+const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
 /** Checks a form before anything is done with it. @throws AppError bad_input with a sentence for each field. */
 export function checkForm<Schema extends z.ZodType>(

@@ -75,6 +75,11 @@ export function openAuth(options: {
         const context = await auth.$context
         if (!user.emailVerified)
           await context.internalAdapter.updateUser(user.id, { emailVerified: true })
+        // Links from earlier mails must not undo what was just chosen.
+        await context.adapter.deleteMany({
+          model: 'verification',
+          where: [{ field: 'value', value: user.id }],
+        })
         await mails.passwordChanged(user)
       },
     },

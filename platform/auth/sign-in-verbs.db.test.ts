@@ -146,6 +146,24 @@ describe('a session', () => {
     expect((await world.house.auth.findSession(headers([altered]))).user).toBeNull()
   })
 
+  test('ends when somebody else signs in in the same browser, and another than the planted one begins', async () => {
+    const before = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    const after = await world.house.auth.signIn(headers(before), {
+      email: CAST.admin.email,
+      password: DEMO_PASSWORD,
+      returnTo: '/',
+    })
+    expect((await world.house.auth.findSession(headers(before))).user).toBeNull()
+    expect((await world.house.auth.findSession(headers(after))).user?.id).toBe(CAST.admin.id)
+  })
+
+  test('stays when somebody else fails to sign in in the same browser', async () => {
+    const before = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    const wrong = { email: CAST.admin.email, password: 'a wrong one', returnTo: '/' }
+    await expect(world.house.auth.signIn(headers(before), wrong)).rejects.toThrow('Invalid')
+    expect((await world.house.auth.findSession(headers(before))).user?.id).toBe(CAST.partner.id)
+  })
+
   test('ends at sign-out', async () => {
     const cookies = await signIn(CAST.partner.email, DEMO_PASSWORD)
     await world.house.auth.signOut(headers(cookies))
@@ -170,6 +188,43 @@ describe('a new password', () => {
     expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
   })
 
+  test('makes earlier links useless', async () => {
+    const email = await verified()
+    const tokens: string[] = []
+    for (let round = 0; round < 2; round += 1) {
+      await world.house.auth.requestReset(headers(), email)
+      tokens.push((await linkIn(email, 'accounts.reset-password')).get('token') ?? '')
+    }
+    const [earlier = '', newest = ''] = tokens
+    await world.house.auth.resetPassword(headers(), { token: newest, password: 'the-owners' })
+    await expect(
+      world.house.auth.resetPassword(headers(), { token: earlier, password: 'somebody-elses' }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+    await expect(signIn(email, 'the-owners')).resolves.toHaveLength(1)
+  })
+
+  test('is taken from one of ten who use the same link at once', async () => {
+    const email = await verified()
+    await world.house.auth.requestReset(headers(), email)
+    const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      world.house.auth.resetPassword(headers(), { token, password: `password-of-${index}` }),
+    )
+    const done = (await Promise.allSettled(tries)).map(({ status }) => status)
+    const [winner, ...more] = done.flatMap((status, index) => (status === 'fulfilled' ? index : []))
+    expect(more).toEqual([])
+    await expect(signIn(email, `password-of-${winner}`)).resolves.toHaveLength(1)
+  })
+
+  test('is asked for in the same time with and without an account', async () => {
+    for (const email of [CAST.ambassador.email, 'nobody@demo.test']) {
+      const start = performance.now()
+      await world.house.auth.requestReset(headers(), email)
+      await world.house.auth.sendVerification(headers(), { email, returnTo: '/' })
+      expect(performance.now() - start).toBeGreaterThan(295)
+    }
+  })
+
   test('for an unknown address is answered alike, and nothing is mailed', async () => {
     await expect(
       world.house.auth.requestReset(headers(), 'nobody@demo.test'),
@@ -192,4 +247,19 @@ test('an account cannot be reached through another one’s verification token', 
   const token = (await linkIn(mine, 'accounts.verify-address')).get('token') ?? ''
   await world.house.auth.verifyAddress(headers(), token)
   await expect(signIn(theirs)).rejects.toThrow('verify')
+})
+
+test('what no text can hold is refused, and is no fault of ours', async () => {
+  const person = {
+    fullName: 'Half\0name',
+    email: 'zero@demo.test',
+    mobilePhone: null,
+    password: 'first-password',
+    returnTo: '/',
+  }
+  const refused = { name: 'AppError', code: 'bad_input' }
+  await expect(world.house.auth.signUp(headers(), person)).rejects.toMatchObject(refused)
+  await expect(
+    world.house.auth.resetPassword(headers(), { token: 'a\0b', password: 'first-password' }),
+  ).rejects.toMatchObject(refused)
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import { brokenConstraint, translateFault } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
@@ -120,6 +121,8 @@ export function signInVerbs(api: SignInApi, swallowed: SwallowedFaults): Auth {
           body: { email, password, callbackURL: returnTo },
         }),
       )
+      // Whoever was signed in here before is not any more; an invalid cookie is simply none.
+      if (headers.has('cookie')) await told(() => api.signOut({ headers, returnHeaders: true }))
       return done.headers.getSetCookie()
     },
     async signOut(headers) {
@@ -130,21 +133,29 @@ export function signInVerbs(api: SignInApi, swallowed: SwallowedFaults): Auth {
       await told(() => api.verifyEmail({ headers, query: { token } }))
     },
     async sendVerification(headers, { email, returnTo }) {
-      await told(() =>
+      const sent = told(() =>
         api.sendVerificationEmail({
           headers: withoutCookies(headers),
           body: { email, callbackURL: returnTo },
         }),
       )
+      await unhurried(sent)
     },
     async requestReset(headers, email) {
-      await told(() => api.requestPasswordReset({ headers, body: { email } }))
+      await unhurried(told(() => api.requestPasswordReset({ headers, body: { email } })))
     },
     async resetPassword(headers, { token, password }) {
       await told(() => api.resetPassword({ headers, body: { newPassword: password, token } }))
     },
   }
 }
+
+/** Writing a mail takes a while; without an account the answer must not come sooner, or its time would tell. */
+async function unhurried(work: Promise<unknown>): Promise<void> {
+  await Promise.all([work, pause(LEAST_MS)])
+}
+
+const LEAST_MS = 150
 
 /** Signed in or not, asking for a verification mail gets one answer. */
 function withoutCookies(headers: Headers): Headers {

@@ -5,6 +5,9 @@ const AWAY = new Set(['08', '53', '57', '58'])
 /** Lock not available, deadlock, serialization: another try may pass. */
 const BUSY = new Set(['55P03', '40P01', '40001'])
 
+/** A character that no text of the database can hold: zero, in plain or in JSON. */
+const UNKEEPABLE = new Set(['22021', '22P05'])
+
 /** The SQLSTATE of an answer of the server, or null for anything else (a broken connection, our own time limit). */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null
@@ -30,12 +33,17 @@ function isConnectionFault(error: Error): boolean {
 
 /**
  * Turns a fault of the database into the house's vocabulary: away or busy → unavailable, row security
- * or grants → forbidden. What it does not know is returned unchanged; that is a fault of ours.
+ * or grants → forbidden, a character it cannot hold → bad_input. What it does not know is returned unchanged; that is a fault of ours.
  */
 export function translateFault(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const state = sqlState(error)
   if (state === '42501') return new AppError('forbidden', 'You may not do this.', { cause: error })
+  if (state && UNKEEPABLE.has(state)) {
+    return new AppError('bad_input', 'This holds a character that cannot be kept.', {
+      cause: error,
+    })
+  }
   const away = state ? AWAY.has(state.slice(0, 2)) || BUSY.has(state) : isConnectionFault(error)
   if (away) {
     return new AppError('unavailable', 'This could not be loaded just now. Please try again.', {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#platform/errors.ts'
+import { readForm, refuseForm } from './form.ts'
+
+const posted = (body: BodyInit, type?: string) =>
+  new Request('http://here.example/', {
+    method: 'POST',
+    body,
+    ...(type ? { headers: { 'content-type': type } } : {}),
+  })
+
+test('a form is read field by field, of a repeated field the last', async () => {
+  expect(await readForm(posted(new URLSearchParams('a=1&b=2&a=3')))).toEqual({ a: '3', b: '2' })
+  const parts = new FormData()
+  parts.append('text', 'שלום')
+  parts.append('file', new Blob(['x']), 'x.txt')
+  expect(await readForm(posted(parts))).toEqual({ text: 'שלום' })
+})
+
+test.each([
+  ['JSON', '{}', 'application/json', 415],
+  ['plain text', 'a=b', 'text/plain', 415],
+  ['no parts', 'zzz', 'multipart/form-data; boundary=x', 400],
+  ['no boundary', 'zzz', 'multipart/form-data', 400],
+])(
+  'a body of %s is refused as an answer, not as a fault of ours',
+  async (_, body, type, status) => {
+    await expect(readForm(posted(body, type))).rejects.toMatchObject({ init: { status } })
+  },
+)
+
+test('what was typed comes back, but no secret', () => {
+  const refusal = new AppError('too_many', 'Later.', { retryAfter: 5 })
+  const values = { email: 'a@b.example', password: 'p', repeated: 'p', token: 't' }
+  const answer = refuseForm(refusal, values, 'Otherwise.')
+  expect(answer.data.problems).toEqual({
+    message: 'Later.',
+    fields: {},
+    values: { email: 'a@b.example' },
+  })
+  expect([answer.init?.status, answer.init?.headers]).toEqual([429, { 'Retry-After': '5' }])
+})
