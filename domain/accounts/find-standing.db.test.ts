@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { findStanding } from './find-standing.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test.each([
+  ['superuser', { isAdmin: true, isSuperuser: true }],
+  ['admin', { isAdmin: true, isSuperuser: false }],
+  ['partner', { isAdmin: false, isSuperuser: false }],
+  ['ambassador', { isAdmin: false, isSuperuser: false }],
+  ['supporter', { isAdmin: false, isSuperuser: false }],
+] as const)('%s is %o', async (who, standing) => {
+  expect(await findStanding(world.caller(who), {})).toEqual(standing)
+})
+
+test('somebody without an account is nothing', async () => {
+  const stranger = { kind: 'member', userId: newId() } as const
+  expect(await findStanding(world.caller(stranger), {})).toEqual({
+    isAdmin: false,
+    isSuperuser: false,
+  })
+})
+
+test('a role that was given just now counts at once', async () => {
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('roles')
+      .values({ user_id: memberOf('applicant').userId, role: 'superuser' })
+      .execute(),
+  )
+  expect(await findStanding(world.caller('applicant'), {})).toEqual({
+    isAdmin: true,
+    isSuperuser: true,
+  })
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s has none to ask for', async (_, actor) => {
+  await expect(findStanding(world.caller(actor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { getOwnProfile } from './get-own-profile.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test.each(['superuser', 'admin', 'partner', 'partner2', 'supporter'] as const)(
+  '%s gets the own profile',
+  async (who) => {
+    const { email, fullName } = CAST[who]
+    expect(await getOwnProfile(world.caller(who), {})).toEqual({
+      email,
+      fullName,
+      mobilePhone: null,
+      joinedAt: expect.any(Date),
+    })
+  },
+)
+
+test('an id in the input changes nothing', async () => {
+  const given = { id: CAST.admin.id, userId: CAST.admin.id } as never
+  expect((await getOwnProfile(world.caller('supporter'), given)).email).toBe(CAST.supporter.email)
+})
+
+test('an account that is gone has none', async () => {
+  const gone = { kind: 'member', userId: newId() } as const
+  await expect(getOwnProfile(world.caller(gone), {})).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s is refused', async (_, actor) => {
+  await expect(getOwnProfile(world.caller(actor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, afterEach, expect, inject, test } from 'vitest'
+import type pg from 'pg'
+import { createDatabase } from '#test/postgres/create-database.ts'
+import { openLog } from '../log.ts'
+import { startEmbedded } from './embedded/start-embedded.ts'
+import { migrate } from './migrate.ts'
+import { openPool, type Target } from './open-pool.ts'
+
+let folder: string
+let pool: pg.Pool
+const endings: (() => unknown)[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
+  pool = openPool({
+    target: await emptyDatabase(),
+    name: 'migrations',
+    searchPath: 'pg_catalog',
+    connections: 4,
+    timeoutMs: 0,
+    connectMs: 10_000,
+    log: openLog('silent'),
+  })
+})
+afterEach(async () => {
+  await pool.end()
+  await rm(folder, { recursive: true })
+})
+afterAll(() => Promise.all(endings.map((end) => end())))
+
+async function emptyDatabase(): Promise<Target> {
+  if (process.env['TEST_DATABASE'] === 'postgres') {
+    const name = `migrate_${randomUUID().replaceAll('-', '')}`
+    return { url: await createDatabase(inject('postgresUrl'), name) }
+  }
+  const embedded = await startEmbedded({ folder: null })
+  endings.push(() => embedded.close())
+  return { socket: () => embedded.socket(), user: embedded.owner }
+}
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+
+async function run(): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    return await migrate(client, folder)
+  } finally {
+    client.release()
+  }
+}
+
+const ask = async (text: string) => (await pool.query(text)).rows
+const applied = () => ask('select name from schema_history.migrations order by applied_at, name')
+
+test('applies what is new, in order and once', async () => {
+  await write('0002-second.sql', 'insert into public.notes values (2)')
+  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write('notes.txt', 'not a migration')
+  expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(await run()).toEqual([])
+  await write('0003-third.sql', 'insert into public.notes values (3)')
+  expect(await run()).toEqual(['0003-third.sql'])
+  expect(await ask('select n from public.notes order by n')).toEqual([{ n: 2 }, { n: 3 }])
+})
+
+test('two at once apply each once', async () => {
+  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write('0002-second.sql', 'insert into public.notes select 1 from pg_sleep(0.05)')
+  const done = (await Promise.all([run(), run(), run()])).flat()
+  expect(done.toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(await ask('select n from public.notes')).toEqual([{ n: 1 }])
+})
+
+test('a file that was changed after it had been applied is refused by name', async () => {
+  await write('0001-first.sql', 'create table public.notes (n int)')
+  await run()
+  await write('0001-first.sql', 'create table public.notes (n bigint)')
+  await write('0002-second.sql', 'create table public.more (n int)')
+  await expect(run()).rejects.toThrow(
+    'The migration 0001-first.sql was changed after it had been applied.',
+  )
+  expect(await ask(`select to_regclass('public.more') as more`)).toEqual([{ more: null }])
+})
+
+test('other line ends are no change', async () => {
+  await write('0001-first.sql', 'create table public.notes (\n  n int\n)\n')
+  await run()
+  await write('0001-first.sql', 'create table public.notes (\r\n  n int\r\n)\r\n')
+  expect(await run()).toEqual([])
+})
+
+test('an applied file that is not here is a newer version, and refused as such', async () => {
+  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write('0002-second.sql', 'create table public.more (n int)')
+  await run()
+  await rm(path.join(folder, '0002-second.sql'))
+  await expect(run()).rejects.toThrow(
+    'The database was migrated by a newer version of this program (0002-second.sql).',
+  )
+})
+
+test('a file that fails leaves nothing of it, and those before it stay', async () => {
+  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write(
+    '0002-second.sql',
+    'create table public.half (n int); insert into public.nowhere values (1)',
+  )
+  await expect(run()).rejects.toThrow('public.nowhere')
+  expect(await ask(`select to_regclass('public.half') as half`)).toEqual([{ half: null }])
+  expect(await applied()).toEqual([{ name: '0001-first.sql' }])
+
+  await write('0002-second.sql', 'create table public.half (n int)')
+  expect(await run(), 'mended, it is applied').toEqual(['0002-second.sql'])
+})
