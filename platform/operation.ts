@@ -12,7 +12,7 @@ import { firstTime, keepAnswer } from './request-keys.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
 export type Caller = {
-  house: Pick<House, 'scope' | 'clock' | 'log' | 'wakeMail'>
+  house: Pick<House, 'scope' | 'clock' | 'log' | 'wakeMail' | 'origin'>
   actor: Actor
   requestId: string
   /** The request's own key, a UUID of the client, by which a repetition is recognized. */
@@ -31,6 +31,8 @@ type Deed<Input> = Work<Input> & {
   audit(line: AuditLine): Promise<void>
   /** Enqueues a mail in this transaction; it leaves once this has committed. */
   mail(mail: Mail): Promise<void>
+  /** The whole address of a path of ours, for mails. */
+  linkTo(path: string): string
 }
 
 type Definition<Schema extends z.ZodType, Context, Output> = {
@@ -110,6 +112,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           mailed = true
           await enqueueMail(db, mail, now)
         },
+        linkTo: (path) => house.origin + path,
       })
       if (isStaffs(definition.for) && !audited) {
         throw new Error(`${definition.name} is staff's and left no audit line`)

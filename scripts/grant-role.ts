@@ -14,10 +14,17 @@ if ((role !== 'admin' && role !== 'superuser') || !email) {
 
 try {
   const log = openLog('warn')
-  const database = await openDatabase(readEnv(process.env), log)
+  const env = readEnv(process.env)
+  const database = await openDatabase(env, log)
   await grantRole(
     {
-      house: { scope: database.scope, clock: systemClock, log, wakeMail() {} },
+      house: {
+        scope: database.scope,
+        clock: systemClock,
+        log,
+        wakeMail() {},
+        origin: env.APP_URL ?? '',
+      },
       actor: { kind: 'system', job: 'command line' },
       requestId: randomUUID(),
     },

@@ -47,8 +47,8 @@ comment on table app.saved_items is 'What a person keeps for later.';
 create function app.takes_place(kind text) returns boolean language sql immutable parallel safe as
   $$ select kind in ('volunteer', 'attend') $$;
 
--- The last wall: only what is public and offers this can be supported, places are never oversold, and states move
--- only along the legal ways. A place is held from the first moment until a refusal or a cancellation.
+-- The last wall: only what is public and offers this can be supported, and not by its own organization, places are
+-- never oversold, and states move only along the legal ways. A place is held from the first moment until a refusal or a cancellation.
 create function app.guard_support() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$
 declare
@@ -64,11 +64,14 @@ begin
   end if;
   if tg_op = 'INSERT' then
     select * into item from app.project_events where id = new.project_event_id;
-    if not item.is_public then
+    if item.is_public is not true then
       raise exception 'not public' using errcode = 'check_violation', constraint = 'supports_public_item';
     end if;
     if not (new.kind = any (item.support_types) or (new.kind = 'attend' and item.type = 'event')) then
       raise exception 'not offered' using errcode = 'check_violation', constraint = 'supports_offered_kind';
+    end if;
+    if exists (select from app.partners where id = item.partner_id and user_id = new.user_id) then
+      raise exception 'one''s own' using errcode = 'check_violation', constraint = 'supports_not_ones_own';
     end if;
   end if;
   if not app.takes_place(new.kind) then
@@ -126,3 +129,15 @@ grant insert (user_id, project_event_id, created_at) on app.saved_items to app_m
 grant select on app.saved_items to app_system;
 
 alter function app.guard_support() owner to app_rules;
+
+-- Whoever supported something goes on seeing what it was, also once it is public no longer. Asked past row security,
+-- since the policies of supports ask about projects in turn.
+create function app.own_supported_items() returns setof uuid
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select project_event_id from app.supports where user_id = app.uid() $$;
+create policy rules on app.supports for select to app_rules using (true);
+grant select on app.supports to app_rules;
+grant execute on function app.own_supported_items() to app_member;
+alter function app.own_supported_items() owner to app_rules;
+create policy supported on app.project_events for select to app_member
+  using (id in (select app.own_supported_items()));

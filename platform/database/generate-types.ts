@@ -4,12 +4,12 @@ import type pg from 'pg'
 
 /**
  * The TypeScript types of a migrated database's schema `app`, as text.
- * Times come back as Date, counts as number (see `open-pool.ts`).
+ * Times come back as Date, dates as text, counts as number (see `open-pool.ts`).
  */
 export async function generateTypes(pool: pg.Pool): Promise<string> {
   return generate({
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
-    dialect: new Introspection(),
+    dialect: new Introspection({ dateParser: 'string' }),
     defaultSchemas: ['app'],
     includePattern: 'app.*',
     typeMapping: { int8: 'number' },

@@ -4,6 +4,8 @@ import type { Logger } from '../log.ts'
 
 /** Counts come as bigint, which `pg` hands over as text; ours stay far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** A date is a day on a calendar, not a moment: `YYYY-MM-DD`. As a Date it would slip a day west of Greenwich. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 /** Where connections go: a server's address, or the embedded database's sockets. */
 export type Target = { url: string } | { socket: () => Duplex; user: string }

@@ -274,7 +274,7 @@ export interface ProjectEvents {
   description: string | null;
   district: string | null;
   donation_goal_cents: number | null;
-  end_date: Timestamp | null;
+  end_date: string | null;
   end_datetime: Timestamp | null;
   id: string;
   /**
@@ -303,7 +303,7 @@ export interface ProjectEvents {
    * personal: title and description, normalized for search by the app
    */
   search_text: Generated<string>;
-  start_date: Timestamp | null;
+  start_date: string | null;
   start_datetime: Timestamp | null;
   status: Generated<string>;
   support_types: Generated<string[]>;
