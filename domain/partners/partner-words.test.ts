@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES, organizationTypes } from './partner.ts'
+import { countryLabel, organizationTypeLabel } from './partner-words.ts'
+
+test('each country and each of its legal forms has a name of its own', () => {
+  expect(new Set(COUNTRIES.map(countryLabel)).size).toBe(COUNTRIES.length)
+  for (const country of COUNTRIES) {
+    const forms = organizationTypes(country)
+    const names = forms.map((form) => organizationTypeLabel(country, form))
+    expect(new Set(names).size, country).toBe(forms.length)
+    for (const [at, name] of names.entries()) expect(name).not.toBe(forms[at])
+  }
+})
+
+test('Israel has ten forms, in Hebrew and English', () => {
+  const names = organizationTypes('israel').map((form) => organizationTypeLabel('israel', form))
+  expect(names).toHaveLength(10)
+  for (const name of names) expect(name).toMatch(/\p{Script=Hebrew}.* \/ [A-Z]/u)
+})
+
+test('a form that a country does not have is shown as it stands', () => {
+  expect(organizationTypeLabel('france', '501c3')).toBe('501c3')
+})
