@@ -33,6 +33,9 @@ export type Status = (typeof STATUSES)[number]
 
 export const TITLE_MAX = 160
 export const DESCRIPTION_MAX = 10_000
+export const LOCATION_MAX = 200
+/** Stands in a form for a region that is none: online or everywhere. */
+export const NO_REGION = 'none'
 export const PLACES_MAX = 100_000
 /** Ten million dollars. */
 export const GOAL_MAX_CENTS = 1_000_000_000

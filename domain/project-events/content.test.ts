@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { completeContent, draftContent, toColumns } from './content.ts'
+import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
+
+type Draft = z.input<typeof draftContent>
+
+const event: Draft = {
+  type: 'event',
+  title: 'Olive harvest day',
+  description: 'We pick olives together.\r\nLunch is on us.',
+  category: 'environmental-conservation',
+  supportTypes: [],
+  region: 'asia',
+  district: 'northern-district',
+  location: 'Kibbutz gate',
+  latitude: '32.70',
+  longitude: '35.30',
+  startDate: '2026-10-20',
+  startTime: '09:00',
+  endTime: '13:00',
+  timeZone: 'Asia/Jerusalem',
+  places: '40',
+}
+const project: Draft = {
+  type: 'project',
+  title: 'A reading room',
+  description: 'Books for every child.',
+  category: 'education',
+  supportTypes: ['donate', 'volunteer'],
+  region: 'none',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  donationGoal: '25,000.5',
+}
+
+function problems(draft: Draft): Record<string, string> {
+  const parsed = completeContent.safeParse(draft)
+  if (parsed.success) return {}
+  return Object.fromEntries(parsed.error.issues.map((one) => [one.path.join('.'), one.message]))
+}
+const fieldsOf = (draft: Draft) => Object.keys(problems(draft)).toSorted()
+
+test('an event becomes columns, its local times moments', () => {
+  expect(toColumns(completeContent.parse(event))).toEqual({
+    title: 'Olive harvest day',
+    description: 'We pick olives together.\nLunch is on us.',
+    category: 'environmental-conservation',
+    support_types: [],
+    region: 'asia',
+    district: 'northern-district',
+    location: 'Kibbutz gate',
+    latitude: 32.7,
+    longitude: 35.3,
+    start_datetime: new Date('2026-10-20T06:00:00Z'),
+    end_datetime: new Date('2026-10-20T10:00:00Z'),
+    time_zone: 'Asia/Jerusalem',
+    start_date: null,
+    end_date: null,
+    places: 40,
+    donation_goal_cents: null,
+    search_text: 'olive harvest day we pick olives together. lunch is on us.',
+  })
+})
+
+test('a project has days, a goal in cents, and may be nowhere in particular', () => {
+  expect(completeContent.parse(project)).toMatchObject({
+    region: null,
+    startDatetime: null,
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    supportTypes: ['volunteer', 'donate'],
+    donationGoalCents: 2_500_050,
+    places: null,
+  })
+})
+
+test('a draft keeps whatever was typed, and reads back the same', () => {
+  const any = fc.record(
+    Object.fromEntries(
+      Object.keys(draftContent.shape)
+        .filter((field) => field !== 'type' && field !== 'supportTypes')
+        .map((field) => [field, fc.string({ unit: 'binary' })]),
+    ),
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(any, fc.constantFrom('project' as const, 'event' as const), (words, type) => {
+      const draft = draftContent.parse({ ...words, type })
+      expect(draftContent.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+      expect(JSON.stringify(draft)).not.toMatch(/\\u0000|\\ud[89a-f]/)
+      // Whole or not, it is an answer by field and never a fault.
+      completeContent.safeParse(draft)
+    }),
+  )
+})
+
+test('everything that is missing is said at once', () => {
+  expect(fieldsOf({ type: 'event' })).toEqual(
+    ['category', 'description', 'region', 'startDate', 'startTime', 'title'].toSorted(),
+  )
+  expect(fieldsOf({ type: 'project' })).toEqual(
+    ['category', 'description', 'region', 'supportTypes', 'title'].toSorted(),
+  )
+})
+
+const wrong: [string, Draft, string[]][] = [
+  ['a long title', { ...event, title: 'x'.repeat(TITLE_MAX + 1) }, ['title']],
+  ['a long text', { ...event, description: 'x'.repeat(DESCRIPTION_MAX + 1) }, ['description']],
+  ['an unknown category', { ...event, category: 'sports' }, ['category']],
+  ['an unknown region', { ...event, region: 'moon' }, ['district', 'region']],
+  ['a district beyond Asia', { ...event, region: 'europe' }, ['district']],
+  ['an unknown district', { ...event, district: 'bronx' }, ['district']],
+  ['an event without a place', { ...event, location: '' }, ['location']],
+  ['half a pair of coordinates', { ...event, latitude: '' }, ['latitude']],
+  ['the other half', { ...event, longitude: '' }, ['longitude']],
+  ['north of the pole', { ...event, latitude: '90.1' }, ['latitude']],
+  ['beyond the date line', { ...event, longitude: '-180.5' }, ['longitude']],
+  ['coordinates that are words', { ...event, latitude: 'north' }, ['latitude']],
+  ['a day that is not', { ...event, startDate: '2026-02-30' }, ['startDate']],
+  ['a day of another calendar', { ...event, startDate: '20/10/2026' }, ['startDate']],
+  ['an hour that is not', { ...event, startTime: '25:00' }, ['startTime']],
+  ['an end without a time', { ...event, endDate: '2026-10-21', endTime: '' }, ['endTime']],
+  ['an end before its start', { ...event, endTime: '08:00' }, ['endTime']],
+  ['an end on an earlier day', { ...event, endDate: '2026-10-19' }, ['endDate']],
+  ['an unknown zone', { ...event, timeZone: 'Mars/Olympus' }, ['timeZone']],
+  ['a skipped hour', { ...event, startDate: '2026-03-27', startTime: '02:30' }, ['startTime']],
+  ['no room at all', { ...event, places: '0' }, ['places']],
+  ['too much room', { ...event, places: '100001' }, ['places']],
+  ['half a place', { ...event, places: '1.5' }, ['places']],
+  ['a goal without gifts', { ...event, donationGoal: '100' }, ['donationGoal']],
+  ['a goal in words', { ...project, donationGoal: 'a lot' }, ['donationGoal']],
+  ['a goal of cents', { ...project, donationGoal: '0.50' }, ['donationGoal']],
+  ['an endless goal', { ...project, donationGoal: '10000000.01' }, ['donationGoal']],
+  [
+    'a project that asks nothing',
+    { ...project, supportTypes: [] },
+    ['donationGoal', 'supportTypes'],
+  ],
+  ['a project that ends first', { ...project, endDate: '2025-12-31' }, ['endDate']],
+]
+test.each(wrong)('refused: %s', (_, draft, fields) => {
+  expect(fieldsOf(draft)).toEqual(fields)
+})
+
+const right: [string, Draft][] = [
+  ['an event online', { ...event, region: 'none', district: '', location: '' }],
+  ['an event without an end', { ...event, endTime: '' }],
+  ['the largest goal', { ...project, donationGoal: '$10,000,000' }],
+  ['the corners of the world', { ...event, latitude: '-90', longitude: '180' }],
+  ['a project of one day', { ...project, endDate: '2026-01-01' }],
+]
+test.each(right)('accepted: %s', (_, draft) => {
+  expect(problems(draft)).toEqual({})
+})
+
+test('over the night when clocks go back, a start is the first of two moments and an end the first after it', () => {
+  const night = { ...event, startDate: '2026-10-25', endDate: '' }
+  const times = (startTime: string, endTime: string) => {
+    const read = completeContent.parse({ ...night, startTime, endTime })
+    return [read.startDatetime?.toISOString(), read.endDatetime?.toISOString()]
+  }
+  expect(times('00:30', '01:30')).toEqual(['2026-10-24T21:30:00.000Z', '2026-10-24T22:30:00.000Z'])
+  expect(times('01:45', '01:15')).toEqual(['2026-10-24T22:45:00.000Z', '2026-10-24T23:15:00.000Z'])
+  expect(times('01:30', '01:30')).toEqual(['2026-10-24T22:30:00.000Z', '2026-10-24T23:30:00.000Z'])
+})
+
+test('over the night when clocks go forward, an evening that lasts to the morning is an hour shorter', () => {
+  const read = completeContent.parse({
+    ...event,
+    startDate: '2026-03-26',
+    startTime: '22:00',
+    endDate: '2026-03-27',
+    endTime: '04:00',
+  })
+  const hours = (Number(read.endDatetime) - Number(read.startDatetime)) / 3_600_000
+  expect(hours).toBe(5)
+})

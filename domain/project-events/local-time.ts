@@ -1,0 +1,45 @@
+const DAY = 24 * 60 * 60 * 1000
+
+/** What clocks on a wall show: `2026-03-27` and `02:30`. */
+export type LocalTime = { date: string; time: string }
+
+/**
+ * The moments at which clocks of an IANA zone show a date (`YYYY-MM-DD`) and time (`HH:MM`), earliest first:
+ * none in the hour that is skipped when clocks go forward, two in the hour that repeats when they go back, else one.
+ */
+export function momentsOf({ date, time }: LocalTime, timeZone: string): Date[] {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  // A day to either side lies beyond any one change of the clocks, so these are the only offsets to try.
+  const offsets = [asUtc - DAY, asUtc + DAY].map((at) => offsetAt(at, timeZone))
+  return [...new Set(offsets)]
+    .map((offset) => asUtc - offset)
+    .filter((at) => at + offsetAt(at, timeZone) === asUtc)
+    .toSorted((one, other) => one - other)
+    .map((at) => new Date(at))
+}
+
+/** What clocks of a zone show at a moment. */
+export function localTimeOf(moment: Date, timeZone: string): LocalTime {
+  const local = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString()
+  return { date: local.slice(0, 10), time: local.slice(11, 16) }
+}
+
+/** Milliseconds that clocks of the zone are ahead of UTC. */
+function offsetAt(at: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const shown = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  const { year, month, day, hour, minute, second } = shown
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  return wall - Math.floor(at / 1000) * 1000
+}
