@@ -11,6 +11,8 @@ import type { Demo, House } from '#platform/house.ts'
 import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
+import { openPictures } from '#platform/pictures/open-pictures.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 
 /** Puts the house together over an open database: the one place that knows both the platform and the product. */
 export function openHouse(options: {
@@ -20,9 +22,10 @@ export function openHouse(options: {
   log: Logger
   clock: Clock
   database: Database
+  storage: Storage
   deliver?: Deliver
 }): { house: House; mailWorker: MailWorker } {
-  const { env, origin, secret, log, clock, database } = options
+  const { env, origin, secret, log, clock, database, storage } = options
   const { scope } = database
   const mailWorker = startMailWorker({
     scope,
@@ -47,7 +50,11 @@ export function openHouse(options: {
           accounts: Object.values(CAST).map(({ email, part }) => ({ email, part })),
         }
       : null
-  return { house: { env, origin, log, clock, scope, auth, wakeMail, demo }, mailWorker }
+  const pictures = openPictures()
+  return {
+    house: { env, origin, log, clock, scope, auth, storage, pictures, wakeMail, demo },
+    mailWorker,
+  }
 }
 
 /** The secret that signs sessions: the configured one, else (demo) one of this folder's own, so that sessions outlive a restart. */

@@ -7,6 +7,7 @@ import { readEnv, SettingsError, type Env } from '#platform/env.ts'
 import type { Demo } from '#platform/house.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openLog } from '#platform/log.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
 import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
 import { findSecret, openHouse } from './open-house.ts'
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     log,
     clock: systemClock,
     database,
+    storage: openStorage(path.join(env.DATA_DIR, 'files')),
   })
 
   const development = process.argv.includes('--dev')

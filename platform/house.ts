@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts'
 import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
+import type { Pictures } from './pictures/open-pictures.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** Accounts anybody may use, in a demo. */
 export type Demo = { password: string; accounts: { email: string; part: string }[] }
@@ -16,6 +18,9 @@ export type House = {
   clock: Clock
   scope: Scope
   auth: Auth
+  /** Uploaded bytes. */
+  storage: Storage
+  pictures: Pictures
   /** Tells the mail worker that something may be in the outbox. */
   wakeMail(): void
   /** Null in production. */

@@ -12,7 +12,7 @@ import { firstTime, keepAnswer } from './request-keys.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
 export type Caller = {
-  house: Pick<House, 'scope' | 'clock' | 'log' | 'wakeMail' | 'origin'>
+  house: Pick<House, 'scope' | 'clock' | 'log' | 'wakeMail' | 'origin' | 'storage' | 'pictures'>
   actor: Actor
   requestId: string
   /** The request's own key, a UUID of the client, by which a repetition is recognized. */

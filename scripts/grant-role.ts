@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { grantRole } from '../domain/accounts/grant-role.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readEnv } from '../platform/env.ts'
 import { openLog } from '../platform/log.ts'
+import { openPictures } from '../platform/pictures/open-pictures.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 
 // npm run grant-role -- superuser someone@example.org
 const [role, email] = process.argv.slice(2)
@@ -24,6 +27,8 @@ try {
         log,
         wakeMail() {},
         origin: env.APP_URL ?? '',
+        storage: openStorage(path.join(env.DATA_DIR, 'files')),
+        pictures: openPictures(),
       },
       actor: { kind: 'system', job: 'command line' },
       requestId: randomUUID(),

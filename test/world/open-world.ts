@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { inject } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -14,6 +16,7 @@ import type { OutgoingMail } from '#platform/mail/deliver.ts'
 import { listMails, type SentMail } from '#platform/mail/list-mails.ts'
 import type { MailWorker } from '#platform/mail/mail-worker.ts'
 import type { Caller } from '#platform/operation.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
 import { openHouse } from '../../open-house.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { TEMPLATE } from './postgres-template.ts'
@@ -64,6 +67,7 @@ export async function openWorld(more: { env?: Record<string, string> } = {}): Pr
     connectMs: 5_000,
     log,
   })
+  const folder = await mkdtemp(path.join(tmpdir(), 'world-'))
   let moved = 0
   let refuses = false
   const clock = { now: () => new Date(Date.now() + moved) }
@@ -75,6 +79,7 @@ export async function openWorld(more: { env?: Record<string, string> } = {}): Pr
     log,
     clock,
     database,
+    storage: openStorage(path.join(folder, 'files')),
     async deliver(mail) {
       if (refuses) throw new Error('421 try again later')
       delivered.push(mail)
@@ -108,6 +113,7 @@ export async function openWorld(more: { env?: Record<string, string> } = {}): Pr
       await owner.end()
       await database.close()
       await drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,68 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { PictureFault } from '#platform/pictures/decode.ts'
+import type { Pictures } from '#platform/pictures/open-pictures.ts'
+import { contentsOf, FILE_LIMITS, PICTURE_WIDTHS, type Contents, type FileKind } from './file.ts'
+import { recognize, type ContentType } from './recognize.ts'
+
+/** A file as it will be kept. */
+export type Prepared = {
+  contentType: ContentType
+  bytes: Uint8Array
+  width: number | null
+  height: number | null
+  narrower: { width: number; bytes: Uint8Array }[]
+}
+
+const WIDTHS = PICTURE_WIDTHS.filter((width) => width < 1600)
+
+/**
+ * Makes of what was sent what is kept: pictures anew, without what cameras write beside them; papers as they are.
+ *
+ * @throws AppError bad_input with a sentence for the person.
+ */
+export async function prepareFile(
+  pictures: Pictures,
+  kind: FileKind,
+  bytes: Uint8Array,
+): Promise<Prepared> {
+  const contents = contentsOf(kind)
+  const contentType = await recognize(bytes, contents)
+  if (contentType === null) throw new AppError('bad_input', WRONG[contents]())
+  if (!contentType.startsWith('image/')) {
+    return { contentType, bytes, width: null, height: null, narrower: [] }
+  }
+  try {
+    if (contents === 'papers') return await preparePaper(pictures, bytes, contentType, kind)
+    const picture = await pictures.forWeb(bytes, { longestEdge: 1600, widths: WIDTHS })
+    return { contentType: 'image/webp', ...picture }
+  } catch (error) {
+    if (!(error instanceof PictureFault)) throw error
+    const sentence =
+      error.reason === 'too many pixels'
+        ? m.files_picture_too_many_pixels()
+        : m.files_unreadable_picture()
+    throw new AppError('bad_input', sentence, { cause: error })
+  }
+}
+
+const WRONG: Record<Contents, () => string> = {
+  picture: m.files_not_a_picture,
+  'picture-or-pdf': m.files_not_a_picture_or_pdf,
+  papers: m.files_not_papers,
+}
+
+/** A photographed paper keeps its format, and its small print. */
+async function preparePaper(
+  pictures: Pictures,
+  bytes: Uint8Array,
+  contentType: ContentType,
+  kind: FileKind,
+): Promise<Prepared> {
+  if (contentType === 'image/png') {
+    const png = await pictures.withoutMetadata(bytes, { format: 'png', longestEdge: 4000 })
+    if (png.bytes.byteLength <= FILE_LIMITS[kind]) return { contentType, ...png, narrower: [] }
+  }
+  const jpeg = await pictures.withoutMetadata(bytes, { format: 'jpeg', longestEdge: 4000 })
+  return { contentType: 'image/jpeg', ...jpeg, narrower: [] }
+}

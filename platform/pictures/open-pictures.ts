@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import { AppError } from '../errors.ts'
+import { decode, shrinkToFit, type Picture } from './decode.ts'
+
+/** A picture as it is kept: no metadata, upright, its first frame only. */
+export type WebPicture = Picture & {
+  /** Narrower copies by their width, for those widths that are narrower than the picture. */
+  narrower: { width: number; bytes: Uint8Array }[]
+}
+
+/** Work on pictures that others sent, a few at a time. */
+export type Pictures = {
+  /**
+   * The picture as WebP.
+   *
+   * @throws PictureFault when it cannot be read; AppError too_many when too many wait.
+   */
+  forWeb(
+    bytes: Uint8Array,
+    size: { longestEdge: number; widths: readonly number[] },
+  ): Promise<WebPicture>
+  /** The picture in its own format without metadata, at most `longestEdge` pixels long. @throws as `forWeb`. */
+  withoutMetadata(
+    bytes: Uint8Array,
+    options: { format: 'jpeg' | 'png'; longestEdge: number },
+  ): Promise<Picture>
+}
+
+/** At most this many wait; each holds the bytes of its upload. */
+const WAITING = 16
+
+/** Fewer at a time than the cores and than libuv's four threads, which files, DNS and password hashing share. */
+export function openPictures(
+  running = Math.max(1, Math.min(2, availableParallelism() - 1)),
+): Pictures {
+  let active = 0
+  const waiting: (() => void)[] = []
+
+  async function turn<T>(work: () => Promise<T>): Promise<T> {
+    if (active >= running) {
+      if (waiting.length >= WAITING) {
+        throw new AppError(
+          'too_many',
+          'Many pictures are coming in just now. Please try again in a moment.',
+          { retryAfter: 10 },
+        )
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      active += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else active -= 1
+    }
+  }
+
+  return {
+    forWeb: (bytes, size) =>
+      turn(async () => {
+        // Decoded once; every copy is made of these pixels.
+        const { data, info } = await decode((open) =>
+          shrinkToFit(open(bytes), size.longestEdge).raw().toBuffer({ resolveWithObject: true }),
+        )
+        const raw = { width: info.width, height: info.height, channels: info.channels }
+        const encode = (width: number) =>
+          sharp(data, { raw }).resize({ width }).webp({ quality: 80 }).toBuffer()
+        const narrower: WebPicture['narrower'] = []
+        for (const width of size.widths.filter((one) => one < info.width)) {
+          narrower.push({ width, bytes: await encode(width) })
+        }
+        const { width, height } = info
+        return { bytes: await encode(width), width, height, narrower }
+      }),
+    withoutMetadata: (bytes, { format, longestEdge }) =>
+      turn(async () => {
+        const { data, info } = await decode((open) => {
+          const upright = shrinkToFit(open(bytes), longestEdge)
+          const encoded = format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png()
+          return encoded.toBuffer({ resolveWithObject: true })
+        })
+        return { bytes: data, width: info.width, height: info.height }
+      }),
+  }
+}
