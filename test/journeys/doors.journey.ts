@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+declare global {
+  interface Window {
+    violations?: string[]
+    injected?: string
+  }
+}
+
+async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations?.push(`${event.effectiveDirective} ${event.blockedURI}`)
+    })
+  })
+}
+
+const violations = (page: Page) => page.evaluate(() => window.violations ?? ['not watched'])
+
+test('no page breaks the content security policy', async ({ page }) => {
+  await noteViolations(page)
+  const open = ['/', '/auth', '/auth?view=sign-up', '/auth?view=check-email', '/nowhere']
+  const demo = [
+    '/_design',
+    '/dev/mail',
+    '/auth?view=verify&token=x',
+    '/auth/reset-password?token=x',
+  ]
+  for (const path of [...open, ...demo]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await violations(page), path).toEqual([])
+  }
+  for (const email of ['supporter@demo.test', 'admin@demo.test']) {
+    await signInAs(page, email)
+    for (const path of ['/dashboard', '/', '/nowhere']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await violations(page), `${email} ${path}`).toEqual([])
+    }
+    await page.context().clearCookies()
+  }
+})
+
+test('a script that was smuggled into a page does not run', async ({ page, watch }) => {
+  // The browser says on its console what it has refused.
+  watch.allow(/Content Security Policy/)
+  await noteViolations(page)
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = "script"'
+    document.body.append(script)
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="data:," onerror="window.injected = \'attribute\'"><a id="evil" href="javascript:window.injected=\'link\'">x</a>',
+    )
+    document.querySelector<HTMLElement>('#evil')?.click()
+  })
+  await expect.poll(() => violations(page)).toHaveLength(3)
+  expect(await page.evaluate(() => window.injected)).toBeUndefined()
+})
+
+test('the cookie of a session is out of reach of scripts and of other sites’ forms', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'supporter@demo.test')
+  const cookies = await context.cookies()
+  expect(cookies).toMatchObject([{ name: 'f4i.session_token', httpOnly: true, sameSite: 'Lax' }])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test.describe('a form on a page of another origin', () => {
+  let server: Server
+  let elsewhere: string
+  let target: string
+
+  test.beforeAll(async ({ product }) => {
+    target = product.url
+    // Another port is another origin, but the same site: the browser sends the session's cookie along.
+    server = createServer((request, response) => {
+      const fields = `<input name="email" value="admin@demo.test"><input name="password" value="demo-password">`
+      response.setHeader('content-type', 'text/html')
+      response.end(
+        `<form method="post" action="${target}${request.url}">${fields}<button>Win</button></form>`,
+      )
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  test.afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  for (const path of ['/auth/sign-out', '/auth', '/preferences/theme', '/auth?view=forgot']) {
+    test(`is refused at ${path} and changes nothing`, async ({ page, context, product, watch }) => {
+      watch.allow(/^foreign request/)
+      await signInAs(page, 'supporter@demo.test')
+      const before = await context.cookies(product.url)
+      const mails = await product.mails()
+
+      await page.goto(elsewhere + path)
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await page.getByRole('button', { name: 'Win' }).click()
+      expect((await (await sent).allHeaders())['cookie'], 'the cookie came along').toContain('f4i.')
+      expect((await answered).status()).toBe(403)
+
+      expect(await context.cookies(product.url)).toEqual(before)
+      expect(await product.mails()).toEqual(mails)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sarah Whitman')
+    })
+  }
+
+  test('is refused by fetch too, and nothing of ours can be read', async ({ page, watch }) => {
+    watch.allow(/./)
+    await page.goto(elsewhere)
+    const seen = await page.evaluate(async (url) => {
+      const read = (address: string, how: RequestInit) =>
+        fetch(address, { credentials: 'include', ...how }).then(
+          (answer) => answer.text(),
+          () => 'refused',
+        )
+      return Promise.all([
+        read(`${url}/dashboard`, {}),
+        read(`${url}/auth/sign-out`, { method: 'POST' }),
+      ])
+    }, target)
+    expect(seen).toEqual(['refused', 'refused'])
+  })
+})

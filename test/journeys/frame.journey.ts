@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const accountMenu = (page: Page) =>
+  header(page).locator('summary').filter({ hasText: 'Account', visible: true })
+const openMenus = (page: Page) => header(page).locator('details[open]')
+
+test.describe('header and footer', () => {
+  test('offer a visitor the ways in, and nothing of an account', async ({ page }) => {
+    for (const path of ['/', '/auth?view=forgot', '/nowhere']) {
+      await page.goto(path)
+      await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
+      await expect(header(page).getByRole('link', { name: 'Sign Up' })).toBeVisible()
+      await expect(accountMenu(page)).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toContainText('Friends for Israel')
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+    }
+  })
+
+  for (const email of ['supporter@demo.test', 'admin@demo.test']) {
+    test(`show ${email} the account menu on every page`, async ({ page, product }) => {
+      await signInAs(page, email)
+      for (const path of ['/', '/dashboard', '/nowhere']) {
+        await page.goto(path)
+        await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+        await accountMenu(page).click()
+        await expect(openMenus(page)).toContainText(email)
+        await page.keyboard.press('Escape')
+        await expect(openMenus(page)).toHaveCount(0)
+        await expect(accountMenu(page)).toBeFocused()
+      }
+      await accountMenu(page).click()
+      await openMenus(page).getByRole('link', { name: 'My Dashboard' }).click()
+      await expect(page).toHaveURL(`${product.url}/dashboard`)
+      await expect(openMenus(page), 'a choice closes it').toHaveCount(0)
+
+      await accountMenu(page).click()
+      await openMenus(page).getByRole('button', { name: 'Sign Out' }).click()
+      await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
+    })
+  }
+
+  test('on a phone one menu holds everything, and closes on a choice', async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const menu = header(page).getByTitle('Menu')
+    await menu.click()
+    await openMenus(page).getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(`${product.url}/auth`)
+    await expect(openMenus(page)).toHaveCount(0)
+
+    await signInAs(page, 'supporter@demo.test')
+    await menu.click()
+    await expect(openMenus(page)).toContainText('supporter@demo.test')
+    await page.getByRole('heading', { level: 1 }).click({ force: true })
+    await expect(openMenus(page), 'a press beside it closes it').toHaveCount(0)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, 'nothing sticks out').toBeLessThanOrEqual(360)
+  })
+})
+
+test('an address that nobody has says so, with its status and a way home', async ({ page }) => {
+  for (const path of ['/nowhere', '/dashboard/nothing', '/auth/nothing', '/dev/mail/1']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(page).toHaveTitle('Page not found · Friends for Israel')
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found')
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('a form sent to a page that takes none is refused in the frame', async ({ product }) => {
+  for (const path of ['/', '/nowhere', '/_design']) {
+    const answer = await fetch(product.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ any: 'thing' }),
+    })
+    expect(answer.status, path).toBe(405)
+    expect(await answer.text(), path).toMatch(/<header.*<footer/s)
+  }
+})
+
+test('a page that could not be fetched says so, and trying again is a real load', async ({
+  page,
+  watch,
+}) => {
+  // The test itself keeps the page from arriving.
+  watch.allow(/^failed request: .*\.data/)
+  watch.allow(/Failed to load resource: net::ERR_FAILED/)
+  watch.allow(/Failed to fetch/)
+  await page.goto('/')
+  await page.route('**/*.data*', (route) => route.abort())
+  await header(page).getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+})
+
+test('a guarded page shows that it is on its way', async ({ page }) => {
+  await signInAs(page, 'supporter@demo.test')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/dashboard.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await accountMenu(page).click()
+  await openMenus(page).getByRole('link', { name: 'My Dashboard' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
+test('a session that ended elsewhere leads from the menu to sign-in and back', async ({
+  page,
+  context,
+}) => {
+  test.fail(true, 'the guard names the address of the data request, /dashboard.data')
+  await signInAs(page, 'supporter@demo.test')
+  await context.clearCookies()
+  await accountMenu(page).click()
+  await openMenus(page).getByRole('link', { name: 'My Dashboard' }).click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
+})
+
+test('a new page begins at its top, and going back returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect.poll(top).toBe(600)
+  // Not Playwright's own press, which would scroll before it.
+  await header(page)
+    .getByRole('link', { name: 'Sign In' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBe(600)
+})
+
+test.describe('the theme', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP', () => {
+      test.use({ javaScriptEnabled })
+
+      test('is chosen, kept, and given back to the system', async ({ page, context }) => {
+        const chosen = page.locator('html')
+        await page.goto('/nowhere?x=1')
+        await expect(chosen).toHaveAttribute('data-theme', 'system')
+        const pick = (name: string) =>
+          page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
+        await pick('Dark')
+        await expect(chosen).toHaveAttribute('data-theme', 'dark')
+        await expect(page).toHaveURL(/\/nowhere\?x=1$/)
+        await page.goto('/')
+        await expect(chosen).toHaveAttribute('data-theme', 'dark')
+        await pick('System')
+        await expect(chosen).toHaveAttribute('data-theme', 'system')
+        await expect.poll(async () => (await context.cookies()).length).toBe(0)
+      })
+    })
+  }
+})
+
+test.describe('what was said once', () => {
+  const askForReset = async (page: Page) => {
+    await page.goto('/auth?view=forgot')
+    await page.locator('#email').fill('supporter@demo.test')
+    await page.getByRole('main').getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  }
+
+  test('is a toast, goes by itself and does not come again', async ({ page }) => {
+    await askForReset(page)
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toHaveText('Password reset email sent')
+    await expect(toast).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    await expect(toast).toHaveCount(0)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is a banner, on one page only', async ({ page }) => {
+      const banner = page.locator('noscript [role=status]')
+      await askForReset(page)
+      await expect(banner).toContainText('Password reset email sent')
+      await page.reload()
+      await expect(banner).toHaveCount(0)
+    })
+  })
+})
