@@ -1,0 +1,23 @@
+import { m } from '#messages'
+import type { FieldProblems } from '#platform/errors.ts'
+import { completeContent, type DraftContent } from './content.ts'
+
+/**
+ * What stands between a draft and its submission: a sentence for each field, none when it is ready.
+ * What has been public once may be mended after its day.
+ */
+export function checkDraft(
+  draft: DraftContent,
+  { now, wasApproved }: { now: Date; wasApproved: boolean },
+): FieldProblems {
+  const parsed = completeContent.safeParse(draft)
+  if (!parsed.success) {
+    return Object.fromEntries(
+      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
+    )
+  }
+  const { startDatetime, endDatetime } = parsed.data
+  const last = endDatetime ?? startDatetime
+  if (!wasApproved && last && last <= now) return { startDate: m.posts_start_past() }
+  return {}
+}

@@ -1,0 +1,43 @@
+import { m } from '#messages'
+import { ISRAEL } from '../places/place.ts'
+import type { DraftContent } from './content.ts'
+import { momentsOf } from './local-time.ts'
+import { readDegrees } from './read-place.ts'
+import { isDate, localDate, readTime } from './read-schedule.ts'
+import { asTimeZone } from './time-zones.ts'
+
+/** What may be a slip, by field; unlike a problem, it holds nothing up. */
+export function hintsOf(draft: DraftContent): Partial<Record<keyof DraftContent, string>> {
+  return { ...placeHint(draft), ...timeHints(draft) }
+}
+
+function placeHint(draft: DraftContent) {
+  const latitude = readDegrees(draft.latitude, 90)
+  const longitude = readDegrees(draft.longitude, 180)
+  if (!draft.district || latitude === null || longitude === null) return {}
+  if (isInIsrael(latitude, longitude)) return {}
+  return {
+    latitude: isInIsrael(longitude, latitude)
+      ? m.posts_coordinates_swapped()
+      : m.posts_coordinates_outside(),
+  }
+}
+
+function isInIsrael(latitude: number, longitude: number): boolean {
+  const { south, north, west, east } = ISRAEL
+  return south <= latitude && latitude <= north && west <= longitude && longitude <= east
+}
+
+function timeHints(draft: DraftContent) {
+  const zone = asTimeZone(draft.timeZone)
+  if (draft.type !== 'event' || !zone) return {}
+  const comesTwice = (side: 'start' | 'end') => {
+    const date = localDate(draft, side)
+    const time = readTime(draft[`${side}Time`])
+    return time !== null && isDate(date) && momentsOf({ date, time }, zone).length > 1
+  }
+  return {
+    ...(comesTwice('start') && { startTime: m.posts_start_twice() }),
+    ...(comesTwice('end') && { endTime: m.posts_end_twice() }),
+  }
+}

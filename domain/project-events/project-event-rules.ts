@@ -1,0 +1,43 @@
+import type { Status } from './project-event.ts'
+
+/** What decides about a post: what it is to the public, what became of its latest proposal, and whether its owner is approved. */
+export type PostState = { status: Status; latest: Status; mayPost: boolean }
+
+export type PostAbilities = {
+  /** Type on; where nothing is open, in a new draft that starts from the last content. */
+  edit: boolean
+  /** Take the proposal back before it was decided. */
+  withdraw: boolean
+  /** Take down what is public. */
+  takeDown: boolean
+}
+
+/** What the owner of a post may do now: one proposal at a time, and not while it lies with staff. */
+export function abilitiesOf({ status, latest, mayPost }: PostState): PostAbilities {
+  return {
+    edit: mayPost && latest !== 'pending',
+    withdraw: mayPost && latest === 'pending',
+    takeDown: mayPost && status === 'approved',
+  }
+}
+
+/** Where a post stands, for its owner. */
+export const STANDINGS = [
+  'changes_asked',
+  'live_changes_asked',
+  'rejected',
+  'live_rejected',
+  'draft',
+  'live_draft',
+  'pending',
+  'live_pending',
+  'live',
+  'withdrawn',
+] as const
+export type Standing = (typeof STANDINGS)[number]
+
+/** Where a post stands: whether it is up, and what became of its latest proposal. */
+export function standingOf({ status, latest }: Omit<PostState, 'mayPost'>): Standing {
+  if (status !== 'approved') return latest === 'approved' ? 'withdrawn' : latest
+  return latest === 'approved' || latest === 'withdrawn' ? 'live' : `live_${latest}`
+}
