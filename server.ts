@@ -5,11 +5,21 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { readEnv, SettingsError, type Env } from '#platform/env.ts'
 import type { Demo } from '#platform/house.ts'
+import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
 import { findSecret, openHouse } from './open-house.ts'
+
+/**
+ * Where forms bring files. Room for more than a file may have, so that one that is too large still reaches its form,
+ * which says so beside the field and keeps what was typed.
+ */
+const UPLOADS: BodyLimits = ['/partner-dashboard/posts', '/partner-admin'].map((path) => [
+  path,
+  16 * 1024 * 1024,
+])
 
 /** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
 async function main(): Promise<void> {
@@ -37,6 +47,7 @@ async function main(): Promise<void> {
     log,
     assets: path.join(import.meta.dirname, 'build/client'),
     ready: database.ready,
+    bodyLimits: UPLOADS,
     handle: application.handle,
     ...(application.dev ? { dev: application.dev } : {}),
   })

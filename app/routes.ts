@@ -29,6 +29,7 @@ export default [
   // Answers without a page
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
+  route('files/:id', 'routes/files/file.ts'),
   layout('shell/guards/require-demo.tsx', { id: 'require-demo-data' }, [
     route('dev/mail.json', 'routes/dev/mail-json.ts'),
   ]),

@@ -45,6 +45,11 @@ export function contentsOf(kind: FileKind): Contents {
   return kind === 'id_documents' || kind === 'ambassador-resources' ? 'picture-or-pdf' : 'picture'
 }
 
+/** Somebody's papers: staff's reading of them leaves a line in the audit, and nothing ever makes them public. */
+export function isConfidential(kind: FileKind): boolean {
+  return kind === 'partner-documents' || kind === 'id_documents'
+}
+
 /** For the `accept` of a file field; what a file really is, the server finds in its content. */
 export const ACCEPTED: Record<Contents, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/gif,image/avif',

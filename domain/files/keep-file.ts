@@ -6,6 +6,7 @@ import { FILE_LIMITS, FILE_MEGABYTES, type FileKind } from './file.ts'
 import { keepName } from './keep-name.ts'
 import { prepareFile } from './prepare-file.ts'
 import { recordFile } from './record-file.ts'
+import { storageKey } from './storage-keys.ts'
 
 type Upload = {
   kind: FileKind
@@ -45,11 +46,11 @@ async function keep(caller: Caller, kind: FileKind, file: File): Promise<{ id: s
   if (prepared.bytes.byteLength > FILE_LIMITS[kind]) throw tooLarge(kind)
 
   const id = newId(house.clock.now())
-  const copies = prepared.narrower.map(({ width, bytes }) => ({ key: `${id}-${width}`, bytes }))
+  const copies = prepared.copies.map(({ width, bytes }) => ({ key: storageKey(id, width), bytes }))
   const stored: string[] = []
   const forget = () => Promise.allSettled(stored.map((key) => house.storage.delete(key)))
   try {
-    for (const { key, bytes } of [...copies, { key: id, bytes: prepared.bytes }]) {
+    for (const { key, bytes } of [...copies, { key: storageKey(id), bytes: prepared.bytes }]) {
       stored.push(key)
       await house.storage.put(key, bytes)
     }

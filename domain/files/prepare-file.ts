@@ -2,7 +2,8 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { PictureFault } from '#platform/pictures/decode.ts'
 import type { Pictures } from '#platform/pictures/open-pictures.ts'
-import { contentsOf, FILE_LIMITS, PICTURE_WIDTHS, type Contents, type FileKind } from './file.ts'
+import { contentsOf, FILE_LIMITS, type Contents, type FileKind } from './file.ts'
+import { COPY_WIDTHS } from './storage-keys.ts'
 import { recognize, type ContentType } from './recognize.ts'
 
 /** A file as it will be kept. */
@@ -11,10 +12,8 @@ export type Prepared = {
   bytes: Uint8Array
   width: number | null
   height: number | null
-  narrower: { width: number; bytes: Uint8Array }[]
+  copies: { width: (typeof COPY_WIDTHS)[number]; bytes: Uint8Array }[]
 }
-
-const WIDTHS = PICTURE_WIDTHS.filter((width) => width < 1600)
 
 /**
  * Makes of what was sent what is kept: pictures anew, without what cameras write beside them; papers as they are.
@@ -30,11 +29,11 @@ export async function prepareFile(
   const contentType = await recognize(bytes, contents)
   if (contentType === null) throw new AppError('bad_input', WRONG[contents]())
   if (!contentType.startsWith('image/')) {
-    return { contentType, bytes, width: null, height: null, narrower: [] }
+    return { contentType, bytes, width: null, height: null, copies: [] }
   }
   try {
     if (contents === 'papers') return await preparePaper(pictures, bytes, contentType, kind)
-    const picture = await pictures.forWeb(bytes, { longestEdge: 1600, widths: WIDTHS })
+    const picture = await pictures.forWeb(bytes, { longestEdge: 1600, widths: COPY_WIDTHS })
     return { contentType: 'image/webp', ...picture }
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
@@ -61,8 +60,8 @@ async function preparePaper(
 ): Promise<Prepared> {
   if (contentType === 'image/png') {
     const png = await pictures.withoutMetadata(bytes, { format: 'png', longestEdge: 4000 })
-    if (png.bytes.byteLength <= FILE_LIMITS[kind]) return { contentType, ...png, narrower: [] }
+    if (png.bytes.byteLength <= FILE_LIMITS[kind]) return { contentType, ...png, copies: [] }
   }
   const jpeg = await pictures.withoutMetadata(bytes, { format: 'jpeg', longestEdge: 4000 })
-  return { contentType: 'image/jpeg', ...jpeg, narrower: [] }
+  return { contentType: 'image/jpeg', ...jpeg, copies: [] }
 }

@@ -10,5 +10,7 @@ export const completeHeaders: MiddlewareHandler<WebEnv> = async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     headers.set('Cache-Control', reads ? 'private, no-cache' : 'no-store')
   }
+  // Anybody may keep a public answer and give it to others: nobody's cookie goes along.
+  if (/\bpublic\b/.test(headers.get('Cache-Control') ?? '')) headers.delete('Set-Cookie')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
 }

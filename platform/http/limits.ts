@@ -4,7 +4,7 @@ export type Limits = {
   headerBytes: number
   /** From the first byte (or the connection itself) to the end of the headers. */
   headersMs: number
-  /** From the first byte to the end of the body. */
+  /** From the first byte to the end of the body: ten megabytes over a slow line take their time. */
   requestMs: number
   /** How often the two above are looked at: they may be exceeded by this much. */
   checkMs: number
@@ -22,7 +22,7 @@ export type Limits = {
 export const usualLimits: Limits = {
   headerBytes: 16 * 1024,
   headersMs: 10_000,
-  requestMs: 30_000,
+  requestMs: 120_000,
   checkMs: 1_000,
   keepAliveMs: 65_000,
   idleMs: 120_000,

@@ -88,6 +88,17 @@ test.each([
   },
 )
 
+test.each([
+  ['public, max-age=31536000, immutable', []],
+  ['private, no-store', ['session=a', 'other=b']],
+])('cookies on an answer that is %s: %o', async (cache, cookies) => {
+  const headers = new Headers({ 'Cache-Control': cache })
+  headers.append('Set-Cookie', 'session=a')
+  headers.append('Set-Cookie', 'other=b')
+  const web = webUnderTest({ handle: async () => new Response('', { headers }) })
+  expect((await web.fetch(new Request(origin))).headers.getSetCookie()).toEqual(cookies)
+})
+
 test('an own Retry-After stays; an immutable answer is no trouble', async () => {
   const headers = { 'Retry-After': '60' }
   for (const status of [429, 503]) {

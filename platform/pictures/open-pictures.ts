@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts'
 import { decode, shrinkToFit, type Picture } from './decode.ts'
 
 /** A picture as it is kept: no metadata, upright, its first frame only. */
-export type WebPicture = Picture & {
-  /** Narrower copies by their width, for those widths that are narrower than the picture. */
-  narrower: { width: number; bytes: Uint8Array }[]
+export type WebPicture<Width extends number> = Picture & {
+  /** One for each width that is narrower than the picture. */
+  copies: { width: Width; bytes: Uint8Array }[]
 }
 
 /** Work on pictures that others sent, a few at a time. */
@@ -16,10 +16,10 @@ export type Pictures = {
    *
    * @throws PictureFault when it cannot be read; AppError too_many when too many wait.
    */
-  forWeb(
+  forWeb<Width extends number>(
     bytes: Uint8Array,
-    size: { longestEdge: number; widths: readonly number[] },
-  ): Promise<WebPicture>
+    size: { longestEdge: number; widths: readonly Width[] },
+  ): Promise<WebPicture<Width>>
   /** The picture in its own format without metadata, at most `longestEdge` pixels long. @throws as `forWeb`. */
   withoutMetadata(
     bytes: Uint8Array,
@@ -69,12 +69,12 @@ export function openPictures(
         const raw = { width: info.width, height: info.height, channels: info.channels }
         const encode = (width: number) =>
           sharp(data, { raw }).resize({ width }).webp({ quality: 80 }).toBuffer()
-        const narrower: WebPicture['narrower'] = []
+        const copies = []
         for (const width of size.widths.filter((one) => one < info.width)) {
-          narrower.push({ width, bytes: await encode(width) })
+          copies.push({ width, bytes: await encode(width) })
         }
         const { width, height } = info
-        return { bytes: await encode(width), width, height, narrower }
+        return { bytes: await encode(width), width, height, copies }
       }),
     withoutMetadata: (bytes, { format, longestEdge }) =>
       turn(async () => {

@@ -1,0 +1,29 @@
+import { isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { findFileForReview } from './find-file-for-review.ts'
+import { findOwnFile } from './find-own-file.ts'
+import { findPublicFile } from './find-public-file.ts'
+import { openConfidentialFile } from './open-confidential-file.ts'
+import type { FileFacts } from './select-file.ts'
+
+/** `isPublic`: everybody may read it, so that anybody may keep a copy. */
+export type ReadableFile = FileFacts & { isPublic: boolean }
+
+/** The file, if this caller may read it: as everybody, else as themselves, else as staff. Null when not, and when there is none. */
+export async function findReadableFile(caller: Caller, id: string): Promise<ReadableFile | null> {
+  const shown = await findPublicFile(caller, { id })
+  if (shown) return { ...shown, isPublic: true }
+  if (caller.actor.kind !== 'member') return null
+  const found = (await findOwnFile(caller, { id })) ?? (await findAsStaff(caller, id))
+  return found && { ...found, isPublic: false }
+}
+
+async function findAsStaff(caller: Caller, id: string): Promise<FileFacts | null> {
+  try {
+    return (await findFileForReview(caller, { id })) ?? (await openConfidentialFile(caller, { id }))
+  } catch (error) {
+    // Whoever is not staff learns no more than of a file that never was.
+    if (isAppError(error) && (error.code === 'forbidden' || error.code === 'not_found')) return null
+    throw error
+  }
+}
