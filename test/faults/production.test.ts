@@ -29,6 +29,16 @@ describe.skipIf(findPostgres() === null)('production', () => {
     await server?.stop()
   })
 
+  /** As superuser, whom row security does not bind. */
+  async function query(text: string): Promise<unknown[]> {
+    const url = new URL('/production', server.superuserUrl)
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    const { rows } = await client.query(text)
+    await client.end()
+    return rows
+  }
+
   test.each([
     '/dev/mail',
     '/dev/mail.data',
@@ -55,16 +65,56 @@ describe.skipIf(findPostgres() === null)('production', () => {
   })
 
   test('has no demo data', async () => {
-    // As superuser, whom row security does not bind.
-    const url = new URL('/production', server.superuserUrl)
-    const client = new pg.Client({ connectionString: url.href })
-    await client.connect()
-    const { rows } = await client.query(
+    const rows = await query(
       'select (select count(*)::int from auth.users) as users, (select count(*)::int from app.roles) as roles',
     )
-    await client.end()
     expect(rows).toEqual([{ users: 0, roles: 0 }])
   })
+
+  test('keeps the address of the connection, whatever headers claim, and only what the form is for', async () => {
+    const answer = await fetch(`${product.url}/auth?view=sign-up`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'x-client-address': '192.0.2.66',
+        'x-forwarded-for': '192.0.2.77',
+        'x-real-ip': '192.0.2.88',
+        forwarded: 'for=192.0.2.99',
+      },
+      body: new URLSearchParams({
+        fullName: 'Eve Adar',
+        email: 'eve@here.example',
+        password: 'a-first-password',
+        emailVerified: 'true',
+        signupIp: '192.0.2.55',
+        role: 'superuser',
+        id: '00000000-0000-7000-8000-000000000001',
+      }),
+    })
+    expect(answer.status).toBe(302)
+    const rows = await query(
+      `select id::text, signup_ip, email_verified from auth.users where email = 'eve@here.example'`,
+    )
+    expect(rows).toEqual([
+      { id: expect.not.stringMatching(/^0{8}-/), signup_ip: '127.0.0.1', email_verified: false },
+    ])
+    expect(product.output(), 'no address in the log').not.toContain('eve@here.example')
+  })
+
+  test.each(['/auth', '/auth?view=sign-up', '/auth?view=verify', '/auth/reset-password?token=x'])(
+    '%s answers what is no form, or holds what cannot be kept, as a mistake of the client',
+    async (path) => {
+      const send = async (body: BodyInit, type: string) => {
+        const headers = { 'content-type': type }
+        return (await fetch(product.url + path, { method: 'POST', body, headers })).status
+      }
+      expect(await send('{"email":"x"}', 'application/json')).toBe(415)
+      expect(await send('x', 'multipart/form-data; boundary=y')).toBe(400)
+      const zero = 'email=z%40z.example&fullName=%00&mobilePhone=%00&token=%00&password=zzzzzz%00'
+      const type = 'application/x-www-form-urlencoded'
+      expect(await send(`${zero}&repeated=zzzzzz%00`, type)).toBe(422)
+    },
+  )
 
   test('takes a sign-up though no mail server answers, and keeps its mail', async () => {
     const form = { fullName: 'Noa Lev', email: 'noa@here.example', password: 'a-first-password' }
