@@ -104,7 +104,7 @@ test('the usual limits are those we promise', () => {
   expect(usualLimits).toMatchObject({
     headerBytes: 16_384,
     headersMs: 10_000,
-    requestMs: 30_000,
+    requestMs: 120_000,
     checkMs: 1_000,
     bodyBytes: 262_144,
   })
