@@ -17,6 +17,7 @@ const member: ShownViewer = {
   fullName: 'A Supporter',
   isAdmin: false,
   isSuperuser: false,
+  isPartner: false,
 }
 
 test('menus name only what exists', () => {

@@ -13,7 +13,13 @@ test('outside of the root route the session is an error', () => {
 })
 
 test('inside it tells who looks, or that nobody is signed in', () => {
-  const viewer = { email: 'a@demo.test', fullName: 'A', isAdmin: false, isSuperuser: false }
+  const viewer = {
+    email: 'a@demo.test',
+    fullName: 'A',
+    isAdmin: false,
+    isSuperuser: false,
+    isPartner: false,
+  }
   const render = (session: { viewer: typeof viewer | null }) =>
     renderToString(
       <AuthProvider value={session}>

@@ -4,7 +4,12 @@ export const PASSWORD_MAX = 128
 export type StaffRole = 'admin' | 'superuser'
 
 /** What a person is to the whole product, beside being signed in. */
-export type Standing = { isAdmin: boolean; isSuperuser: boolean }
+export type Standing = {
+  isAdmin: boolean
+  isSuperuser: boolean
+  /** Their organization is approved and not suspended. */
+  isPartner: boolean
+}
 
 /** The signed-in person, as screens may know them. */
 export type Viewer = Standing & { userId: string; email: string; fullName: string }

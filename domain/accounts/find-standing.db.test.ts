@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addOrganization } from '#test/world/organization.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findStanding } from './find-standing.ts'
 
@@ -12,11 +13,10 @@ afterAll(() => world.close())
 test.each([
   ['superuser', { isAdmin: true, isSuperuser: true }],
   ['admin', { isAdmin: true, isSuperuser: false }],
-  ['partner', { isAdmin: false, isSuperuser: false }],
   ['ambassador', { isAdmin: false, isSuperuser: false }],
   ['supporter', { isAdmin: false, isSuperuser: false }],
 ] as const)('%s is %o', async (who, standing) => {
-  expect(await findStanding(world.caller(who), {})).toEqual(standing)
+  expect(await findStanding(world.caller(who), {})).toEqual({ ...standing, isPartner: false })
 })
 
 test('somebody without an account is nothing', async () => {
@@ -24,6 +24,7 @@ test('somebody without an account is nothing', async () => {
   expect(await findStanding(world.caller(stranger), {})).toEqual({
     isAdmin: false,
     isSuperuser: false,
+    isPartner: false,
   })
 })
 
@@ -37,6 +38,7 @@ test('a role that was given just now counts at once', async () => {
   expect(await findStanding(world.caller('applicant'), {})).toEqual({
     isAdmin: true,
     isSuperuser: true,
+    isPartner: false,
   })
 })
 
@@ -48,4 +50,13 @@ test.each([
   await expect(findStanding(world.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
+})
+
+test.each([
+  ['supporter', 'approved', true],
+  ['ambassador', 'suspended', false],
+  ['admin', 'pending', false],
+] as const)('%s, whose organization is %s: partner %s', async (who, status, isPartner) => {
+  await addOrganization(world, who, status)
+  expect(await findStanding(world.caller(who), {})).toMatchObject({ isPartner })
 })

@@ -20,7 +20,7 @@ test('makes a person staff at once, leaves a line in the log and tells them by m
   const { id, email } = CAST.partner
   await grantRole(world.caller(system), { email: email.toUpperCase(), role: 'admin' })
 
-  expect(await findStanding(world.caller('partner'), {})).toEqual({
+  expect(await findStanding(world.caller('partner'), {})).toMatchObject({
     isAdmin: true,
     isSuperuser: false,
   })

@@ -1,0 +1,75 @@
+import { newId } from '#platform/database/new-id.ts'
+import type { PartnerStatus } from '#domain/partners/partner.ts'
+import { CAST } from '#db/demo/cast.ts'
+import { memberOf, system, type Person, type World } from './open-world.ts'
+import { addPartner } from './public-rows.ts'
+
+/** A registration that is whole, as its form says it. */
+export const typed = {
+  name: 'Hands of the Galilee',
+  nameHebrew: 'ידי הגליל',
+  website: 'https://hands.example.org',
+  registrationNumber: '580123456',
+  country: 'israel',
+  organizationType: 'israel/nonprofit-association',
+  yearEstablished: '1998',
+  charitableStatus: 'yes',
+  contactPersonName: 'Noa Bar',
+  contactPersonRole: 'Director',
+  email: 'office@hands.example.org',
+  phone: '+972 4 555 0100',
+  facebook: 'https://facebook.com/hands',
+  consentAuthorizedRepresentative: 'yes',
+  consentTerms: 'yes',
+  consentContact: 'yes',
+} as const
+
+/** Gives somebody an organization that stands where it is told to, with the application it came by; returns the ids of both. */
+export async function addOrganization(
+  world: World,
+  owner: Person,
+  status: PartnerStatus,
+): Promise<{ partnerId: string; applicationId: string }> {
+  const now = world.house.clock.now()
+  const userId = memberOf(owner).userId
+  const isRefused = status === 'changes_asked' || status === 'rejected'
+  const approvedAt = isRefused || status === 'pending' ? null : now
+  const partnerId = await addPartner(world, { user_id: userId, status, approved_at: approvedAt })
+  const applicationId = newId(now)
+  await world.house.scope.as(system, async (db) => {
+    const organization = await db
+      .selectFrom('partners')
+      .selectAll()
+      .where('id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('partner_applications')
+      .values({
+        id: applicationId,
+        partner_id: partnerId,
+        number: 1,
+        user_id: userId,
+        status: isRefused || status === 'pending' ? status : 'approved',
+        name: organization.name,
+        email: organization.email,
+        phone: organization.phone,
+        website: organization.website,
+        registration_number: organization.registration_number,
+        country: organization.country,
+        organization_type: organization.organization_type,
+        year_established: organization.year_established,
+        charitable_status: organization.charitable_status,
+        contact_person_name: organization.contact_person_name,
+        contact_person_role: organization.contact_person_role,
+        consent_authorized_representative: true,
+        consent_terms: true,
+        consent_contact: true,
+        submitted_at: now,
+        decided_at: status === 'pending' ? null : now,
+        decided_by: status === 'pending' ? null : CAST.admin.id,
+        reason: isRefused ? 'The registration number belongs to somebody else.' : null,
+      })
+      .execute()
+  })
+  return { partnerId, applicationId }
+}
