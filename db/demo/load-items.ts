@@ -1,0 +1,130 @@
+import { completeContent, toColumns, type DraftContent } from '#domain/project-events/content.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
+import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { CAST } from './cast.ts'
+import { dayFrom, instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoEvent, DemoOrganization, DemoProject } from './shapes.ts'
+
+type DemoItem = DemoProject | DemoEvent
+
+/** Loads projects and events, each with the proposal it came by; those that are there already stay as they are. */
+export async function loadItems(
+  db: Rows,
+  items: readonly DemoItem[],
+  organizations: readonly DemoOrganization[],
+  anchor: Date,
+): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    const owner = organizations.find(({ key }) => key === item.of)?.owner
+    await loadOne(db, item, owner ? CAST[owner].id : null, createdAt(item, index, anchor))
+  }
+}
+
+async function loadOne(
+  db: Rows,
+  item: DemoItem,
+  userId: string | null,
+  anchors: Times,
+): Promise<void> {
+  const { created, submitted, decided, anchor } = anchors
+  const status = item.status ?? 'approved'
+  const draft = draftOf(item, anchor)
+  // A demo that does not pass the product's own checks must not load.
+  const columns = status === 'approved' ? toColumns(completeContent.parse(draft)) : {}
+  const id = demoId('project_events', item.key)
+  const inserted = await db
+    .insertInto('project_events')
+    .values({
+      ...columns,
+      id,
+      partner_id: demoId('partners', item.of),
+      type: draft.type,
+      status,
+      created_at: status === 'approved' ? decided : created,
+      updated_at: decided,
+      approved_at: status === 'approved' ? decided : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) return
+  const isDecided = status !== 'draft' && status !== 'pending'
+  await db
+    .insertInto('project_event_revisions')
+    .values({
+      id: demoId('project_event_revisions', item.key),
+      project_event_id: id,
+      number: 1,
+      status,
+      user_id: userId,
+      content: JSON.stringify(draft),
+      created_at: created,
+      updated_at: submitted,
+      submitted_at: status === 'draft' ? null : submitted,
+      decided_at: isDecided ? decided : null,
+      decided_by: isDecided ? CAST.admin.id : null,
+      reason: item.reason ?? null,
+    })
+    .execute()
+}
+
+type Times = { created: Date; submitted: Date; decided: Date; anchor: Date }
+
+/** Open proposals are of the last days; the others were posted before they begin, all at different moments. */
+function createdAt(item: DemoItem, index: number, anchor: Date): Times {
+  const begins = 'day' in item ? item.day : item.startDay
+  const isOpen = item.status === 'draft' || item.status === 'pending'
+  const day = isOpen ? -1 - (index % 3) : Math.min(begins - 20, -3) - (index % 17)
+  const created = instantFrom(anchor, day, -(index % 9) / 2)
+  return {
+    created,
+    submitted: instantFrom(created, 0, 1),
+    decided: instantFrom(created, 1, 3),
+    anchor,
+  }
+}
+
+/** The item as its partner typed it. */
+function draftOf(item: DemoItem, anchor: Date): DraftContent {
+  return {
+    title: item.title,
+    description: item.description,
+    category: item.category,
+    supportTypes: item.supportTypes,
+    region: item.region,
+    district: item.district ?? '',
+    location: item.location,
+    latitude: String(item.latitude),
+    longitude: String(item.longitude),
+    places: item.places === undefined ? '' : String(item.places),
+    donationGoal: item.goalDollars === undefined ? '' : String(item.goalDollars),
+    ...('day' in item ? eventTimes(item, anchor) : projectDays(item, anchor)),
+  }
+}
+
+function projectDays(item: DemoProject, anchor: Date) {
+  return {
+    type: 'project' as const,
+    startDate: dayFrom(anchor, item.startDay),
+    endDate: item.endDay === undefined ? '' : dayFrom(anchor, item.endDay),
+    startTime: '',
+    endTime: '',
+    timeZone: DEFAULT_TIME_ZONE,
+  }
+}
+
+function eventTimes(item: DemoEvent, anchor: Date) {
+  const timeZone = item.zone ?? DEFAULT_TIME_ZONE
+  const start = { date: dayFrom(anchor, item.day), time: item.time }
+  const [begins = anchor] = momentsOf(start, timeZone)
+  const end = localTimeOf(instantFrom(begins, 0, item.hours), timeZone)
+  return {
+    type: 'event' as const,
+    startDate: start.date,
+    startTime: start.time,
+    endDate: end.date,
+    endTime: end.time,
+    timeZone,
+  }
+}

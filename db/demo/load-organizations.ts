@@ -1,0 +1,85 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { CAST } from './cast.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoOrganization } from './shapes.ts'
+
+/** How long ago the first of them applied, in days before the first load; each later one a few days after. */
+const FIRST_DAY = -400
+const DAYS_BETWEEN = 11
+
+/** Loads organizations with the application each came by; those that are there already stay as they are. */
+export async function loadOrganizations(
+  db: Rows,
+  organizations: readonly DemoOrganization[],
+  anchor: Date,
+): Promise<void> {
+  for (const [index, organization] of organizations.entries()) {
+    // What is still open came in lately; the others have been with us for long.
+    const isOpen = organization.status === 'pending'
+    const submittedAt = instantFrom(anchor, isOpen ? -2 : FIRST_DAY + index * DAYS_BETWEEN)
+    await loadOne(db, organization, submittedAt)
+  }
+}
+
+async function loadOne(db: Rows, organization: DemoOrganization, submittedAt: Date): Promise<void> {
+  const { key, status } = organization
+  const partnerId = demoId('partners', key)
+  const decidedAt = status === 'pending' ? null : instantFrom(submittedAt, 2)
+  const userId = organization.owner ? CAST[organization.owner].id : null
+  const shared = {
+    name: organization.name,
+    email: `office@${new URL(organization.website).hostname.replace(/^www\./, '')}`,
+    phone: '+972 2 555 0100',
+    website: organization.website,
+    registration_number: organization.registrationNumber,
+    country: organization.country,
+    organization_type: organization.organizationType,
+    year_established: organization.yearEstablished,
+    charitable_status: organization.charitableStatus,
+    contact_person_name: organization.contactName,
+    contact_person_role: organization.contactRole,
+    social_links: JSON.stringify({}),
+    user_id: userId,
+  }
+  const isApproved = status === 'approved' || status === 'suspended'
+  const inserted = await db
+    .insertInto('partners')
+    .values({
+      ...shared,
+      id: partnerId,
+      status,
+      name_hebrew: organization.nameHebrew ?? null,
+      search_name: normalize(`${organization.name} ${organization.nameHebrew ?? ''}`),
+      physical_address: organization.address,
+      description: organization.description,
+      mission: organization.mission,
+      focus_areas: organization.focusAreas,
+      regions: organization.districts,
+      created_at: submittedAt,
+      updated_at: decidedAt ?? submittedAt,
+      approved_at: isApproved ? decidedAt : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) return
+  await db
+    .insertInto('partner_applications')
+    .values({
+      ...shared,
+      id: demoId('partner_applications', key),
+      partner_id: partnerId,
+      number: 1,
+      status: isApproved ? 'approved' : status,
+      organization_name_hebrew: organization.nameHebrew ?? null,
+      consent_authorized_representative: true,
+      consent_terms: true,
+      consent_contact: true,
+      submitted_at: submittedAt,
+      decided_at: decidedAt,
+      decided_by: decidedAt ? CAST.admin.id : null,
+      reason: isApproved ? null : (organization.reason ?? null),
+    })
+    .execute()
+}
