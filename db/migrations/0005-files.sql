@@ -31,3 +31,21 @@ grant select on app.files to app_visitor, app_guest, app_member, app_staff, app_
 grant delete on app.files to app_member, app_system;
 grant insert (id, kind, user_id, content_type, bytes, width, height, original_name, created_at)
   on app.files to app_member, app_system;
+
+-- Who may read a file follows from what refers to it, and foreign keys ask no policy: without this, naming somebody
+-- else's file as one's own picture would open it. Arguments: the column that refers, then the kinds it takes.
+create function app.guard_file() returns trigger language plpgsql as $$
+declare
+  file uuid := to_jsonb(new) ->> tg_argv[0];
+begin
+  if file is null or (tg_op = 'UPDATE' and to_jsonb(old) ->> tg_argv[0] = file::text) then
+    return new;
+  end if;
+  if not exists (select from app.files where id = file and kind = any (tg_argv[1:])
+      and (current_user <> 'app_member' or user_id = app.uid())) then
+    raise exception '% cannot refer to this file', tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+comment on function app.guard_file() is
+  'Trigger of every column that refers to a file: of the right kind, and a member''s own.';

@@ -248,4 +248,8 @@ alter function app.claim_registration_draft(uuid) owner to app_rules;
 
 -- Files of public organizations are public.
 create policy public_logos on app.files for select to app_visitor, app_guest, app_member
-  using (exists (select from app.partners where logo_file_id = files.id));
+  using (kind = 'partner-logos' and exists (select from app.partners where logo_file_id = files.id));
+create trigger guard_file before insert or update of logo_file_id on app.partners
+  for each row execute function app.guard_file('logo_file_id', 'partner-logos');
+create trigger guard_file before insert or update of file_id on app.partner_documents
+  for each row execute function app.guard_file('file_id', 'partner-documents');

@@ -173,7 +173,12 @@ grant insert (id, project_event_id, number, status, user_id, content, image_file
   decided_at, decided_by, reason) on app.project_event_revisions to app_system;
 
 create policy public_images on app.files for select to app_visitor, app_guest, app_member
-  using (exists (select from app.project_events where image_file_id = files.id));
+  using (kind in ('project-images', 'event-images')
+    and exists (select from app.project_events where image_file_id = files.id));
+create trigger guard_file before insert or update of image_file_id on app.project_events
+  for each row execute function app.guard_file('image_file_id', 'project-images', 'event-images');
+create trigger guard_file before insert or update of image_file_id on app.project_event_revisions
+  for each row execute function app.guard_file('image_file_id', 'project-images', 'event-images');
 
 alter function app.keep_project_event_public() owner to app_rules;
 alter function app.follow_partner() owner to app_rules;
