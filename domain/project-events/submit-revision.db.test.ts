@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  decidePost,
+  furnishPosters,
+  setPartnerStatus,
+  statesOf,
+  wholeEvent,
+  wholeProject,
+} from '#test/world/posting.ts'
+import { createPost } from './create-post.ts'
+import { saveRevision } from './save-revision.ts'
+import { submitRevision } from './submit-revision.ts'
+import { withdrawPost } from './withdraw-post.ts'
+import { withdrawRevision } from './withdraw-revision.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const partner = () => world.caller('partner')
+async function begin(type: 'project' | 'event' = 'project', content: object = wholeProject) {
+  return (await createPost(world.caller('partner', newId()), { type, content })).postId
+}
+const submit = (postId: string) => submitRevision(partner(), { postId })
+const edit = (postId: string) => saveRevision(partner(), { postId, content: wholeProject })
+
+test('a whole draft waits for staff', async () => {
+  const postId = await begin()
+  await submit(postId)
+  expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+})
+
+test('an unfinished one says everything that is missing, and stays a draft', async () => {
+  const postId = await begin('event', { title: 'Harvest', latitude: '99' })
+  const fields = [
+    'description',
+    'category',
+    'region',
+    'latitude',
+    'longitude',
+    'startDate',
+    'startTime',
+  ]
+  const refusal = await submit(postId).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'bad_input' })
+  expect(Object.keys((refusal as { fields: object }).fields).toSorted()).toEqual(fields.toSorted())
+  expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
+})
+
+test('a day that has passed is refused, but not of an event that was public already', async () => {
+  const content = wholeEvent(world.house.clock.now())
+  const late = await begin('event', { ...content, startDate: '2020-01-01' })
+  await expect(submit(late)).rejects.toMatchObject({ fields: { startDate: expect.any(String) } })
+
+  const postId = await begin('event', content)
+  await submit(postId)
+  await decidePost(world, postId, 'approved')
+  await saveRevision(partner(), { postId, content: { ...content, startDate: '2020-01-01' } })
+  await submit(postId)
+  expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'pending']])
+})
+
+describe('again', () => {
+  test.each(['changes_asked', 'rejected'] as const)('after %s', async (status) => {
+    const postId = await begin()
+    await submit(postId)
+    await decidePost(world, postId, status)
+    await edit(postId)
+    await submit(postId)
+    expect(await statesOf(world, postId)).toEqual(['pending', [status, 'pending']])
+  })
+
+  test('after the proposal was withdrawn', async () => {
+    const postId = await begin()
+    await submit(postId)
+    await withdrawRevision(partner(), { postId })
+    await edit(postId)
+    await submit(postId)
+    expect(await statesOf(world, postId)).toEqual(['pending', ['withdrawn', 'pending']])
+  })
+
+  test('after it was taken down, and then it is up again', async () => {
+    const postId = await begin()
+    await submit(postId)
+    await decidePost(world, postId, 'approved')
+    await withdrawPost(partner(), { postId })
+    await edit(postId)
+    await submit(postId)
+    expect(await statesOf(world, postId)).toEqual(['pending', ['approved', 'pending']])
+    await decidePost(world, postId, 'approved')
+    expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'approved']])
+  })
+})
+
+describe('a conflict', () => {
+  test('twice at once: one goes through', async () => {
+    const postId = await begin()
+    const both = await Promise.allSettled([submit(postId), submit(postId)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = both.find((one) => one.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'conflict' })
+  })
+
+  test.each(['pending', 'approved', 'rejected', 'changes_asked', 'withdrawn'] as const)(
+    'when the latest proposal is %s',
+    async (status) => {
+      const postId = await begin()
+      await submit(postId)
+      if (status === 'withdrawn') await withdrawRevision(partner(), { postId })
+      else if (status !== 'pending') await decidePost(world, postId, status)
+      const before = await statesOf(world, postId)
+      await expect(submit(postId)).rejects.toMatchObject({ code: 'conflict' })
+      expect(await statesOf(world, postId)).toEqual(before)
+    },
+  )
+})
+
+describe('refused', () => {
+  test.each([
+    ['a visitor', visitor, 'not_signed_in'],
+    ['a supporter', 'supporter', 'not_found'],
+    ['an applicant', 'applicant', 'not_found'],
+    ['another partner', 'partner2', 'not_found'],
+    ['an admin', 'admin', 'not_found'],
+  ] as const)('%s', async (_, who, code) => {
+    const postId = await begin()
+    await expect(submitRevision(world.caller(who), { postId })).rejects.toMatchObject({ code })
+    expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
+  })
+
+  test('an organization that was suspended', async () => {
+    const postId = await begin()
+    await setPartnerStatus(world, 'partner', 'suspended')
+    await expect(submit(postId)).rejects.toMatchObject({ code: 'forbidden' })
+    await setPartnerStatus(world, 'partner', 'approved')
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { decidePost, furnishPosters, statesOf, wholeProject } from '#test/world/posting.ts'
+import { createPost } from './create-post.ts'
+import { saveRevision } from './save-revision.ts'
+import { submitRevision } from './submit-revision.ts'
+import { withdrawRevision } from './withdraw-revision.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const partner = () => world.caller('partner')
+async function submitted(): Promise<string> {
+  const caller = world.caller('partner', newId())
+  const { postId } = await createPost(caller, { type: 'project', content: wholeProject })
+  await submitRevision(partner(), { postId })
+  return postId
+}
+const withdraw = (postId: string) => withdrawRevision(partner(), { postId })
+
+test('a first proposal comes back', async () => {
+  const postId = await submitted()
+  await withdraw(postId)
+  expect(await statesOf(world, postId)).toEqual(['withdrawn', ['withdrawn']])
+})
+
+test('an edit comes back, and what is public stays up', async () => {
+  const postId = await submitted()
+  await decidePost(world, postId, 'approved')
+  await saveRevision(partner(), { postId, content: wholeProject })
+  await submitRevision(partner(), { postId })
+  await withdraw(postId)
+  expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'withdrawn']])
+})
+
+test.each(['approved', 'rejected', 'changes_asked'] as const)(
+  'too late: it was %s first',
+  async (status) => {
+    const postId = await submitted()
+    await decidePost(world, postId, status)
+    await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await statesOf(world, postId)).toEqual([status, [status]])
+  },
+)
+
+test('a draft was never handed in', async () => {
+  const { postId } = await createPost(world.caller('partner', newId()), { type: 'event' })
+  await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('staff and the organization at once: one of them wins, whole', async () => {
+  const postId = await submitted()
+  const both = await Promise.allSettled([withdraw(postId), decidePost(world, postId, 'approved')])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect([
+    ['withdrawn', ['withdrawn']],
+    ['approved', ['approved']],
+  ]).toContainEqual(await statesOf(world, postId))
+})
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in'],
+  ['a supporter', 'supporter', 'not_found'],
+  ['an applicant', 'applicant', 'not_found'],
+  ['another partner', 'partner2', 'not_found'],
+  ['an admin', 'admin', 'not_found'],
+] as const)('refused: %s', async (_, who, code) => {
+  const postId = await submitted()
+  await expect(withdrawRevision(world.caller(who), { postId })).rejects.toMatchObject({ code })
+  expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+})

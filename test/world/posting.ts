@@ -1,0 +1,95 @@
+import { CAST } from '#db/demo/cast.ts'
+import { completeContent, toColumns, type DraftContent } from '#domain/project-events/content.ts'
+import { memberOf, system, type Person, type World } from './open-world.ts'
+import { addPartner } from './public-rows.ts'
+
+type Typed = Partial<Omit<DraftContent, 'type'>>
+
+/** A draft of a project that may be submitted as it is. */
+export const wholeProject: Typed = {
+  title: 'A reading room',
+  description: 'Books for every child of the neighbourhood.',
+  category: 'education',
+  supportTypes: ['volunteer', 'donate'],
+  region: 'asia',
+  district: 'haifa-district',
+  location: 'Wadi Nisnas, Haifa',
+  donationGoal: '25,000',
+}
+
+/** A draft of an event that may be submitted as it is, in some months. */
+export function wholeEvent(now: Date): Typed {
+  const day = new Date(now.getTime() + 90 * 86_400_000).toISOString().slice(0, 10)
+  return { ...wholeProject, donationGoal: '', startDate: day, startTime: '18:00', endTime: '21:00' }
+}
+
+/** Sees to it that two of the cast speak for approved organizations, and the applicant for one that waits. */
+export async function furnishPosters(world: World): Promise<void> {
+  for (const person of ['partner', 'partner2', 'applicant'] as const) {
+    const found = await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('partners')
+        .select('id')
+        .where('user_id', '=', CAST[person].id)
+        .executeTakeFirst(),
+    )
+    if (found) continue
+    const waits = { status: 'pending', approved_at: null }
+    await addPartner(world, {
+      user_id: CAST[person].id,
+      name: `${CAST[person].fullName}’s organization`,
+      ...(person === 'applicant' ? waits : {}),
+    })
+  }
+}
+
+/** Suspends somebody's organization, or approves it again. */
+export async function setPartnerStatus({ house }: World, person: Person, status: string) {
+  await house.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('partners').set({ status }).where('user_id', '=', CAST[person].id).execute(),
+  )
+}
+
+/** What is kept of a post: its state, and that of each of its proposals from the first on. */
+export async function statesOf({ house }: World, postId: string): Promise<[string, string[]]> {
+  return house.scope.as(system, async (db) => {
+    const item = await db
+      .selectFrom('project_events')
+      .select('status')
+      .where('id', '=', postId)
+      .executeTakeFirstOrThrow()
+    const revisions = await db
+      .selectFrom('project_event_revisions')
+      .select('status')
+      .where('project_event_id', '=', postId)
+      .orderBy('number')
+      .execute()
+    return [item.status, revisions.map(({ status }) => status)]
+  })
+}
+
+/** Decides a post's pending proposal as staff do, where a test is about what follows. */
+export async function decidePost(
+  { house }: World,
+  postId: string,
+  status: 'approved' | 'rejected' | 'changes_asked',
+  reason: string | null = status === 'approved' ? null : 'Please add a photo.',
+): Promise<void> {
+  const now = house.clock.now()
+  await house.scope.asStaff(memberOf('admin'), async (db) => {
+    const { content, image_file_id } = await db
+      .updateTable('project_event_revisions')
+      .set({ status, reason, decided_at: now, decided_by: CAST.admin.id })
+      .where('project_event_id', '=', postId)
+      .where('status', '=', 'pending')
+      .returning(['content', 'image_file_id'])
+      .executeTakeFirstOrThrow()
+    const item = db.updateTable('project_events').where('id', '=', postId)
+    if (status === 'approved') {
+      const columns = toColumns(completeContent.parse(content))
+      await item.set({ ...columns, image_file_id, status, approved_at: now }).execute()
+    } else {
+      await item.set({ status }).where('status', '=', 'pending').execute()
+    }
+  })
+}
