@@ -15,13 +15,15 @@ create table app.search_documents (
   start_datetime timestamptz,
   haystack text not null
 );
-create index search_documents_haystack on app.search_documents using gin (haystack public.gin_trgm_ops);
+-- Written at once: a list of pending entries would have to be read by each search, and would keep the planner away.
+create index search_documents_haystack on app.search_documents using gin (haystack public.gin_trgm_ops)
+  with (fastupdate = off);
 create index search_documents_newest on app.search_documents (created_at desc, project_event_id desc);
 create index search_documents_type on app.search_documents (type, created_at desc, project_event_id desc);
 create index search_documents_category on app.search_documents (category, created_at desc, project_event_id desc);
 create index search_documents_region on app.search_documents (region, created_at desc, project_event_id desc);
 create index search_documents_start on app.search_documents (start_datetime, project_event_id) where type = 'event';
-create index search_documents_support on app.search_documents using gin (support_types);
+create index search_documents_support on app.search_documents using gin (support_types) with (fastupdate = off);
 comment on table app.search_documents is
   'The public projects and events as search and filters see them. Kept by trigger; holds nothing that is not public.';
 comment on column app.search_documents.haystack is 'personal: title, description and organization, normalized';

@@ -1,0 +1,42 @@
+import { fileAddress } from '../files/file.ts'
+import type { Category } from '../project-events/project-event.ts'
+import { summarize } from '../project-events/summarize.ts'
+import { asFocusArea, topicOf, type FocusArea } from './partner.ts'
+
+/** A public organization as cards and lists show it. */
+export type PartnerCard = {
+  id: string
+  name: string
+  nameHebrew: string | null
+  /** The logo's address, or null: then its monogram is shown. */
+  logo: string | null
+  /** The topic of its first focus area. */
+  category: Category | null
+  /** The description's beginning, at most 240 characters. */
+  summary: string
+  focusAreas: FocusArea[]
+}
+
+export type PartnerRow = {
+  id: string
+  name: string
+  name_hebrew: string | null
+  beginning: string
+  logo_file_id: string | null
+  focus_areas: string[]
+}
+
+/** A row of `partners` as cards show it. */
+export function presentPartnerCard(row: PartnerRow): PartnerCard {
+  const focusAreas = row.focus_areas.flatMap((word) => asFocusArea(word) ?? [])
+  const first = focusAreas.find((area) => area !== 'other')
+  return {
+    id: row.id,
+    name: row.name,
+    nameHebrew: row.name_hebrew,
+    logo: row.logo_file_id === null ? null : fileAddress(row.logo_file_id, 480),
+    category: first ? topicOf(first) : null,
+    summary: summarize(row.beginning),
+    focusAreas,
+  }
+}

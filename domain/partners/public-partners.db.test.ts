@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { getPublicPartner } from './get-public-partner.ts'
+import { listPublicPartners, PARTNERS_PAGE_SIZE } from './list-public-partners.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner('truncate app.partners cascade')
+})
+afterAll(() => world.close())
+
+test('an approved organization is shown, with nothing meant for staff alone', async () => {
+  const id = await addPartner(world, {
+    name: 'Open Hands',
+    name_hebrew: 'ידיים פתוחות',
+    description: 'We answer.',
+    mission: 'Nobody waits alone.',
+    focus_areas: ['social-welfare', 'unheard-of'],
+  })
+  expect(await getPublicPartner(world.caller(visitor), { id })).toEqual({
+    id,
+    name: 'Open Hands',
+    nameHebrew: 'ידיים פתוחות',
+    logo: null,
+    category: 'social-justice',
+    summary: 'We answer.',
+    focusAreas: ['social-welfare'],
+    description: 'We answer.',
+    mission: 'Nobody waits alone.',
+    website: 'https://open-hands.example',
+    country: 'israel',
+    yearEstablished: 1998,
+  })
+})
+
+test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
+  'one that is %s is not found and not listed, whoever asks',
+  async (status) => {
+    const id = await addPartner(world, { status, approved_at: null })
+    for (const who of [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const) {
+      await expect(getPublicPartner(world.caller(who), { id })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+      const { partners } = await listPublicPartners(world.caller(who), {})
+      expect(partners.map((partner) => partner.id)).not.toContain(id)
+    }
+  },
+)
+
+test('its own owner finds a pending one elsewhere, not here', async () => {
+  const userId = (world.caller('applicant').actor as { userId: string }).userId
+  const id = await addPartner(world, { status: 'pending', user_id: userId, approved_at: null })
+  await expect(getPublicPartner(world.caller('applicant'), { id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test.each([newId(), 'x', '\u0000', "' or true --"])('%j is nobody', async (id) => {
+  await expect(getPublicPartner(world.caller(visitor), { id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('the list has pages of 24, the newest first', async () => {
+  for (let n = 0; n < PARTNERS_PAGE_SIZE; n++) {
+    await addPartner(world, {
+      name: `Number ${n}`,
+      approved_at: new Date(Date.UTC(2020, 0, 1 + n)),
+    })
+  }
+  const first = await listPublicPartners(world.caller(visitor), {})
+  expect(first).toMatchObject({ total: PARTNERS_PAGE_SIZE + 1, pageCount: 2 })
+  expect(first.partners.map(({ name }) => name).slice(0, 2)).toEqual(['Open Hands', 'Number 23'])
+  const second = await listPublicPartners(world.caller(visitor), { page: 2 })
+  expect(second.partners.map(({ name }) => name)).toEqual(['Number 0'])
+})

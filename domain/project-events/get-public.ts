@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { presentPartnerCard, type PartnerCard } from '../partners/present-partner-card.ts'
+import { CARD_COLUMNS, presentCard } from './present-card.ts'
+import type { ProjectEventCard } from './project-event.ts'
+
+export type PublicProjectEvent = ProjectEventCard & {
+  description: string
+  coordinates: { latitude: number; longitude: number } | null
+  donationGoalCents: number | null
+  /** ISO text; the organization has declared the work done. */
+  completedAt: string | null
+  partner: PartnerCard & { website: string }
+}
+
+/** One public project or event with its organization. @throws AppError not_found, also for what is not or no longer public. */
+export const getPublic = query({
+  name: 'project-events.get-public',
+  for: 'visitor',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }): Promise<PublicProjectEvent> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('project_events')
+          .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+          .select(CARD_COLUMNS)
+          .select([
+            'project_events.description',
+            'project_events.latitude',
+            'project_events.longitude',
+            'project_events.donation_goal_cents',
+            'project_events.completed_at',
+            'partners.name as partner_name',
+            'partners.name_hebrew as partner_name_hebrew',
+            'partners.description as partner_description',
+            'partners.website as partner_website',
+            'partners.logo_file_id as partner_logo',
+            'partners.focus_areas as partner_focus_areas',
+          ])
+          .where('project_events.id', '=', input.id)
+          .where('project_events.is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.detail_not_found())
+    const { latitude, longitude } = row
+    return {
+      ...presentCard(row),
+      description: row.description ?? '',
+      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+      donationGoalCents: row.donation_goal_cents,
+      completedAt: row.completed_at?.toISOString() ?? null,
+      partner: {
+        ...presentPartnerCard({
+          id: row.partner_id,
+          name: row.partner_name,
+          name_hebrew: row.partner_name_hebrew,
+          beginning: row.partner_description,
+          logo_file_id: row.partner_logo,
+          focus_areas: row.partner_focus_areas,
+        }),
+        website: row.partner_website,
+      },
+    }
+  },
+})

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { COUNTED_MOST, listPublic, PAGE_SIZE, selectPage } from './list-public.ts'
+import { matchDocuments, type ListFilters } from './match-documents.ts'
+
+const ROWS = 20_000
+const PORTION = 1_000
+const everything: ListFilters = {
+  q: '',
+  type: null,
+  category: null,
+  supportType: null,
+  region: null,
+  time: null,
+}
+
+/** What the planner does is asked of a server: the embedded database knows only ASCII letters as parts of words. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await openWorld()
+    const partner = await addPartner(world)
+    // In portions: within one transaction each count would be kept once a row.
+    for (let from = 1; from <= ROWS; from += PORTION) await addRows(partner, from)
+    await world.asOwner('analyze app.search_documents')
+    await world.asOwner('analyze app.project_events')
+  }, 120_000)
+  afterAll(() => world.close())
+
+  function addRows(partner: string, from: number) {
+    return world.house.scope.as(system, (db) =>
+      sql`
+        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
+          start_datetime, search_text, created_at, approved_at)
+        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
+          'Item ' || n, 'Text ' || n,
+          case when n % 100 = 0 then 'healthcare' else 'education' end,
+          array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
+          case when n % 100 = 1 then 'oceania' else 'asia' end,
+          now() + (n - 15000) * interval '1 hour',
+          'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end || md5(n::text),
+          now() - interval '1 year' + n * interval '1 minute', now()
+        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
+    )
+  }
+
+  async function planOf(filters: Partial<ListFilters>, most = COUNTED_MOST + 1): Promise<string> {
+    const hits = matchDocuments({ ...everything, ...filters }, world.house.clock.now(), most)
+    const plan = await world.house.scope.asVisitor((db) =>
+      sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db),
+    )
+    return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  test('a word is looked for in the newest and then by the index of letters, never by reading every document', async () => {
+    const plan = await planOf({ q: 'rarissimum' })
+    expect(plan).toContain('Bitmap Index Scan on search_documents_haystack')
+    expect(plan).toMatch(/Index Scan using search_documents_newest/)
+    expect(plan).not.toContain('Seq Scan')
+    const { items } = await listPublic(world.caller(visitor), { q: 'rarissimum' })
+    expect(items.map(({ title }) => title)).toEqual(['Item 7'])
+  })
+
+  test('words too short for that index are looked for in the newest 3,000 only', async () => {
+    const plan = await planOf({ q: 'zz' })
+    expect(plan).toMatch(/Index Scan using search_documents_newest/)
+    expect(plan).not.toContain('Seq Scan')
+    expect(plan).not.toContain('search_documents_haystack')
+  })
+
+  test.each<[string, Partial<ListFilters>]>([
+    ['search_documents_newest', {}],
+    ['search_documents_type', { type: 'event' }],
+    ['search_documents_category', { category: 'healthcare' }],
+    ['search_documents_region', { region: 'oceania' }],
+  ])('a page is read from %s in its order', async (index, filters) => {
+    const plan = await planOf(filters, PAGE_SIZE)
+    expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`))
+    expect(plan).not.toMatch(/Seq Scan|Sort/)
+  })
+
+  test.each<Partial<ListFilters>>([
+    { supportType: 'visit' },
+    { time: 'upcoming' },
+    { type: 'event', time: 'past' },
+    { type: 'event', time: 'upcoming' },
+    { type: 'event', category: 'education', region: 'asia' },
+  ])('%j reads no whole table', async (filters) => {
+    expect(await planOf(filters)).not.toContain('Seq Scan')
+  })
+
+  test('the cards of a page are fetched by their ids', async () => {
+    const plan = await world.house.scope.asVisitor((db) => {
+      const page = selectPage(db, everything, world.house.clock.now(), 1, PAGE_SIZE)
+      return page.explain<{ 'QUERY PLAN': string }>()
+    })
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+    expect(text).toContain('project_events_pkey')
+    expect(text).not.toContain('Seq Scan')
+  })
+
+  test('words in old documents, in every document, and in none are found or not', async () => {
+    const everywhere = await listPublic(world.caller(visitor), { q: 'omnipraesens' })
+    expect(everywhere).toMatchObject({ total: COUNTED_MOST, capped: true })
+    expect(everywhere.items[0]?.title).toBe(`Item ${ROWS}`)
+    const nowhere = await listPublic(world.caller(visitor), { q: 'nusquam-zyx' })
+    expect(nowhere).toMatchObject({ total: 0, items: [] })
+    const { items } = await listPublic(world.caller(visitor), { q: newId() })
+    expect(items).toEqual([])
+  })
+})

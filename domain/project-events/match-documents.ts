@@ -1,0 +1,80 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { normalize } from '#platform/text/normalize.ts'
+import type { Category, ProjectEventType, SupportType } from './project-event.ts'
+import type { Region } from '../places/place.ts'
+
+/** What the public list is narrowed by; null is everything. */
+export type ListFilters = {
+  q: string
+  type: ProjectEventType | null
+  category: Category | null
+  supportType: SupportType | null
+  region: Region | null
+  time: 'upcoming' | 'past' | null
+}
+
+/** So many of the newest are looked through before the index of letters is asked. */
+export const NEWEST_FIRST = 3_000
+/** So many older ones are gathered at most, to be put in order; a rarer word never has as many. */
+const OLDER_MOST = 5_000
+const WORDS_MOST = 8
+
+export type Hit = { project_event_id: string; created_at: Date }
+
+/** The words of a search, as the stored text is: normalized, without what no stored text can hold. */
+export function searchWords(q: string): string[] {
+  const readable = q.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')
+  return [...new Set(normalize(readable).split(' '))].filter(Boolean).slice(0, WORDS_MOST)
+}
+
+/** The index knows text by runs of three letters; a search of shorter words alone cannot use it. */
+export function isInIndex(words: readonly string[]): boolean {
+  return words.some((word) => /[\p{L}\p{N}]{3}/u.test(word))
+}
+
+/**
+ * The newest documents that match, at most `most`, newest first. A search looks through the newest 3,000 and, if they
+ * do not yield enough and a word has three letters, asks the index for older ones. Words of one or two letters alone
+ * are looked for in the newest 3,000 only, since nothing but reading every document would find the others.
+ */
+export function matchDocuments(filters: ListFilters, now: Date, most: number): RawBuilder<Hit> {
+  const words = searchWords(filters.q)
+  const matches = conditions(filters, now, words)
+  if (words.length === 0) {
+    return sql<Hit>`
+      select project_event_id, created_at from search_documents where ${matches}
+      order by created_at desc, project_event_id desc limit ${most}`
+  }
+  const older = isInIndex(words) ? sql`union select * from older` : sql``
+  return sql<Hit>`
+    with newest as materialized (
+      select * from search_documents
+      order by created_at desc, project_event_id desc limit ${NEWEST_FIRST}
+    ), recent as materialized (
+      select project_event_id, created_at from newest where ${matches}
+      order by created_at desc, project_event_id desc limit ${most}
+    ), older as materialized (
+      select project_event_id, created_at from search_documents
+      where (select count(*) from recent) < ${most} and ${matches} limit ${OLDER_MOST}
+    )
+    select project_event_id, created_at from (select * from recent ${older}) as found
+    order by created_at desc, project_event_id desc limit ${most}`
+}
+
+function conditions(filters: ListFilters, now: Date, words: string[]): RawBuilder<SqlBool> {
+  const { type, category, supportType, region, time } = filters
+  const all = words.map((word) => sql<SqlBool>`haystack like ${containing(word)}`)
+  if (type) all.push(sql`type = ${type}`)
+  if (category) all.push(sql`category = ${category}`)
+  if (region) all.push(sql`region = ${region}`)
+  if (supportType) all.push(sql`support_types @> array[${supportType}]::text[]`)
+  // Time is about events: a project stays, whatever is asked.
+  if (time === 'upcoming') all.push(sql`(type = 'project' or start_datetime >= ${now})`)
+  if (time === 'past') all.push(sql`(type = 'project' or start_datetime < ${now})`)
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+/** A pattern for any part of a text; what means something in a pattern is meant as itself. */
+function containing(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely'
+import { newId } from '#platform/database/new-id.ts'
+import type { DB } from '#platform/database/schema.generated.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { system, type World } from './open-world.ts'
+
+/** Puts in an organization as the demo does, approved unless told otherwise; gives its id. */
+export async function addPartner(
+  { house }: World,
+  given: Partial<Insertable<DB['partners']>> = {},
+): Promise<string> {
+  const id = given.id ?? newId()
+  const name = given.name ?? 'Open Hands'
+  const now = house.clock.now()
+  const row: Insertable<DB['partners']> = {
+    id,
+    status: 'approved',
+    name,
+    search_name: normalize([name, given.name_hebrew ?? ''].join(' ')),
+    website: 'https://open-hands.example',
+    registration_number: '580000000',
+    country: 'israel',
+    organization_type: 'nonprofit-association',
+    year_established: 1998,
+    charitable_status: 'yes',
+    email: 'office@open-hands.example',
+    phone: '+972 2 000 0000',
+    contact_person_name: 'Noa Levin',
+    contact_person_role: 'Director',
+    social_links: '{}',
+    approved_at: now,
+    ...given,
+  }
+  await house.scope.as(system, (db) => db.insertInto('partners').values(row).execute())
+  return id
+}
+
+/** Puts in a project or event of an organization, approved unless told otherwise; gives its id. */
+export async function addItem(
+  { house }: World,
+  given: Partial<Insertable<DB['project_events']>> & { partner_id: string },
+): Promise<string> {
+  const id = given.id ?? newId()
+  const now = house.clock.now()
+  const title = given.title ?? 'Plant a forest'
+  const description = given.description ?? 'Oaks and carob trees on a burnt hill.'
+  const isEvent = given.type === 'event'
+  const row: Insertable<DB['project_events']> = {
+    id,
+    type: 'project',
+    status: 'approved',
+    title,
+    description,
+    category: 'environmental-conservation',
+    support_types: ['volunteer'],
+    region: 'asia',
+    search_text: normalize(`${title} ${description}`),
+    approved_at: now,
+    ...(isEvent ? { start_datetime: new Date(now.getTime() + 86_400_000) } : {}),
+    ...given,
+  }
+  await house.scope.as(system, (db) => db.insertInto('project_events').values(row).execute())
+  return id
+}
