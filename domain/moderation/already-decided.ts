@@ -1,0 +1,32 @@
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** What is found in place of the pending row. */
+export type Decided = { status: string; decided_at: Date | null; decided_by: string | null }
+
+/** The refusal for whoever decides second: by whom it was decided before, how and when. */
+export function alreadyDecided(found: Decided, actor: Actor): AppError {
+  if (!found.decided_at) return new AppError('conflict', m.moderation_withdrawn_meanwhile())
+  const words = { outcome: outcomeOf(found.status), ...inWords(found.decided_at) }
+  const byThemselves = actor.kind === 'member' && found.decided_by === actor.userId
+  return new AppError(
+    'conflict',
+    byThemselves ? m.moderation_decided_by_yourself(words) : m.moderation_decided_by_another(words),
+  )
+}
+
+function outcomeOf(status: string): string {
+  if (status === 'approved') return m.moderation_outcome_approved()
+  return status === 'rejected' ? m.moderation_outcome_rejected() : m.moderation_outcome_changes()
+}
+
+/** In UTC, and the sentence says so: where whoever reads it sits is not known here. */
+function inWords(at: Date): { time: string; date: string } {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(at)
+  return {
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    date: format({ dateStyle: 'long' }),
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+export const APPLICATIONS_PER_PAGE = 25
+
+/** Applications in one status: those that wait the oldest first, decided ones by their decision, the newest first. */
+export const listApplications = query({
+  name: 'partners.list-applications',
+  for: 'staff',
+  input: z.object({
+    status: z.enum(['pending', 'changes_asked', 'approved', 'rejected']),
+    page: z.int().min(1).max(10_000).default(1),
+  }),
+  async run({ db, input: { status, page } }) {
+    const inStatus = db.selectFrom('partner_applications').where('status', '=', status)
+    const rows = await inStatus
+      .select(['id', 'number', 'name', 'organization_name_hebrew', 'country'])
+      .select(['organization_type', 'contact_person_name', 'submitted_at', 'decided_at'])
+      .orderBy(status === 'pending' ? 'submitted_at' : 'decided_at', (order) =>
+        status === 'pending' ? order.asc() : order.desc(),
+      )
+      .orderBy('id')
+      .limit(APPLICATIONS_PER_PAGE)
+      .offset((page - 1) * APPLICATIONS_PER_PAGE)
+      .execute()
+    const { count } = await inStatus
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return {
+      count,
+      items: rows.map((row) => ({
+        id: row.id,
+        number: row.number,
+        name: row.name,
+        nameHebrew: row.organization_name_hebrew,
+        country: row.country,
+        organizationType: row.organization_type,
+        contactPerson: row.contact_person_name,
+        submittedAt: row.submitted_at,
+        decidedAt: row.decided_at,
+      })),
+    }
+  },
+})

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { furnishPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/world/posting.ts'
+import { proposeEdit, proposePost } from '#test/world/proposals.ts'
+import { decideRevision } from './decide-revision.ts'
+import { withdrawPost } from './withdraw-post.ts'
+import { withdrawRevision } from './withdraw-revision.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const itemOf = (id: string) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('project_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+const auditOf = (id: string) =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+  )
+const decide = (
+  who: 'admin' | 'superuser',
+  revisionId: string,
+  decision: 'approve' | 'reject' | 'ask-changes',
+  reason?: string,
+) => decideRevision(world.caller(who), { revisionId, decision, ...(reason ? { reason } : {}) })
+
+test('approving makes the proposal public, new from now on, leaves a line and writes to its author', async () => {
+  const { postId, revisionId } = await proposePost(world, 'partner', { title: 'Shade for a yard' })
+  world.advance(60_000)
+  const now = world.house.clock.now()
+  await decide('admin', revisionId, 'approve')
+
+  const item = await itemOf(postId)
+  expect(item).toMatchObject({
+    status: 'approved',
+    is_public: true,
+    title: 'Shade for a yard',
+    category: 'education',
+    district: 'haifa-district',
+    donation_goal_cents: 2_500_000,
+    search_text: expect.stringContaining('shade for a yard'),
+  })
+  expect(item.approved_at!.getTime()).toBeGreaterThanOrEqual(now.getTime())
+  expect(item.created_at).toEqual(item.approved_at)
+  expect(await statesOf(world, postId)).toEqual(['approved', ['approved']])
+  expect(await auditOf(revisionId)).toMatchObject([
+    {
+      operation: 'project-events.decide-revision',
+      actor_kind: 'staff',
+      actor_id: CAST.admin.id,
+      before: { status: 'pending', item_status: 'pending' },
+      after: { status: 'approved', item_status: 'approved', has_reason: false },
+    },
+  ])
+  const mail = (await world.mailsTo(CAST.partner.email)).find(({ subject }) =>
+    subject.includes('Shade for a yard'),
+  )
+  expect(mail?.text).toContain(`http://127.0.0.1:3000/projects-events/${postId}`)
+})
+
+test('an edit waits beside what is public; approving it keeps the day it first appeared', async () => {
+  const { postId, revisionId } = await proposePost(world, 'partner', { title: 'Before' })
+  await decide('admin', revisionId, 'approve')
+  const before = await itemOf(postId)
+  world.advance(60_000)
+  const edit = await proposeEdit(world, 'partner', postId, { title: 'After' })
+  expect(await itemOf(postId)).toMatchObject({ title: 'Before', is_public: true })
+
+  await decide('superuser', edit, 'approve')
+  const after = await itemOf(postId)
+  expect(after).toMatchObject({ title: 'After', is_public: true, created_at: before.created_at })
+  expect(after.approved_at!.getTime()).toBeGreaterThan(before.approved_at!.getTime())
+})
+
+test.each([
+  ['reject', 'rejected'],
+  ['ask-changes', 'changes_asked'],
+] as const)('to %s a first proposal says so, with the reason', async (decision, status) => {
+  const title = `For ${decision}`
+  const { postId, revisionId } = await proposePost(world, 'partner2', { title })
+  await decide('admin', revisionId, decision, 'Please name the school.')
+
+  expect(await statesOf(world, postId)).toEqual([status, [status]])
+  expect(await itemOf(postId)).toMatchObject({ is_public: false, approved_at: null })
+  const lines = await auditOf(revisionId)
+  expect(lines).toMatchObject([{ after: { status, item_status: status, has_reason: true } }])
+  expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('school')
+  const mail = (await world.mailsTo(CAST.partner2.email)).find(({ subject }) =>
+    subject.includes(title),
+  )
+  expect(mail?.text).toContain('Please name the school.')
+  expect(mail?.text).toContain(`http://127.0.0.1:3000/partner-dashboard/posts/${postId}`)
+})
+
+test.each(['reject', 'ask-changes'] as const)(
+  'to %s an edit leaves what is public untouched',
+  async (decision) => {
+    const { postId, revisionId } = await proposePost(world, 'partner')
+    await decide('admin', revisionId, 'approve')
+    const before = await itemOf(postId)
+    const edit = await proposeEdit(world, 'partner', postId, { title: 'Worse' })
+    world.advance(1000)
+    await decide('admin', edit, decision, 'The old words are better.')
+    expect(await itemOf(postId)).toEqual(before)
+  },
+)
+
+test('of two who decide at once one wins, and the other is told what was decided', async () => {
+  for (const decision of ['approve', 'reject'] as const) {
+    const { postId, revisionId } = await proposePost(world, 'partner', {
+      title: `At once ${decision}`,
+    })
+    const both = await Promise.allSettled([
+      decide('admin', revisionId, 'approve'),
+      decide('superuser', revisionId, decision, 'No.'),
+    ])
+    const lost = both.filter((one) => one.status === 'rejected')
+    expect(lost).toHaveLength(1)
+    const [item] = await statesOf(world, postId)
+    const outcome = item === 'approved' ? 'approved' : 'rejected'
+    expect(lost[0]!.reason).toMatchObject({ code: 'conflict', status: 409 })
+    expect(lost[0]!.reason.message).toMatch(
+      new RegExp(`^Somebody else has already decided: ${outcome} at \\d\\d:\\d\\d UTC on `),
+    )
+    expect(await auditOf(revisionId)).toHaveLength(1)
+  }
+})
+
+test('the same answer of the same person twice is one deed; another answer is a conflict', async () => {
+  const { revisionId } = await proposePost(world, 'partner')
+  await Promise.all([
+    decide('admin', revisionId, 'approve'),
+    decide('admin', revisionId, 'approve'),
+  ])
+  expect(await auditOf(revisionId)).toHaveLength(1)
+  await expect(decide('admin', revisionId, 'reject', 'No.')).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/^You have already decided: approved at /),
+  })
+})
+
+test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (decision) => {
+  const { postId, revisionId } = await proposePost(world, 'partner')
+  for (const reason of ['', '  \n ', 'x'.repeat(2001)]) {
+    await expect(
+      decideRevision(world.caller('admin'), { revisionId, decision, reason }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { reason: expect.any(String) } })
+  }
+  expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+})
+
+describe('is not approved', () => {
+  const conflict = (revisionId: string) =>
+    expect(decide('admin', revisionId, 'approve')).rejects.toMatchObject({
+      code: 'conflict',
+      status: 409,
+    })
+
+  test('what was withdrawn meanwhile', async () => {
+    const { postId, revisionId } = await proposePost(world, 'partner')
+    await withdrawRevision(world.caller('partner'), { postId })
+    await conflict(revisionId)
+    expect((await itemOf(postId)).is_public).toBe(false)
+  })
+
+  test('an edit of what was taken down meanwhile', async () => {
+    const { postId, revisionId } = await proposePost(world, 'partner')
+    await decide('admin', revisionId, 'approve')
+    const edit = await proposeEdit(world, 'partner', postId, { title: 'Other' })
+    await withdrawPost(world.caller('partner'), { postId })
+    await conflict(edit)
+    expect((await itemOf(postId)).status).toBe('withdrawn')
+  })
+
+  test('what is not complete any more, and it goes on waiting', async () => {
+    const event = { type: 'event' as const, ...wholeEvent(world.house.clock.now()) }
+    const { postId, revisionId } = await proposePost(world, 'partner', event)
+    world.advance(100 * 86_400_000)
+    await conflict(revisionId)
+    expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+    expect(await auditOf(revisionId)).toEqual([])
+    await decide('admin', revisionId, 'ask-changes', 'Its day has passed.')
+  })
+
+  test('anything of an organization that is suspended', async () => {
+    const { postId, revisionId } = await proposePost(world, 'partner2')
+    await setPartnerStatus(world, 'partner2', 'suspended')
+    await conflict(revisionId)
+    await setPartnerStatus(world, 'partner2', 'approved')
+    expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+  })
+
+  test('an edit with room for fewer than have a place', async () => {
+    const { postId, revisionId } = await proposePost(world, 'partner', { places: '5' })
+    await decide('admin', revisionId, 'approve')
+    await world.house.scope.as(system, (db) =>
+      db
+        .insertInto('supports')
+        .values({
+          id: crypto.randomUUID(),
+          project_event_id: postId,
+          kind: 'volunteer',
+          user_id: CAST.supporter.id,
+          name: 'Somebody',
+          email: 'somebody@demo.test',
+          places: 4,
+        })
+        .execute(),
+    )
+    const edit = await proposeEdit(world, 'partner', postId, { places: '3' })
+    await conflict(edit)
+    expect((await itemOf(postId)).places).toBe(5)
+  })
+})
+
+test('what nobody proposed is not found', async () => {
+  await expect(decide('admin', crypto.randomUUID(), 'approve')).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+describe('is refused to', () => {
+  test.each([
+    ['visitors', visitor, 'not_signed_in'],
+    ['guests', guest(), 'not_signed_in'],
+    ['supporters', memberOf('supporter'), 'forbidden'],
+    ['applicants', memberOf('applicant'), 'forbidden'],
+    ['its own author', memberOf('partner'), 'forbidden'],
+    ['other partners', memberOf('partner2'), 'forbidden'],
+    ['jobs', system, 'not_signed_in'],
+  ] as const)('%s', async (_, who, code) => {
+    const { postId, revisionId } = await proposePost(world, 'partner')
+    await expect(
+      decideRevision(world.caller(who), { revisionId, decision: 'approve' }),
+    ).rejects.toMatchObject({ code })
+    expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+  })
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { asType } from './project-event.ts'
+import { readProposal } from './review-facts.ts'
+
+export const PENDING_PER_PAGE = 24
+
+/** The proposals that wait for staff, the newest first. */
+export const listPending = query({
+  name: 'project-events.list-pending',
+  for: 'staff',
+  input: z.object({ page: z.int().min(1).max(10_000).default(1) }),
+  async run({ db, now, input: { page } }) {
+    const rows = await db
+      .selectFrom('project_event_revisions as revision')
+      .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
+      .innerJoin('partners as partner', 'partner.id', 'item.partner_id')
+      .leftJoin('profiles as author', 'author.id', 'revision.user_id')
+      .select([
+        'revision.id',
+        'revision.content',
+        'revision.image_file_id',
+        'revision.submitted_at',
+      ])
+      .select(['item.id as item_id', 'item.type', 'item.status as item_status'])
+      .select('item.approved_at')
+      .select(['partner.id as partner_id', 'partner.name as organization', 'partner.is_public'])
+      .select('author.full_name as author')
+      .where('revision.status', '=', 'pending')
+      .orderBy('revision.submitted_at', 'desc')
+      .orderBy('revision.id', 'desc')
+      .limit(PENDING_PER_PAGE)
+      .offset((page - 1) * PENDING_PER_PAGE)
+      .execute()
+    const { count } = await db
+      .selectFrom('project_event_revisions')
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    return {
+      count,
+      items: rows.map((row) => {
+        const type = asType(row.type) ?? 'project'
+        return {
+          revisionId: row.id,
+          itemId: row.item_id,
+          type,
+          /** What is public stays up while this waits. */
+          isEdit: row.item_status === 'approved',
+          ...readProposal(row.content, {
+            type,
+            imageFileId: row.image_file_id,
+            now,
+            wasApproved: row.approved_at !== null,
+          }),
+          organization: row.organization,
+          partnerId: row.partner_id,
+          isPartnerPublic: row.is_public,
+          author: row.author,
+          submittedAt: row.submitted_at,
+        }
+      }),
+    }
+  },
+})

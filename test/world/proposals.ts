@@ -1,0 +1,46 @@
+import { createPost } from '#domain/project-events/create-post.ts'
+import type { DraftContent } from '#domain/project-events/content.ts'
+import { saveRevision } from '#domain/project-events/save-revision.ts'
+import { submitRevision } from '#domain/project-events/submit-revision.ts'
+import { wholeProject } from './posting.ts'
+import { system, type Person, type World } from './open-world.ts'
+
+type Typed = Partial<Omit<DraftContent, 'type'>>
+
+/** Somebody proposes a new project, as their organization would; gives the post and the proposal that waits. */
+export async function proposePost(
+  world: World,
+  person: Person,
+  given: Typed & { type?: 'project' | 'event' } = {},
+): Promise<{ postId: string; revisionId: string }> {
+  const { type = 'project', ...content } = given
+  const { postId } = await createPost(world.caller(person, crypto.randomUUID()), {
+    type,
+    content: { ...wholeProject, ...content },
+  })
+  return { postId, revisionId: await submit(world, person, postId) }
+}
+
+/** The same person proposes a change of it. */
+export async function proposeEdit(
+  world: World,
+  person: Person,
+  postId: string,
+  content: Typed,
+): Promise<string> {
+  await saveRevision(world.caller(person), { postId, content: { ...wholeProject, ...content } })
+  return submit(world, person, postId)
+}
+
+async function submit(world: World, person: Person, postId: string): Promise<string> {
+  await submitRevision(world.caller(person), { postId })
+  const { id } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('project_event_revisions')
+      .select('id')
+      .where('project_event_id', '=', postId)
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
