@@ -177,8 +177,19 @@ create policy public_images on app.files for select to app_visitor, app_guest, a
     and exists (select from app.project_events where image_file_id = files.id));
 create trigger guard_file before insert or update of image_file_id on app.project_events
   for each row execute function app.guard_file('image_file_id', 'project-images', 'event-images');
+create policy proposed_images on app.files for select to app_member
+  using (kind in ('project-images', 'event-images')
+    and exists (select from app.project_event_revisions where image_file_id = files.id));
+
+-- A proposal may also keep a picture that its item has had, whoever brought that.
+create function app.is_known_image(item uuid, file uuid) returns boolean language sql stable as $$
+  select exists (select from app.project_events where id = item and image_file_id = file)
+    or exists (select from app.project_event_revisions where project_event_id = item and image_file_id = file)
+$$;
+grant execute on function app.is_known_image(uuid, uuid) to app_member, app_staff, app_system;
 create trigger guard_file before insert or update of image_file_id on app.project_event_revisions
-  for each row execute function app.guard_file('image_file_id', 'project-images', 'event-images');
+  for each row when (not app.is_known_image(new.project_event_id, new.image_file_id))
+  execute function app.guard_file('image_file_id', 'project-images', 'event-images');
 
 alter function app.keep_project_event_public() owner to app_rules;
 alter function app.follow_partner() owner to app_rules;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { AppError } from '../errors.ts'
+import { takeTurns } from '../take-turns.ts'
 
 /** At most this many wait; who comes after is told to try again, so that a flood of sign-ins cannot pile up. */
 const WAITING = 64
@@ -12,33 +13,16 @@ const WAITING = 64
  * @throws AppError too_many when the queue is full.
  */
 export function boundHashing(running = Math.max(1, Math.min(3, availableParallelism() - 1))) {
-  let active = 0
-  const waiting: (() => void)[] = []
-
-  async function turn<T>(work: () => Promise<T>): Promise<T> {
-    if (active >= running) {
-      if (waiting.length >= WAITING) {
-        throw new AppError(
-          'too_many',
-          'Many people are signing in just now. Please try again in a moment.',
-          {
-            retryAfter: 5,
-          },
-        )
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      active += 1
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else active -= 1
-    }
-  }
-
+  const turn = takeTurns({
+    running,
+    waiting: WAITING,
+    refusal: () =>
+      new AppError(
+        'too_many',
+        'Many people are signing in just now. Please try again in a moment.',
+        { retryAfter: 5 },
+      ),
+  })
   return {
     hash: (password: string) => turn(() => hashPassword(password)),
     verify: (given: { hash: string; password: string }) => turn(() => verifyPassword(given)),

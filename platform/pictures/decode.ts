@@ -33,6 +33,9 @@ sharp.unblock({
   ],
 })
 
+// No two uploads are the same, so nothing is worth keeping decoded.
+sharp.cache(false)
+
 /** Runs work on a picture from outside; `open` takes its first frame. @throws PictureFault for whatever goes wrong. */
 export async function decode<T>(
   work: (open: (bytes: Uint8Array) => Sharp) => Promise<T>,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { AppError } from '../errors.ts'
+import { takeTurns } from '../take-turns.ts'
 import { decode, shrinkToFit, type Picture } from './decode.ts'
 
 /** A picture as it is kept: no metadata, upright, its first frame only. */
@@ -34,31 +35,16 @@ const WAITING = 16
 export function openPictures(
   running = Math.max(1, Math.min(2, availableParallelism() - 1)),
 ): Pictures {
-  let active = 0
-  const waiting: (() => void)[] = []
-
-  async function turn<T>(work: () => Promise<T>): Promise<T> {
-    if (active >= running) {
-      if (waiting.length >= WAITING) {
-        throw new AppError(
-          'too_many',
-          'Many pictures are coming in just now. Please try again in a moment.',
-          { retryAfter: 10 },
-        )
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      active += 1
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else active -= 1
-    }
-  }
-
+  const turn = takeTurns({
+    running,
+    waiting: WAITING,
+    refusal: () =>
+      new AppError(
+        'too_many',
+        'Many pictures are coming in just now. Please try again in a moment.',
+        { retryAfter: 10 },
+      ),
+  })
   return {
     forWeb: (bytes, size) =>
       turn(async () => {

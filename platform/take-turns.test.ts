@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { AppError } from './errors.ts'
+import { takeTurns } from './take-turns.ts'
+
+const refusal = () => new AppError('too_many', 'Too many.', { retryAfter: 5 })
+
+test('so many run, so many wait, the others are refused; each who ended lets the next one in', async () => {
+  const turn = takeTurns({ running: 2, waiting: 3, refusal })
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const work = (number: number) => () => {
+    begun.push(number)
+    return new Promise<void>((resolve) => ends.push(resolve))
+  }
+  const all = [0, 1, 2, 3, 4].map((number) => turn(work(number)))
+  await expect(turn(work(5))).rejects.toMatchObject({ code: 'too_many', retryAfter: 5 })
+  expect(begun).toEqual([0, 1])
+  for (let ended = 0; ended < 5; ended += 1) {
+    ends[ended]?.()
+    await all[ended]
+    expect(begun).toEqual([0, 1, 2, 3, 4].slice(0, ended + 3))
+  }
+})
+
+test('work that fails gives its turn on', async () => {
+  const turn = takeTurns({ running: 1, waiting: 1, refusal })
+  const failed = turn(() => Promise.reject(new Error('broken')))
+  const next = turn(async () => 'done')
+  await expect(failed).rejects.toThrow('broken')
+  await expect(next).resolves.toBe('done')
+  await expect(turn(async () => 'again')).resolves.toBe('again')
+})
