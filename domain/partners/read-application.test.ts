@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { typed } from '#test/world/organization.ts'
+import { readApplication } from './read-application.ts'
+import { isContactComplete } from './registration.ts'
+
+const YEAR = 2026
+const problemsOf = (changed: object) => readApplication({ ...typed, ...changed }, YEAR).problems
+
+test('what is whole is read into what it means', () => {
+  expect(readApplication(typed, YEAR)).toEqual({
+    problems: {},
+    application: {
+      name: 'Hands of the Galilee',
+      nameHebrew: 'ידי הגליל',
+      website: 'https://hands.example.org/',
+      registrationNumber: '580123456',
+      country: 'israel',
+      organizationType: 'nonprofit-association',
+      yearEstablished: 1998,
+      charitableStatus: 'yes',
+      contactPersonName: 'Noa Bar',
+      contactPersonRole: 'Director',
+      email: 'office@hands.example.org',
+      phone: '+972 4 555 0100',
+      socialLinks: { facebook: 'https://facebook.com/hands' },
+    },
+  })
+})
+
+test('the Hebrew name and the social links are optional', () => {
+  const { application } = readApplication({ ...typed, nameHebrew: ' ', facebook: '' }, YEAR)
+  expect(application).toMatchObject({ nameHebrew: null, socialLinks: {} })
+})
+
+test('of nothing, each required field is missed, all at once', () => {
+  const { application, problems } = readApplication({}, YEAR)
+  expect(application).toBeNull()
+  expect(Object.keys(problems).toSorted()).toEqual(
+    Object.keys(typed)
+      .filter((field) => field !== 'nameHebrew' && field !== 'facebook')
+      .toSorted(),
+  )
+})
+
+test.each([
+  [{ name: 'x'.repeat(201) }, 'name'],
+  [{ name: '\u0000 ' }, 'name'],
+  [{ nameHebrew: 'א'.repeat(201) }, 'nameHebrew'],
+  [{ website: 'javascript:alert(1)' }, 'website'],
+  [{ registrationNumber: 'x'.repeat(121) }, 'registrationNumber'],
+  [{ country: 'atlantis' }, 'country'],
+  [{ organizationType: 'united-states/501c3' }, 'organizationType'],
+  [{ organizationType: '__proto__' }, 'organizationType'],
+  [{ yearEstablished: '1899' }, 'yearEstablished'],
+  [{ yearEstablished: String(YEAR + 1) }, 'yearEstablished'],
+  [{ yearEstablished: '2e3' }, 'yearEstablished'],
+  [{ yearEstablished: '1998.5' }, 'yearEstablished'],
+  [{ charitableStatus: 'perhaps' }, 'charitableStatus'],
+  [{ email: 'office' }, 'email'],
+  [{ phone: 'call me' }, 'phone'],
+  [{ phone: '-----' }, 'phone'],
+  [{ linkedin: 'ftp://example.org' }, 'linkedin'],
+  [{ consentTerms: '' }, 'consentTerms'],
+])('%o is refused beside its field alone', (changed, field) => {
+  expect(Object.keys(problemsOf(changed))).toEqual([field])
+})
+
+test.each(['1900', String(YEAR)])('the year %s is allowed', (yearEstablished) => {
+  expect(problemsOf({ yearEstablished })).toEqual({})
+})
+
+test('a form that another country has too may be chosen from its list', () => {
+  expect(problemsOf({ country: 'france', organizationType: 'united-states/other' })).toEqual({})
+})
+
+test('the contact step is complete with four fields and three consents', () => {
+  expect(isContactComplete(typed)).toBe(true)
+  for (const field of ['contactPersonName', 'contactPersonRole', 'email', 'phone'] as const) {
+    expect(isContactComplete({ ...typed, [field]: ' ' }), field).toBe(false)
+  }
+  for (const consent of [
+    'consentAuthorizedRepresentative',
+    'consentTerms',
+    'consentContact',
+  ] as const) {
+    expect(isContactComplete({ ...typed, [consent]: '' }), consent).toBe(false)
+  }
+})
