@@ -106,3 +106,39 @@ test('a mail whose worker died is taken again after its claim has run out', asyn
   expect(leftFor(to)).toHaveLength(1)
   void dying
 })
+
+test('many mails leave once each from many workers at once', async () => {
+  const addresses: string[] = []
+  for (let round = 0; round < 30; round += 1) addresses.push(await enqueue())
+  const { scope, clock, log } = world.house
+  const left: string[] = []
+  const workers = Array.from({ length: 6 }, () =>
+    startMailWorker({ scope, clock, log, deliver: async ({ to }) => void left.push(to) }),
+  )
+  await Promise.all(workers.map((worker) => worker.drain()))
+  await Promise.all(workers.map((worker) => worker.stop()))
+  expect(left.toSorted()).toEqual(addresses.toSorted())
+})
+
+test('a worker that is told to stop finishes the mail in hand and leaves the rest', async () => {
+  await world.mailWorker.drain()
+  const addresses = [await enqueue(), await enqueue(), await enqueue()]
+  const { scope, clock, log } = world.house
+  const left: string[] = []
+  let stopped = Promise.resolve()
+  const worker = startMailWorker({
+    scope,
+    clock,
+    log,
+    async deliver({ to }) {
+      left.push(to)
+      stopped = worker.stop()
+    },
+  })
+  await expect.poll(() => left.length).toBe(1)
+  await stopped
+  await worker.drain()
+  expect(left).toHaveLength(1)
+  const states = await Promise.all(addresses.map(async (to) => (await row(to)).status))
+  expect(states.toSorted()).toEqual(['queued', 'queued', 'sent'])
+})

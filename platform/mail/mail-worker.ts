@@ -39,7 +39,11 @@ export function startMailWorker(options: {
     while (!stopped) {
       const mails = await claim(scope, clock.now())
       if (mails.length === 0) return
-      for (const mail of mails) await sendOne(mail)
+      for (const mail of mails) {
+        // What was taken and not sent is taken again once its claim has run out.
+        if (stopped) return
+        await sendOne(mail)
+      }
     }
   }
 
