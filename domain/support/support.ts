@@ -18,6 +18,11 @@ export const PLACES_AT_ONCE_MAX = 50
 /** One dollar and a million dollars. */
 export const GIFT_MIN_CENTS = 100
 export const GIFT_MAX_CENTS = 100_000_000
+/** Pledges of one person for one item that may wait at once, so that nobody floods an organization. */
+export const GIFTS_WAITING_MAX = 5
+
+/** Entries on a page of a list of supports or saved items. */
+export const PER_PAGE = 20
 
 /** The legal moves of a support, and whose they are. The database refuses every other. */
 export const MOVES: Record<

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { findSupport, type FoundSupport } from './find-support.ts'
+import { answerReason } from './given-support.ts'
+import { ANSWERS, answersTo, type Answer } from './support-rules.ts'
+import { statusLabel, supportLabel } from './support-words.ts'
+import { MOVES, takesPlace } from './support.ts'
+
+/**
+ * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed. The
+ * supporter is told by mail. Declining frees the places.
+ *
+ * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
+ * support has moved on or has not begun.
+ */
+export const answerSupport = command({
+  name: 'support.answer-support',
+  for: 'member',
+  input: z
+    .object({ id: z.string(), answer: z.enum(ANSWERS), reason: answerReason })
+    .refine(({ answer, reason }) => answer !== 'declined' || reason !== '', {
+      path: ['reason'],
+      error: () => m.support_reason_missing(),
+    }),
+  async run({ db, input, now, mail, linkTo }) {
+    const { answer } = input
+    const support = await findSupport(db, input.id, 'own-partner')
+    if (!support) throw new AppError('not_found', m.support_no_support())
+    if (!answersTo(support, support.item, now).includes(answer)) {
+      const isLegal = MOVES[support.status][answer] === 'partner'
+      const sentence = isLegal
+        ? m.support_not_begun()
+        : m.support_moved_on({ status: statusLabel(support.status) })
+      throw new AppError('conflict', sentence)
+    }
+
+    const reason = answer === 'declined' ? input.reason : null
+    const { numUpdatedRows } = await db
+      .updateTable('supports')
+      .set({ status: answer, reason, decided_at: now, updated_at: now })
+      .where('id', '=', support.id)
+      .where('status', '=', support.status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+
+    await mail(
+      composeMail({
+        ...wordsOf(answer, support, input.reason),
+        kind: `support.${answer}`,
+        to: support.email,
+        greeting: m.mail_greeting({ name: support.name }),
+        action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})
+
+function wordsOf(
+  answer: Answer,
+  support: FoundSupport,
+  reason: string,
+): Pick<MailText, 'subject' | 'paragraphs'> {
+  const { title, organization } = support.item
+  const about = { title, organization, what: supportLabel(support) }
+  switch (answer) {
+    case 'confirmed':
+      return {
+        subject: m.support_mail_confirmed_subject({ title }),
+        paragraphs: [m.support_mail_confirmed_text(about), whatIsNext(support)],
+      }
+    case 'declined':
+      return {
+        subject: m.support_mail_declined_subject({ title }),
+        paragraphs: [
+          m.support_mail_declined_text(about),
+          m.support_mail_declined_reason({ reason }),
+        ],
+      }
+    case 'completed':
+      return {
+        subject: m.support_mail_completed_subject({ title }),
+        paragraphs: [m.support_mail_completed_text(about)],
+      }
+  }
+}
+
+function whatIsNext({ kind, item: { organization } }: FoundSupport): string {
+  if (kind === 'donate') return m.support_mail_confirmed_gift({ organization })
+  return takesPlace(kind)
+    ? m.support_mail_confirmed_place()
+    : m.support_mail_confirmed_enquiry({ organization })
+}

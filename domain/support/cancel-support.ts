@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { findSupport } from './find-support.ts'
+import { isOpen, mayCancel } from './support-rules.ts'
+import { statusLabel, supportLabel } from './support-words.ts'
+
+/**
+ * Takes the caller's own support back, which frees its places and tells the organization.
+ *
+ * @throws AppError not_found for anybody else's, conflict when it is refused, finished or cancelled, or over.
+ */
+export const cancelSupport = command({
+  name: 'support.cancel-support',
+  for: 'member',
+  input: z.object({ id: z.string() }),
+  async run({ db, actor, input, now, mail, linkTo }) {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const support = await findSupport(db, input.id, { userId })
+    if (!support) throw new AppError('not_found', m.support_no_support())
+    if (!mayCancel(support, support.item, now)) {
+      const sentence = isOpen(support.status)
+        ? m.support_over_no_cancel()
+        : m.support_moved_on({ status: statusLabel(support.status) })
+      throw new AppError('conflict', sentence)
+    }
+
+    const { numUpdatedRows } = await db
+      .updateTable('supports')
+      .set({ status: 'cancelled', decided_at: now, updated_at: now })
+      .where('id', '=', support.id)
+      .where('user_id', '=', userId)
+      .where('status', '=', support.status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+
+    const { title, id: itemId, organization } = support.item
+    if (support.partnerEmail === null) return
+    await mail(
+      composeMail({
+        kind: 'support.cancelled',
+        to: support.partnerEmail,
+        subject: m.support_mail_cancelled_subject({ title }),
+        greeting: m.mail_greeting({ name: organization }),
+        paragraphs: [
+          m.support_mail_cancelled_text({ name: support.name, title, what: supportLabel(support) }),
+        ],
+        action: {
+          label: m.support_mail_new_action(),
+          url: linkTo(`/partner-dashboard/supporters?post=${itemId}`),
+        },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { itemToSupport, ownSupports, type OwnForItem } from './item-to-support.ts'
+
+export type OwnStanding = { own: OwnForItem[]; isSaved: boolean; isOwnItem: boolean }
+
+/** What the caller has to do with a public item: their supports of it, whether they keep it, and whether it is their organization's. */
+export const findOwnForItem = query({
+  name: 'support.find-own-for-item',
+  for: 'member',
+  input: z.object({ itemId: z.string() }),
+  async run({ db, actor, input }): Promise<OwnStanding> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const { id, isOwnItem } = await itemToSupport(db, input.itemId)
+    const own = await ownSupports(db, id, userId)
+    const saved = await db
+      .selectFrom('saved_items')
+      .select('created_at')
+      .where('user_id', '=', userId)
+      .where('project_event_id', '=', id)
+      .executeTakeFirst()
+    return { own, isSaved: saved !== undefined, isOwnItem }
+  },
+})

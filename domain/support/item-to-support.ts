@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import type { ProjectEventCard } from '../project-events/project-event.ts'
+import type { SupportKind, SupportStatus } from './support.ts'
+
+export type ItemToSupport = ProjectEventCard & { completedAt: string | null; isOwnItem: boolean }
+
+/** A public item, and whether it is the caller's own organization's. @throws AppError not_found for every other. */
+export async function itemToSupport(db: Rows, id: string): Promise<ItemToSupport> {
+  const row = isId(id)
+    ? await db
+        .selectFrom('project_events')
+        .select(CARD_COLUMNS)
+        .select('completed_at')
+        .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('is_own'))
+        .where('id', '=', id)
+        .where('is_public', '=', true)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new AppError('not_found', m.support_no_item())
+  return {
+    ...presentCard(row),
+    completedAt: row.completed_at?.toISOString() ?? null,
+    isOwnItem: row.is_own,
+  }
+}
+
+export type OwnForItem = { id: string; kind: SupportKind; status: SupportStatus }
+
+/** A person's supports of an item, the newest first. */
+export async function ownSupports(db: Rows, itemId: string, userId: string): Promise<OwnForItem[]> {
+  const rows = await db
+    .selectFrom('supports')
+    .select(['id', 'kind', 'status'])
+    .where('project_event_id', '=', itemId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  // The columns' checks allow these words and no others.
+  return rows as OwnForItem[]
+}

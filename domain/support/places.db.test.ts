@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { isAppError } from '#platform/errors.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { supportItem } from './support-item.ts'
+
+let world: World
+let crowd: string[]
+beforeAll(async () => {
+  world = await openWorld()
+  crowd = await gather(200)
+})
+afterAll(() => world.close())
+
+/** People who have signed up. */
+async function gather(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId())
+  const signIn = world.database.signIn as Kysely<{
+    users: { id: string; name: string; email: string; emailVerified: boolean }
+  }>
+  await signIn
+    .insertInto('users')
+    .values(
+      ids.map((id) => ({ id, name: 'One of many', email: `${id}@demo.test`, emailVerified: true })),
+    )
+    .execute()
+  return ids
+}
+
+/** All at once. Whoever is told to come back later, since the line is long, does. */
+async function rush(itemId: string) {
+  const askUntilAnswered = async (userId: string): Promise<string> => {
+    const caller = world.caller({ kind: 'member', userId })
+    try {
+      await supportItem(caller, { kind: 'volunteer', itemId })
+      return 'in'
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      return error.code === 'unavailable' ? askUntilAnswered(userId) : error.code
+    }
+  }
+  const answers = await Promise.all(crowd.map(askUntilAnswered))
+  const kept = await world.house.scope.as(system, (db) =>
+    db.selectFrom('supports').select('id').where('project_event_id', '=', itemId).execute(),
+  )
+  const item = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('project_events')
+      .select('places_taken')
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
+  return {
+    kept: kept.length,
+    taken: item.places_taken,
+    refused: answers.filter((answer) => answer === 'conflict').length,
+  }
+}
+
+test('200 people at once for 10 places leave exactly 10', async () => {
+  const outcome = await rush(await addSupportable(world, { places: 10 }))
+  expect(outcome).toEqual({ kept: 10, taken: 10, refused: 190 })
+})
+
+// The embedded database serves one at a time, so that nobody could race there.
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'looking first and writing then would not do: it oversells',
+  async () => {
+    await world.asOwner(`
+      alter table app.project_events drop constraint never_oversold;
+      drop trigger guard_support on app.supports;
+      set role app_rules;
+      create function app.count_places() returns trigger
+        language plpgsql security definer set search_path = app, pg_temp as $$
+      begin
+        update app.project_events set places_taken = places_taken + new.places where id = new.project_event_id;
+        return new;
+      end $$;
+      grant execute on function app.count_places() to public;
+      reset role;
+      create trigger guard_support before insert on app.supports
+        for each row execute function app.count_places();`)
+    const { kept, taken } = await rush(await addSupportable(world, { places: 10 }))
+    expect(kept).toBeGreaterThan(10)
+    expect(taken).toBe(kept)
+  },
+)

@@ -1,0 +1,132 @@
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { givenSupport, type GivenSupport } from './given-support.ts'
+import { itemToSupport, ownSupports, type ItemToSupport } from './item-to-support.ts'
+import { obstacleTo, placesLeft } from './support-rules.ts'
+import { obstacleSentence, supportLabel } from './support-words.ts'
+import { GIFTS_WAITING_MAX, takesPlace } from './support.ts'
+
+/**
+ * Signs the caller up to support an item, or pledges a gift; the organization is told by mail and answers. The name
+ * and the address come from the caller's profile. No money moves.
+ *
+ * @throws AppError not_found for an item that is not public; conflict when it is over or full, the kind is not asked
+ * for, the caller has signed up already, or it is their own organization's; bad_input with a sentence for each field.
+ */
+export const supportItem = command({
+  name: 'support.support-item',
+  for: 'member',
+  once: true,
+  input: givenSupport,
+  async run({ db, actor, input, now, mail, linkTo }) {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const item = await itemToSupport(db, input.itemId)
+    await refuseObstacles(db, { input, item, userId, now })
+    const person = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+
+    const id = newId(now)
+    const given = {
+      kind: input.kind,
+      places: 'places' in input ? input.places : 1,
+      amountCents: 'amount' in input ? input.amount : null,
+    }
+    const row = {
+      id,
+      project_event_id: item.id,
+      kind: given.kind,
+      user_id: userId,
+      name: person.full_name,
+      email: person.email,
+      phone: input.phone,
+      message: input.message,
+      places: given.places,
+      amount_cents: given.amountCents,
+      created_at: now,
+      updated_at: now,
+    }
+    try {
+      await db.insertInto('supports').values(row).execute()
+    } catch (error) {
+      throw friendly(error, input)
+    }
+
+    const partner = await db
+      .selectFrom('partners')
+      .select(['name', 'email'])
+      .where('id', '=', item.partnerId)
+      .executeTakeFirstOrThrow()
+    const { title } = item
+    await mail(
+      composeMail({
+        kind: 'support.new',
+        to: partner.email,
+        subject: m.support_mail_new_subject({ title }),
+        greeting: m.mail_greeting({ name: partner.name }),
+        paragraphs: [
+          m.support_mail_new_text({ name: person.full_name, title, what: supportLabel(given) }),
+          m.support_mail_new_more({ name: person.full_name }),
+        ],
+        action: {
+          label: m.support_mail_new_action(),
+          url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
+        },
+        footer: m.mail_footer(),
+      }),
+    )
+    return { id }
+  },
+})
+
+async function refuseObstacles(
+  db: Rows,
+  given: { input: GivenSupport; item: ItemToSupport; userId: string; now: Date },
+): Promise<void> {
+  const { input, item, userId, now } = given
+  const own = await ownSupports(db, item.id, userId)
+  const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now })
+  if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+
+  const left = placesLeft(item)
+  if (takesPlace(input.kind) && 'places' in input && left !== null && input.places > left) {
+    throw tooFewPlaces(left)
+  }
+  const waiting = own.filter(({ kind, status }) => kind === 'donate' && status === 'pending')
+  if (input.kind === 'donate' && waiting.length >= GIFTS_WAITING_MAX) {
+    throw new AppError('conflict', m.support_too_many_gifts())
+  }
+}
+
+function tooFewPlaces(left: number): AppError {
+  const sentence = m.support_too_few_places({ places: left })
+  return new AppError('conflict', sentence, { fields: { places: sentence } })
+}
+
+/** The database has the last word, and it may say no where all was well a moment ago. */
+function friendly(error: unknown, input: GivenSupport): unknown {
+  switch (brokenConstraint(error)) {
+    case 'supports_one_open':
+      return new AppError('conflict', m.support_already())
+    case 'supports_places_left': {
+      const several = 'places' in input && input.places > 1
+      return new AppError('conflict', several ? m.support_places_gone() : m.support_full())
+    }
+    case 'supports_offered_kind':
+      return new AppError('conflict', m.support_not_offered())
+    case 'supports_not_ones_own':
+      return new AppError('conflict', m.support_own_item())
+    case 'supports_public_item':
+    case 'supports_project_event_id_fkey':
+      return new AppError('not_found', m.support_no_item())
+    default:
+      return error
+  }
+}

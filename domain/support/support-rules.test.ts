@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answersTo,
+  mayCancel,
+  obstacleTo,
+  phaseOf,
+  placesLeft,
+  type Supportable,
+} from './support-rules.ts'
+import { KINDS, SUPPORT_STATUSES, type SupportKind, type SupportStatus } from './support.ts'
+
+const noon = new Date('2026-05-10T12:00:00Z')
+
+const project: Supportable = {
+  type: 'project',
+  startDatetime: null,
+  endDatetime: null,
+  startDate: null,
+  endDate: null,
+  timeZone: 'Asia/Jerusalem',
+  supportTypes: ['volunteer', 'donate'],
+  places: null,
+  placesTaken: 0,
+}
+const event: Supportable = { ...project, type: 'event', startDatetime: '2026-05-10T11:00:00Z' }
+
+describe('an item stands in time', () => {
+  test.each([
+    ['a project without days', {}, 'active'],
+    ['a project from tomorrow on', { startDate: '2026-05-11' }, 'upcoming'],
+    ['a project on its first day', { startDate: '2026-05-10' }, 'active'],
+    ['a project on its last day', { endDate: '2026-05-10' }, 'active'],
+    ['a project after its last day', { endDate: '2026-05-09' }, 'completed'],
+    ['a project declared done', { completedAt: '2026-05-01T00:00:00Z' }, 'completed'],
+  ] as const)('%s', (_, days, phase) => {
+    expect(phaseOf({ ...project, ...days }, noon)).toBe(phase)
+  })
+
+  test.each([
+    ['later today', { startDatetime: '2026-05-10T12:00:01Z' }, 'upcoming'],
+    ['going on', { endDatetime: '2026-05-10T12:00:01Z' }, 'active'],
+    ['over', { endDatetime: '2026-05-10T12:00:00Z' }, 'completed'],
+    ['without an end, on its day', {}, 'active'],
+    ['without an end, the day before', { startDatetime: '2026-05-09T11:00:00Z' }, 'completed'],
+  ] as const)('an event %s', (_, times, phase) => {
+    expect(phaseOf({ ...event, ...times }, noon)).toBe(phase)
+  })
+
+  test('a day is over where it happens, not where the server is', () => {
+    const lateNight = new Date('2026-05-10T22:30:00Z') // 01:30 of the 11th in Jerusalem
+    expect(phaseOf({ ...project, endDate: '2026-05-10' }, lateNight)).toBe('completed')
+    const there = { ...project, endDate: '2026-05-10', timeZone: 'America/New_York' }
+    expect(phaseOf(there, lateNight)).toBe('active')
+  })
+})
+
+describe('what keeps a person from supporting', () => {
+  const nobody = { isOwnItem: false, own: [], now: noon }
+  test('nothing, when it is asked for', () => {
+    expect(obstacleTo('volunteer', project, nobody)).toBeNull()
+    expect(obstacleTo('attend', event, nobody)).toBeNull()
+  })
+  test.each([
+    ['own-item', 'volunteer', project, { isOwnItem: true }],
+    ['not-offered', 'invest', project, {}],
+    ['not-offered', 'attend', project, {}],
+    ['over', 'volunteer', { ...project, endDate: '2026-01-01' }, {}],
+    ['full', 'volunteer', { ...project, places: 3, placesTaken: 3 }, {}],
+  ] as const)('%s', (obstacle, kind, item, more) => {
+    expect(obstacleTo(kind, item, { ...nobody, ...more })).toBe(obstacle)
+  })
+  test('gifts need no place', () => {
+    expect(obstacleTo('donate', { ...project, places: 3, placesTaken: 3 }, nobody)).toBeNull()
+  })
+  test.each(SUPPORT_STATUSES)('an own support that is %s', (status) => {
+    const own = (kind: SupportKind) => ({ ...nobody, own: [{ kind, status }] })
+    const stands = status === 'pending' || status === 'confirmed'
+    expect(obstacleTo('volunteer', project, own('volunteer'))).toBe(stands ? 'already' : null)
+    expect(obstacleTo('volunteer', project, own('donate'))).toBeNull()
+    expect(obstacleTo('donate', project, own('donate'))).toBeNull()
+  })
+})
+
+test('places are counted only where there is a number of them', () => {
+  expect(placesLeft({ places: null, placesTaken: 4 })).toBeNull()
+  expect(placesLeft({ places: 5, placesTaken: 4 })).toBe(1)
+  expect(placesLeft({ places: 3, placesTaken: 4 })).toBe(0)
+})
+
+describe('what may become of a support', () => {
+  const allowed: Record<SupportStatus, { cancel: boolean; answers: string[] }> = {
+    pending: { cancel: true, answers: ['confirmed', 'declined'] },
+    confirmed: { cancel: true, answers: ['declined', 'completed'] },
+    completed: { cancel: false, answers: [] },
+    declined: { cancel: false, answers: [] },
+    cancelled: { cancel: false, answers: [] },
+  }
+  test.each(KINDS.flatMap((kind) => SUPPORT_STATUSES.map((status) => ({ kind, status }))))(
+    '$kind, $status',
+    (support) => {
+      const { cancel, answers } = allowed[support.status]
+      expect(mayCancel(support, project, noon)).toBe(cancel)
+      expect(answersTo(support, project, noon)).toEqual(answers)
+    },
+  )
+  test('nobody steps back from what is over', () => {
+    const over = { ...project, endDate: '2026-01-01' }
+    expect(mayCancel({ kind: 'volunteer', status: 'confirmed' }, over, noon)).toBe(false)
+    expect(mayCancel({ kind: 'donate', status: 'confirmed' }, over, noon)).toBe(true)
+  })
+  test('nothing is completed before it has begun, but a gift', () => {
+    const later = { ...project, startDate: '2026-06-01' }
+    expect(answersTo({ kind: 'volunteer', status: 'confirmed' }, later, noon)).toEqual(['declined'])
+    expect(answersTo({ kind: 'donate', status: 'confirmed' }, later, noon)).toContain('completed')
+  })
+})

@@ -1,0 +1,64 @@
+import { m } from '#messages'
+import { inDollars } from './money.ts'
+import type { Obstacle, Phase } from './support-rules.ts'
+import type { SupportKind, SupportStatus } from './support.ts'
+
+const statuses: Record<SupportStatus, () => string> = {
+  pending: m.support_status_pending,
+  confirmed: m.support_status_confirmed,
+  completed: m.support_status_completed,
+  declined: m.support_status_declined,
+  cancelled: m.support_status_cancelled,
+}
+
+const phases: Record<Phase, () => string> = {
+  upcoming: m.support_phase_upcoming,
+  active: m.support_phase_active,
+  completed: m.support_phase_completed,
+}
+
+const obstacles: Record<Obstacle, () => string> = {
+  'own-item': m.support_own_item,
+  over: m.support_over,
+  'not-offered': m.support_not_offered,
+  already: m.support_already,
+  full: m.support_full,
+}
+
+/** Where a support stands, in its supporter's words. */
+export function statusLabel(status: SupportStatus): string {
+  return statuses[status]()
+}
+
+/** Where an item stands in time. */
+export function phaseLabel(phase: Phase): string {
+  return phases[phase]()
+}
+
+/** Why an item cannot be supported in this way, and what may be done. */
+export function obstacleSentence(obstacle: Obstacle): string {
+  return obstacles[obstacle]()
+}
+
+/** What somebody gives or asks for, such as "A gift of $50" or "3 volunteers". */
+export function supportLabel(support: {
+  kind: SupportKind
+  places: number
+  amountCents: number | null
+}): string {
+  const { kind, places } = support
+  switch (kind) {
+    case 'donate':
+      return m.support_a_gift({ amount: inDollars(support.amountCents ?? 0) })
+    case 'volunteer':
+      return m.support_volunteers({ places })
+    case 'attend':
+      return m.support_guests({ places })
+    case 'visit':
+      return m.support_visitors({ places })
+    case 'invest':
+      return m.support_an_investment()
+    case 'business':
+      return m.support_a_partnership()
+  }
+}

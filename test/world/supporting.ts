@@ -1,0 +1,86 @@
+import type { Insertable } from 'kysely'
+import { CAST } from '#db/demo/cast.ts'
+import type { DB } from '#platform/database/schema.generated.ts'
+import { supportItem } from '#domain/support/support-item.ts'
+import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, system, type Person, type World } from './open-world.ts'
+import { furnishPosters } from './posting.ts'
+import { addItem } from './public-rows.ts'
+
+/** What a whole form says, kind by kind. */
+export const given = {
+  donate: { kind: 'donate', amount: '50' },
+  volunteer: { kind: 'volunteer', places: '2' },
+  attend: { kind: 'attend', places: '1' },
+  visit: { kind: 'visit', places: '4', message: 'In the first week of May' },
+  invest: { kind: 'invest', message: 'We invest in schools' },
+  business: { kind: 'business', message: 'We print books' },
+} as const
+
+/** A new public item of the organization of somebody of the cast; asks for everything unless told otherwise. */
+export async function addSupportable(
+  world: World,
+  more: Partial<Insertable<DB['project_events']>> = {},
+  owner: 'partner' | 'partner2' = 'partner',
+): Promise<string> {
+  await furnishPosters(world)
+  const { id } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', CAST[owner].id)
+      .executeTakeFirstOrThrow(),
+  )
+  return addItem(world, {
+    partner_id: id,
+    support_types: ['volunteer', 'donate', 'visit', 'invest', 'business'],
+    ...more,
+  })
+}
+
+/** Signs somebody up by the command; gives the support's id. */
+export async function signUp(
+  world: World,
+  who: Person,
+  itemId: string,
+  kind: SupportKind = 'volunteer',
+): Promise<string> {
+  const { id } = await supportItem(world.caller(who, newId()), { ...given[kind], itemId })
+  return id
+}
+
+/** Puts a support in as it stands, past the commands. */
+export async function addSupport(
+  { house }: World,
+  of: { itemId: string; status: SupportStatus; who?: Person; kind?: SupportKind; places?: number },
+): Promise<string> {
+  const { userId } = memberOf(of.who ?? 'supporter')
+  const id = newId()
+  const row: Insertable<DB['supports']> = {
+    id,
+    project_event_id: of.itemId,
+    kind: of.kind ?? 'volunteer',
+    status: of.status,
+    user_id: userId,
+    name: 'Sarah Whitman',
+    email: CAST[of.who ?? 'supporter'].email,
+    places: of.places ?? 1,
+    amount_cents: of.kind === 'donate' ? 5000 : null,
+    reason: of.status === 'declined' ? 'No room' : null,
+  }
+  await house.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
+  return id
+}
+
+/** What is kept of a support, and how many places of its item are taken. */
+export async function stateOf({ house }: World, id: string) {
+  return house.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+      .select(['supports.status', 'supports.reason', 'project_events.places_taken as taken'])
+      .where('supports.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+}
