@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { addOrganization } from '#test/world/organization.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { decideApplication } from './decide-application.ts'
+import { getApplication } from './get-application.ts'
+import { listApplications } from './list-applications.ts'
+
+let world: World
+let first: { partnerId: string; applicationId: string }
+let second: typeof first
+beforeAll(async () => {
+  world = await openWorld()
+  first = await addOrganization(world, 'supporter', 'pending')
+  world.advance(60_000)
+  second = await addOrganization(world, 'ambassador', 'pending')
+})
+afterAll(() => world.close())
+
+const list = (status: 'pending' | 'rejected') => listApplications(world.caller('admin'), { status })
+const get = (applicationId: string) => getApplication(world.caller('admin'), { applicationId })
+
+test('those that wait stand in the order of their coming, counted, and each knows the next', async () => {
+  const { count, items } = await list('pending')
+  expect(count).toBe(items.length)
+  const ids = items.map(({ id }) => id)
+  expect(ids.slice(-2)).toEqual([first.applicationId, second.applicationId])
+  for (const [at, id] of ids.entries()) expect((await get(id)).next).toBe(ids[at + 1] ?? null)
+})
+
+test('a decided one leaves those that wait and stands among its like, with who decided and why', async () => {
+  await decideApplication(world.caller('admin'), {
+    applicationId: second.applicationId,
+    decision: 'reject',
+    reason: 'It is registered elsewhere.',
+  })
+  expect((await list('pending')).items.map(({ id }) => id)).not.toContain(second.applicationId)
+  expect((await list('rejected')).items[0]?.id).toBe(second.applicationId)
+  const { status, history, next } = await get(second.applicationId)
+  expect([status, next]).toEqual(['rejected', null])
+  expect(history).toMatchObject([
+    {
+      number: 1,
+      author: CAST.ambassador.fullName,
+      decider: CAST.admin.fullName,
+      reason: 'It is registered elsewhere.',
+    },
+  ])
+})
+
+test('pages go on where the last one ended', async () => {
+  const far = await listApplications(world.caller('admin'), { status: 'pending', page: 9000 })
+  expect(far.items).toEqual([])
+  expect(far.count).toBeGreaterThan(0)
+})
+
+test.each(['nonsense', crypto.randomUUID()])('%s is not found', async (applicationId) => {
+  await expect(get(applicationId)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+describe('is refused to', () => {
+  test.each([
+    ['visitors', visitor, 'not_signed_in'],
+    ['guests', guest(), 'not_signed_in'],
+    ['the applicant', memberOf('supporter'), 'forbidden'],
+    ['partners', memberOf('partner'), 'forbidden'],
+  ] as const)('%s', async (_, who, code) => {
+    const { applicationId } = first
+    await expect(getApplication(world.caller(who), { applicationId })).rejects.toMatchObject({
+      code,
+    })
+    await expect(listApplications(world.caller(who), { status: 'pending' })).rejects.toMatchObject({
+      code,
+    })
+  })
+})

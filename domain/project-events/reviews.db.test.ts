@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { proposeEdit, proposePost } from '#test/world/proposals.ts'
+import { decideRevision } from './decide-revision.ts'
+import { getRevision } from './get-revision.ts'
+import { listPending } from './list-pending.ts'
+import { saveRevision } from './save-revision.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const list = () => listPending(world.caller('admin'), {})
+const get = (revisionId: string) => getRevision(world.caller('admin'), { revisionId })
+const approve = (revisionId: string) =>
+  decideRevision(world.caller('admin'), { revisionId, decision: 'approve' })
+
+test('what waits stands newest first, counted, each knows the next, and a decided one leaves', async () => {
+  const older = await proposePost(world, 'partner', { title: 'Older' })
+  world.advance(60_000)
+  const newer = await proposePost(world, 'partner2', { title: 'Newer' })
+  const { count, items } = await list()
+  expect(count).toBe(items.length)
+  expect(items.slice(0, 2)).toMatchObject([
+    {
+      revisionId: newer.revisionId,
+      type: 'project',
+      isEdit: false,
+      problems: [],
+      facts: { title: 'Newer', category: 'education', location: 'Wadi Nisnas, Haifa' },
+      author: CAST.partner2.fullName,
+    },
+    { revisionId: older.revisionId, facts: { title: 'Older' } },
+  ])
+  const ids = items.map(({ revisionId }) => revisionId)
+  for (const [at, id] of ids.entries()) expect((await get(id)).next).toBe(ids[at + 1] ?? null)
+
+  await approve(newer.revisionId)
+  expect((await list()).items.map(({ revisionId }) => revisionId)).not.toContain(newer.revisionId)
+})
+
+test('a first proposal has nothing beside it', async () => {
+  const { revisionId } = await proposePost(world, 'partner')
+  expect(await get(revisionId)).toMatchObject({ current: null, changed: [], isPublic: false })
+})
+
+test('an edit stands beside what is public, with what it changes and what came before', async () => {
+  const { postId, revisionId } = await proposePost(world, 'partner', { title: 'One' })
+  await approve(revisionId)
+  const edit = await proposeEdit(world, 'partner', postId, {
+    title: 'Two',
+    supportTypes: ['donate', 'volunteer'],
+    places: '8',
+  })
+  const review = await get(edit)
+  expect(review).toMatchObject({
+    isPublic: true,
+    facts: { title: 'Two', places: 8 },
+    current: { title: 'One', places: null },
+  })
+  expect(review.changed).toEqual(['title', 'places'])
+  expect(review.history).toMatchObject([
+    { number: 2, status: 'pending', author: CAST.partner.fullName, decider: null },
+    { number: 1, status: 'approved', decider: CAST.admin.fullName },
+  ])
+})
+
+test('a draft is its author’s alone', async () => {
+  const { postId, revisionId } = await proposePost(world, 'partner')
+  await approve(revisionId)
+  await saveRevision(world.caller('partner'), { postId, content: { title: 'Not yet' } })
+  const { history } = await get(revisionId)
+  expect(history).toHaveLength(1)
+  const [draft] = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .selectFrom('project_event_revisions')
+      .select('id')
+      .where('project_event_id', '=', postId)
+      .where('status', '=', 'draft')
+      .execute(),
+  )
+  await expect(get(draft!.id)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.each(['nonsense', crypto.randomUUID()])('%s is not found', async (revisionId) => {
+  await expect(get(revisionId)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+describe('is refused to', () => {
+  test.each([
+    ['visitors', visitor, 'not_signed_in'],
+    ['guests', guest(), 'not_signed_in'],
+    ['supporters', memberOf('supporter'), 'forbidden'],
+    ['its own author', memberOf('partner'), 'forbidden'],
+    ['other partners', memberOf('partner2'), 'forbidden'],
+  ] as const)('%s', async (_, who, code) => {
+    const { revisionId } = await proposePost(world, 'partner')
+    await expect(getRevision(world.caller(who), { revisionId })).rejects.toMatchObject({ code })
+    await expect(listPending(world.caller(who), {})).rejects.toMatchObject({ code })
+  })
+})
