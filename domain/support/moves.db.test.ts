@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import {
+  guest,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
+import { answerSupport } from './answer-support.ts'
+import { cancelSupport } from './cancel-support.ts'
+import { ANSWERS, type Answer } from './support-rules.ts'
+import { MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const answer = (who: Person, id: string, given: Answer, reason = 'No room this week') =>
+  answerSupport(world.caller(who), { id, answer: given, reason })
+
+const ways = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => ({ from, to })))
+
+describe('by its people, a support goes the legal ways only', () => {
+  const asked = [...ANSWERS, 'cancelled'] as const
+  test.each(ways.filter(({ to }) => asked.some((word) => word === to)))(
+    'from $from to $to',
+    async ({ from, to }) => {
+      const itemId = await addSupportable(world, { places: 10 })
+      const id = await addSupport(world, { itemId, status: from, places: 3 })
+      const work =
+        to === 'cancelled'
+          ? cancelSupport(world.caller('supporter'), { id })
+          : answer('partner', id, to as Answer)
+      if (MOVES[from][to] === undefined) {
+        await expect(work).rejects.toMatchObject({ code: 'conflict', status: 409 })
+        expect((await stateOf(world, id)).status).toBe(from)
+        return
+      }
+      await work
+      const holds = to !== 'declined' && to !== 'cancelled'
+      expect(await stateOf(world, id)).toEqual({
+        status: to,
+        reason: to === 'declined' ? 'No room this week' : null,
+        taken: holds ? 3 : 0,
+      })
+    },
+  )
+})
+
+describe('and so it is in the database, whoever moves it', () => {
+  test.each(ways.filter(({ from, to }) => from !== to))(
+    'from $from to $to',
+    async ({ from, to }) => {
+      const itemId = await addSupportable(world)
+      const id = await addSupport(world, { itemId, status: from })
+      await world.asOwner('grant update (status, reason) on app.supports to app_system')
+      const move = world.house.scope.as(system, (db) =>
+        db.updateTable('supports').set({ status: to, reason: 'x' }).where('id', '=', id).execute(),
+      )
+      if (MOVES[from][to]) await move
+      else await expect(move).rejects.toMatchObject({ constraint: 'supports_legal_moves' })
+    },
+  )
+})
+
+describe('who may not', () => {
+  let id: string
+  beforeAll(async () => {
+    id = await signUp(world, 'supporter', await addSupportable(world))
+  })
+
+  test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
+    await expect(
+      answerSupport(world.caller(who), { id, answer: 'confirmed' }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(cancelSupport(world.caller(who), { id })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  })
+
+  test.each(['supporter', 'partner2', 'applicant', 'ambassador', 'admin'] as const)(
+    '%s cannot answer for the organization',
+    async (who) => {
+      for (const given of ANSWERS) {
+        await expect(answer(who, id, given)).rejects.toMatchObject({ code: 'not_found' })
+      }
+    },
+  )
+
+  test.each(['partner', 'partner2', 'applicant', 'ambassador', 'admin'] as const)(
+    '%s cannot take another’s back',
+    async (who) => {
+      await expect(cancelSupport(world.caller(who), { id })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    },
+  )
+
+  test('and nobody past the commands', async () => {
+    const set = (who: Person, status: SupportStatus) =>
+      world.house.scope.as({ kind: 'member', userId: CAST[who].id }, (db) =>
+        db.updateTable('supports').set({ status }).where('id', '=', id).executeTakeFirst(),
+      )
+    await expect(set('supporter', 'confirmed')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(set('partner', 'cancelled')).rejects.toMatchObject({ code: 'forbidden' })
+    for (const stranger of ['partner2', 'applicant', 'admin'] as const) {
+      expect((await set(stranger, 'cancelled')).numUpdatedRows).toBe(0n)
+    }
+    expect((await stateOf(world, id)).status).toBe('pending')
+  })
+
+  test('what is no id is not found', async () => {
+    await expect(answer('partner', "x' or true", 'confirmed')).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(cancelSupport(world.caller('supporter'), { id: '' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})
+
+test('declining needs a reason, which only declining keeps', async () => {
+  const id = await signUp(world, 'supporter', await addSupportable(world))
+  await expect(answer('partner', id, 'declined', '  ')).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { reason: expect.any(String) },
+  })
+  await answer('partner', id, 'confirmed', 'left over in the field')
+  expect((await stateOf(world, id)).reason).toBeNull()
+})
+
+test('what has not begun is not completed, and what is over not cancelled', async () => {
+  const later = await addSupportable(world, { start_date: '2999-01-01' })
+  const early = await addSupport(world, { itemId: later, status: 'confirmed' })
+  await expect(answer('partner', early, 'completed')).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('not begun'),
+  })
+  const past = await addSupportable(world, { end_date: '2020-01-01' })
+  const late = await addSupport(world, { itemId: past, status: 'confirmed' })
+  await expect(cancelSupport(world.caller('supporter'), { id: late })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('is over'),
+  })
+  await answer('partner', late, 'completed')
+})
+
+test('of two answers at once one wins, the other hears of it', async () => {
+  const id = await signUp(world, 'supporter', await addSupportable(world))
+  const both = await Promise.allSettled([
+    answer('partner', id, 'confirmed'),
+    cancelSupport(world.caller('supporter'), { id }),
+    answer('partner', id, 'declined'),
+  ])
+  const lost = both.filter((one) => one.status === 'rejected')
+  // Confirmed first, then declined or cancelled, is legal too.
+  expect(lost.length).toBeGreaterThanOrEqual(1)
+  for (const { reason } of lost) expect(reason).toMatchObject({ code: 'conflict' })
+})
+
+test('supporter and organization are told of each step', async () => {
+  const title = 'Told of each step'
+  const itemId = await addSupportable(world, { title })
+  const mine = async (address: string) =>
+    (await world.mailsTo(address)).filter(({ subject, text }) => (subject + text).includes(title))
+
+  const first = await signUp(world, 'ambassador', itemId, 'donate')
+  await answer('partner', first, 'confirmed')
+  const [confirmed] = await mine(CAST.ambassador.email)
+  expect(confirmed?.subject).toBe(`Confirmed: ${title}`)
+  expect(confirmed?.text).toContain('A gift of $50')
+  expect(confirmed?.text).toContain('No money has moved yet')
+  expect(confirmed?.text).toContain('http://127.0.0.1:3000/dashboard')
+  await answer('partner', first, 'completed')
+  expect(await mine(CAST.ambassador.email)).toHaveLength(2)
+
+  const second = await signUp(world, 'supporter', itemId)
+  await answer('partner', second, 'declined', 'The week is full')
+  expect((await mine(CAST.supporter.email))[0]?.text).toContain('They write: The week is full')
+
+  const third = await signUp(world, 'supporter', itemId)
+  await cancelSupport(world.caller('supporter'), { id: third })
+  const kinds = await world.house.scope.as(system, (db) =>
+    db.selectFrom('mails').select('kind').where('text', 'like', `%${title}%`).execute(),
+  )
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
+    'support.cancelled',
+    'support.completed',
+    'support.confirmed',
+    'support.declined',
+    'support.new',
+    'support.new',
+    'support.new',
+  ])
+})
