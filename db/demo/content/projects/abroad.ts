@@ -11,7 +11,7 @@ export const ABROAD: DemoProject[] = [
 We have done this since 2002 and are strict about two things. Nobody takes photographs of houses or people without asking, and everyone writes one letter afterwards to the farmer or family they worked for.
 
 No skill is required beyond good shoes. There are bursaries for students and for teachers.`,
-    category: 'community-development',
+    category: 'events',
     supportTypes: ['volunteer', 'visit'],
     region: 'asia',
     district: 'southern-district',
@@ -22,7 +22,7 @@ No skill is required beyond good shoes. There are bursaries for students and for
     startDay: -240,
   },
   {
-    key: 'maale-adumim-dental-van',
+    key: 'maale-adumim-dentists',
     of: 'tamarisk-bridge',
     title: "American dentists, borrowed for a week, in Ma'ale Adumim",
     description: `Every fourth week a dentist and a hygienist from the United States take over a borrowed surgery in Ma'ale Adumim and treat children whose families cannot pay. Local dentists follow up, and a school nurse decides who comes first.

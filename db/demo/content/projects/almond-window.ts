@@ -68,7 +68,7 @@ $310 carries one student through a month.`,
 Teenagers chop, small ones set the table, and a volunteer plays the piano badly on request. Nobody is asked how they are coping. It comes up anyway, usually over the dishes.
 
 We are looking for people who can drive families home afterwards.`,
-    category: 'community-development',
+    category: 'events',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',
     district: 'judea-and-samaria',

@@ -34,7 +34,7 @@ One participant costs us $5,600 from the first lesson to the licence. Hospitals 
     supportTypes: ['donate', 'business', 'invest'],
     region: 'asia',
     district: 'haifa-district',
-    location: 'Kiryat Bialik',
+    location: 'Kiryat Bialik, near Haifa',
     latitude: 32.8275,
     longitude: 35.0858,
     goalDollars: 156800,

@@ -21,7 +21,7 @@ One device with its cabinet and ten years of batteries costs $1,450. Givers can 
     startDay: -220,
   },
   {
-    key: 'emergency-teams-kfar-aza',
+    key: 'emergency-teams-shaar-hanegev',
     of: 'steady-light',
     title: "First-response training for the communities of Sha'ar HaNegev",
     description: `Each small community near Gaza has a team of residents who give first aid, guide ambulances and look after their neighbours until help comes. Many members are new to the task and learn it after work.
