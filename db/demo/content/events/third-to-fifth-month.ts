@@ -116,7 +116,7 @@ The ticket money becomes scholarships for the next Hebrew course.`,
     day: 99,
     time: '20:00',
     hours: 4,
-    zone: 'America/Argentina/Buenos_Aires',
+    zone: 'America/Buenos_Aires',
   },
   {
     key: 'ramla-pickling-marathon',
