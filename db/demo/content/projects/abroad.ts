@@ -58,7 +58,6 @@ Cotton cloth, batting and people who can thread a machine without swearing are a
     latitude: 39.374,
     longitude: -76.71,
     places: 40,
-    goalDollars: 5200,
     startDay: -180,
   },
   {
@@ -135,7 +134,6 @@ Merino wool that can be boiled is what we spend our money on.`,
     latitude: 55.87,
     longitude: -4.31,
     places: 45,
-    goalDollars: 3400,
     startDay: -410,
   },
   {

@@ -139,7 +139,6 @@ We are looking for cordless drills, ladders and somebody who can sharpen saws.`,
     location: 'Old City, Safed',
     latitude: 32.9668,
     longitude: 35.4927,
-    goalDollars: 7500,
     startDay: -365,
   },
   {

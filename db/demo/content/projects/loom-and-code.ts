@@ -118,7 +118,6 @@ The code is open, and municipalities may use the data at no cost.`,
     location: 'Ramat Gan',
     latitude: 32.07,
     longitude: 34.824,
-    places: 200,
     startDay: -54,
   },
   {

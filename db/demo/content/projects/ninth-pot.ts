@@ -58,7 +58,6 @@ Families in Modi'in, Shoham and Re'ut can put their names down; so can people wh
     location: "Modi'in-Maccabim-Re'ut",
     latitude: 31.898,
     longitude: 35.0104,
-    places: 80,
     startDay: -270,
   },
   {

@@ -76,7 +76,6 @@ The training is one evening. The rest is being a neighbour.`,
     location: "Be'er Sheva",
     latitude: 31.252,
     longitude: 34.7915,
-    places: 150,
     startDay: -260,
   },
   {
