@@ -147,14 +147,45 @@ describe('a command', () => {
     expect(await grant(world.caller(system), { text: 'content' })).not.toEqual(first)
   })
 
-  test('of staff’s without an audit line is undone', async () => {
+  test('with a key of the client is recognized by that alone, for a day', async () => {
+    const [one, other] = [newId(), newId()]
+    const first = await grant(world.caller(system, one), { text: 'keyed' })
+    expect(await grant(world.caller(system, other), { text: 'keyed' })).not.toEqual(first)
+    world.advance(23 * 60 * 60_000)
+    expect(await grant(world.caller(system, one), { text: 'keyed' })).toEqual(first)
+    world.advance(2 * 60 * 60_000)
+    expect(await grant(world.caller(system, one), { text: 'keyed' })).not.toEqual(first)
+  })
+
+  test('with the key of another operation or another person is done', async () => {
+    const who = (name: string) =>
+      command({
+        name,
+        for: 'member',
+        once: true,
+        input: z.object({}),
+        run: ({ actor }) => Promise.resolve({ name, who: actor.kind === 'member' && actor.userId }),
+      })
+    const key = newId()
+    const answers = [
+      await who('test.one')(world.caller('partner', key), {}),
+      await who('test.other')(world.caller('partner', key), {}),
+      await who('test.one')(world.caller('partner2', key), {}),
+    ]
+    expect(new Set(answers.map(({ name, who: id }) => `${name} ${id}`)).size).toBe(3)
+  })
+
+  test.each([
+    ['staff', 'admin'],
+    ['superuser', 'superuser'],
+  ] as const)('of %s’s without an audit line is undone', async (audience, who) => {
     const silent = command({
       name: 'test.silent',
-      for: 'staff',
+      for: audience,
       input: z.object({}),
       run: () => Promise.resolve(),
     })
-    await expect(silent(world.caller('admin'), {})).rejects.toThrow('left no audit line')
+    await expect(silent(world.caller(who), {})).rejects.toThrow('left no audit line')
   })
 })
 
