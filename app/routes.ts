@@ -14,7 +14,10 @@ export default [
     ]),
 
     // Signed-in people
-    layout('shell/guards/require-member.tsx', [route('dashboard', 'routes/member/dashboard.tsx')]),
+    layout('shell/guards/require-member.tsx', [
+      route('dashboard', 'routes/member/dashboard.tsx'),
+      route('projects-events/:id/support/:kind', 'routes/member/support/support.tsx'),
+    ]),
 
     // The demo only
     layout('shell/guards/require-demo.tsx', [
@@ -27,6 +30,9 @@ export default [
   ]),
 
   // Answers without a page
+  layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
+    route('projects-events/:id/save', 'routes/member/save-item.ts'),
+  ]),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route('files/:id', 'routes/files/file.ts'),

@@ -7,6 +7,7 @@ import { GIFT_MAX_CENTS, GIFT_MIN_CENTS, MESSAGE_MAX, PLACES_AT_ONCE_MAX } from 
 // PostgreSQL keeps neither U+0000 nor half a character, and browsers send lines ended by CR LF.
 const typed = z
   .string()
+  .default('')
   .transform((text) => text.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim())
 
 const message = typed.pipe(
@@ -14,36 +15,32 @@ const message = typed.pipe(
 )
 const neededMessage = message.pipe(z.string().min(1, { error: () => m.support_message_missing() }))
 
-const phone = typed
-  .pipe(
-    z.union([z.literal(''), z.string().regex(/^[+\d][\d\s().x/-]{4,39}$/)], {
-      error: () => m.support_phone_wrong(),
-    }),
-  )
-  .default('')
-  .transform((text) => text || null)
+const phone = typed.transform((text, context) => {
+  if (text === '') return null
+  if (/^[+\d][\d\s().x/-]{4,39}$/.test(text)) return text
+  context.addIssue({ code: 'custom', message: m.support_phone_wrong() })
+  return z.NEVER
+})
 
-const places = typed
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{1,4}$/, { error: () => m.support_places_wrong({ max: PLACES_AT_ONCE_MAX }) })
-      .transform(Number)
-      .refine((count) => count >= 1 && count <= PLACES_AT_ONCE_MAX, {
-        error: () => m.support_places_wrong({ max: PLACES_AT_ONCE_MAX }),
-      }),
-  )
-  .default(1)
+const places = z
+  .string()
+  .trim()
+  .default('1')
+  .transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : 0))
+  .refine((count) => count >= 1 && count <= PLACES_AT_ONCE_MAX, {
+    error: () => m.support_places_wrong({ max: PLACES_AT_ONCE_MAX }),
+  })
 
 /** Dollars as typed, into cents. */
 const amount = z
-  .string({ error: () => m.support_amount_missing() })
-  .trim()
-  .min(1, { error: () => m.support_amount_missing() })
+  .string()
+  .default('')
   .transform((text, context) => {
-    const cents = readCents(text)
-    if (cents === null) context.addIssue({ code: 'custom', message: m.support_amount_wrong() })
-    return cents ?? z.NEVER
+    const cents = readCents(text.trim())
+    if (cents !== null) return cents
+    const message = text.trim() ? m.support_amount_wrong() : m.support_amount_missing()
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
   })
   .refine((cents) => cents >= GIFT_MIN_CENTS, {
     error: () => m.support_amount_too_little({ min: inDollars(GIFT_MIN_CENTS) }),
@@ -59,14 +56,16 @@ const itemId = z.uuid()
  * the account's. Enquiries need words, since there is nothing else to answer.
  */
 export const givenSupport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('donate'), itemId, phone, amount, message: message.default('') }),
-  z.object({ kind: z.literal('volunteer'), itemId, phone, places, message: message.default('') }),
-  z.object({ kind: z.literal('attend'), itemId, phone, places, message: message.default('') }),
+  z.object({ kind: z.literal('donate'), itemId, phone, amount, message }),
+  z.object({ kind: z.literal('volunteer'), itemId, phone, places, message }),
+  z.object({ kind: z.literal('attend'), itemId, phone, places, message }),
   z.object({ kind: z.literal('visit'), itemId, phone, places, message: neededMessage }),
   z.object({ kind: z.literal('invest'), itemId, phone, message: neededMessage }),
   z.object({ kind: z.literal('business'), itemId, phone, message: neededMessage }),
 ])
+/** As a form says it; each kind has its own fields. */
+export type TypedSupport = z.input<typeof givenSupport>
 export type GivenSupport = z.output<typeof givenSupport>
 
 /** Why an organization declines, as typed; its supporter reads it. Empty for other answers. */
-export const answerReason = message.default('')
+export const answerReason = message

@@ -1,0 +1,40 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import type { TypedSupport } from '#domain/support/given-support.ts'
+import { supportItem } from '#domain/support/support-item.ts'
+import { asKind, takesPlace, type SupportKind } from '#domain/support/support.ts'
+import { getPublic } from '#domain/project-events/get-public.ts'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { isId } from '#platform/database/new-id.ts'
+
+/** Signs up or pledges, and leads back to the item's page. */
+export async function support({ request, params, context }: ActionFunctionArgs) {
+  const kind = asKind(params['kind'])
+  if (!kind) throw data(null, { status: 404 })
+  const { id, organization } = await perform(context, getPublic, { id: params['id'] ?? '' })
+  const values = await readForm(request)
+  const result = await attempt(() =>
+    supportItem({ ...callerOf(context), ...keyOf(values) }, {
+      ...values,
+      kind,
+      itemId: id,
+    } as TypedSupport),
+  )
+  if (!result.done) return refuseForm(result.refusal, values, m.supporting_failed())
+  return flashed(`/projects-events/${id}`, { tone: 'success', text: thanks(kind, organization) })
+}
+
+/** The form's own id and what it says: corrected and sent again, it is another request. */
+function keyOf(values: FormValues): { key?: string } {
+  const { formKey, ...said } = values
+  return isId(formKey) ? { key: `${formKey} ${JSON.stringify(said)}` } : {}
+}
+
+function thanks(kind: SupportKind, organization: string): string {
+  if (kind === 'donate') return m.supporting_donate_sent({ organization })
+  return takesPlace(kind)
+    ? m.supporting_place_sent({ organization })
+    : m.supporting_enquiry_sent({ organization })
+}

@@ -1,0 +1,101 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#messages'
+import { PLACES_AT_ONCE_MAX, takesPlace, type SupportKind } from '#domain/support/support.ts'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formWords } from './form-words.ts'
+
+export type SupportFormProps = {
+  kind: SupportKind
+  organization: string
+  left: number | null
+  person: { name: string; email: string }
+  values: { amount: string; places: string; phone: string; message: string }
+  formKey: string
+  problems: Problems | undefined
+}
+
+/** What a supporter says. The name and the address are the account's, so they are shown and not asked for. */
+export function SupportForm(props: SupportFormProps) {
+  const { kind, organization, left, person, formKey, problems } = props
+  const { state } = useNavigation()
+  const words = formWords[kind]
+  const typed = { ...props.values, ...problems?.values }
+  const errors = problems?.fields ?? {}
+  const counted = takesPlace(kind) && left !== null
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+      {problems && <ErrorSummary problems={listed(problems)} />}
+      <input type="hidden" name="formKey" value={formKey} />
+      {kind === 'donate' && (
+        <>
+          <TextField
+            id="amount"
+            name="amount"
+            label={m.supporting_amount()}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={typed.amount}
+            error={errors['amount']}
+          />
+          <Banner tone="info" title={m.supporting_pledge_title()}>
+            {m.supporting_pledge_text({ organization })}
+          </Banner>
+        </>
+      )}
+      {words.places && (
+        <TextField
+          id="places"
+          name="places"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={counted ? Math.min(left, PLACES_AT_ONCE_MAX) : PLACES_AT_ONCE_MAX}
+          label={words.places()}
+          help={counted ? m.supporting_left({ places: left }) : undefined}
+          required
+          defaultValue={typed.places}
+          error={errors['places']}
+          boxClassName="max-w-32"
+        />
+      )}
+      <TextArea
+        id="message"
+        name="message"
+        label={words.message()}
+        required={words.isMessageNeeded}
+        defaultValue={typed.message}
+        error={errors['message']}
+      />
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        label={m.supporting_phone()}
+        help={m.supporting_phone_help()}
+        defaultValue={typed.phone}
+        error={errors['phone']}
+      />
+      <p className="text-sm text-muted">
+        {m.supporting_from()}
+        <span className="block wrap-anywhere text-ink" dir="auto">
+          {person.name}, {person.email}
+        </span>
+      </p>
+      <Button type="submit" size="large" wide pending={state === 'submitting'}>
+        {words.submit()}
+      </Button>
+    </Form>
+  )
+}
+
+function listed({ message, fields }: Problems) {
+  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
+  return each.length > 0 ? each : [{ message }]
+}

@@ -1,0 +1,82 @@
+import { data, Link } from 'react-router'
+import { m } from '#messages'
+import { getSupportForm } from '#domain/support/get-support-form.ts'
+import { obstacleSentence } from '#domain/support/support-words.ts'
+import { asKind, kindLabel } from '#domain/support/support.ts'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { newId } from '#platform/database/new-id.ts'
+import type { Route } from './+types/support.ts'
+import { support } from './deeds/support.server.ts'
+import { formWords } from './form-words.ts'
+import { SupportForm } from './support-form.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { kind, title } = loaderData
+  return [{ title: m.supporting_page_title({ kind: kindLabel(kind), title }) }]
+}
+
+/** The form for one way to support an item, over the item's page. `?again=` names a support to fill it in from. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const kind = asKind(params.kind)
+  if (!kind) throw data(null, { status: 404 })
+  const again = new URL(request.url).searchParams.get('again')
+  const form = await perform(context, getSupportForm, { itemId: params.id, kind, again })
+  const { item, left, obstacle, person, values } = form
+  return {
+    kind,
+    itemId: item.id,
+    title: item.title,
+    organization: item.organization,
+    left,
+    obstacle,
+    person,
+    values,
+    /** Told apart from the next form, so that sending this one twice is one support. */
+    formKey: newId(),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return support(args)
+}
+
+export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, itemId, title, organization, obstacle } = loaderData
+  const page = `/projects-events/${itemId}`
+  const problems = actionData?.problems
+  return (
+    <RouteDialog
+      title={formWords[kind].lead()}
+      description={m.supporting_for({ title, organization })}
+      closeTo={page}
+    >
+      {obstacle && !problems ? (
+        <>
+          <Banner tone={obstacle === 'already' ? 'info' : 'warning'}>
+            {obstacleSentence(obstacle)}
+          </Banner>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button asChild>
+              {obstacle === 'already' ? (
+                <Link to="/dashboard">{m.supporting_to_dashboard()}</Link>
+              ) : (
+                <Link to="/projects-events">{m.supporting_look_around()}</Link>
+              )}
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={page} preventScrollReset>
+                {m.supporting_back()}
+              </Link>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <SupportForm {...loaderData} problems={problems} />
+      )}
+    </RouteDialog>
+  )
+}
