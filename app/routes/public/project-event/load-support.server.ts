@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router'
+import { findOwnForItem } from '#domain/support/find-own-for-item.ts'
+import { obstacleTo, phaseOf, type Supportable } from '#domain/support/support-rules.ts'
+import { kindsOffered } from '#domain/support/support.ts'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import type { SupportPanelData } from './support-panel.tsx'
+
+/** What the support panel of an item shows to this viewer. A visitor costs no question. */
+export async function loadSupport(
+  context: Readonly<RouterContextProvider>,
+  item: Supportable & { id: string },
+): Promise<SupportPanelData & { isSaved: boolean }> {
+  const signedIn = context.get(viewerContext) !== null
+  const { own, isSaved, isOwnItem } = signedIn
+    ? await perform(context, findOwnForItem, { itemId: item.id })
+    : { own: [], isSaved: false, isOwnItem: false }
+  const now = context.get(houseContext).clock.now()
+  return {
+    ways: kindsOffered(item).map((kind) => ({
+      kind,
+      obstacle: obstacleTo(kind, item, { own, isOwnItem, now }),
+    })),
+    own: own.map(({ id, kind, status }) => ({ id, kind, status })),
+    isOver: phaseOf(item, now) === 'completed',
+    isOwnItem,
+    isSaved,
+    signedIn,
+  }
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { statusLabel } from '#domain/support/support-words.ts'
+import { kindLabel, type SupportKind, type SupportStatus } from '#domain/support/support.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { statusTone } from '../cards/support-tones.ts'
+
+/** What the viewer has done for an item so far; all about it is on the dashboard. */
+export function OwnSupports({
+  own,
+}: {
+  own: readonly { id: string; kind: SupportKind; status: SupportStatus }[]
+}) {
+  if (own.length === 0) return null
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="text-sm font-medium">{m.supporting_panel_yours()}</h3>
+      <ul className="mt-2 flex flex-col gap-2">
+        {own.slice(0, 5).map(({ id, kind, status }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
+            <span>{kindLabel(kind)}</span>
+            <StatusBadge tone={statusTone[status]}>{statusLabel(status)}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/dashboard"
+        className="mt-3 inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+      >
+        {m.supporting_to_dashboard()}
+      </Link>
+    </div>
+  )
+}

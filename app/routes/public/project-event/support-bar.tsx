@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { kindLabel } from '#domain/support/support.ts'
+import { Button } from '#app/ui/button.tsx'
+import { kinds } from '#app/ui/kind-tag.tsx'
+import type { SupportPanelData } from './support-panel.tsx'
+
+/**
+ * The first way to support, always in reach on phones. Stands last in the page, so that it sticks to the window's end
+ * while the page is read and covers nothing that comes after.
+ */
+export function SupportBar({
+  itemId,
+  ways,
+  isOver,
+}: Pick<SupportPanelData, 'ways' | 'isOver'> & { itemId: string }) {
+  const open = ways.filter(({ obstacle }) => obstacle === null)
+  const [first] = open
+  if (!first || isOver) return null
+  const Icon = kinds[first.kind].icon
+  return (
+    <div className="sticky bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <Button asChild className="flex-1">
+        <Link to={`/projects-events/${itemId}/support/${first.kind}`} preventScrollReset>
+          <Icon aria-hidden />
+          {kindLabel(first.kind)}
+        </Link>
+      </Button>
+      {ways.length > 1 && (
+        <Button asChild variant="secondary">
+          <a href="#support">{m.supporting_panel_ways()}</a>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { placesLeft, type Obstacle } from '#domain/support/support-rules.ts'
+import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { OwnSupports } from './own-supports.tsx'
+import { WayToSupport } from './way-to-support.tsx'
+
+export type SupportPanelData = {
+  /** What is offered, and what keeps this viewer from it. */
+  ways: { kind: SupportKind; obstacle: Obstacle | null }[]
+  own: { id: string; kind: SupportKind; status: SupportStatus }[]
+  isOver: boolean
+  isOwnItem: boolean
+  signedIn: boolean
+}
+
+type Item = Pick<ProjectEventCard, 'id' | 'type' | 'places' | 'placesTaken'>
+
+/** How to support an item, and how its viewer does already. Stays in sight beside the page where there is room. */
+export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item }) {
+  const isEvent = item.type === 'event'
+  return (
+    <aside
+      id="support"
+      aria-labelledby="support-title"
+      className="scroll-mt-24 lg:sticky lg:top-24"
+    >
+      <Card className="flex flex-col gap-5">
+        <h2 id="support-title" className="font-display text-subheading font-bold">
+          {titleOf(isEvent, panel.isOver)}
+        </h2>
+        <Invitation item={item} {...panel} />
+        <OwnSupports own={panel.own} />
+      </Card>
+    </aside>
+  )
+}
+
+function titleOf(isEvent: boolean, isOver: boolean): string {
+  if (isOver) return isEvent ? m.supporting_panel_over_event() : m.supporting_panel_over()
+  return isEvent ? m.supporting_panel_event() : m.supporting_panel_project()
+}
+
+function Invitation({
+  item,
+  ways,
+  isOver,
+  isOwnItem,
+  signedIn,
+}: SupportPanelData & { item: Item }) {
+  if (isOwnItem) {
+    return (
+      <>
+        <p className="text-muted">{m.supporting_panel_own()}</p>
+        <Button asChild variant="secondary">
+          <Link to={`/partner-dashboard/supporters?post=${item.id}`}>
+            {m.supporting_panel_own_link()}
+          </Link>
+        </Button>
+      </>
+    )
+  }
+  if (isOver) {
+    return (
+      <>
+        <p className="text-muted">{m.supporting_panel_over_text()}</p>
+        <Button asChild variant="secondary">
+          <Link to="/projects-events">{m.supporting_look_around()}</Link>
+        </Button>
+      </>
+    )
+  }
+  if (ways.length === 0) return <p className="text-muted">{m.supporting_panel_none()}</p>
+  const offersPledge = ways.some(({ kind }) => kind === 'donate')
+  return (
+    <>
+      <Places {...item} />
+      <ul className="flex flex-col gap-2.5">
+        {ways.map((way, at) => (
+          <li key={way.kind}>
+            <WayToSupport {...way} itemId={item.id} isFirst={at === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted empty:hidden">
+        {[
+          offersPledge ? m.supporting_panel_pledge() : '',
+          signedIn ? '' : m.supporting_panel_sign_in(),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </>
+  )
+}
+
+/** How many places are left, in words and as a bar. */
+function Places(item: Pick<Item, 'places' | 'placesTaken'>) {
+  const left = placesLeft(item)
+  if (item.places === null || left === null) return null
+  const words =
+    left === 0
+      ? m.supporting_panel_all_taken({ places: item.places })
+      : m.supporting_panel_left({ left, places: item.places })
+  return (
+    <div>
+      <p className="text-sm font-medium">{words}</p>
+      <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full bg-sand">
+        <div
+          className="h-full rounded-full bg-volunteer"
+          style={{ width: `${Math.round(((item.places - left) / item.places) * 100)}%` }}
+        />
+      </div>
+    </div>
+  )
+}
