@@ -101,7 +101,7 @@ Each pair plants eight trees along the dry stream that floods the fields when it
     key: 'new-york-rooftop-supper',
     of: 'tamarisk-bridge',
     title: 'Supper on West End Avenue, with a farmer from Margaliot',
-    description: `A grower whose orchard burned, and who is planting it again, is travelling for two weeks and would like to meet the people who paid for some of the trees. There will be thirty guests, one long table and a menu built around the cherry jam in his suitcase.
+    description: `A grower whose orchard burned, and who is planting it again, is traveling for two weeks and would like to meet the people who paid for some of the trees. There will be thirty guests, one long table and a menu built around the cherry jam in his suitcase.
 
 He will talk for twenty minutes and answer for as long as you like. A contribution to the next row of saplings is welcome and never asked for at the door.`,
     category: 'events',

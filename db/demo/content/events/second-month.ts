@@ -44,7 +44,7 @@ Earplugs are free and so is the entrance. What is sold at the kiosk buys strings
     key: 'skokie-mission-info',
     of: 'tamarisk-bridge',
     title: 'What to pack, and why to go: an information evening in Skokie',
-    description: `People who went on the last mission show what they wore, what they ate and what they would leave at home. The coordinator explains costs, bursaries, insurance and what happens if plans have to change.
+    description: `People who went on the last mission show what they wore, what they ate and what they would leave at home. The coordinator explains costs, scholarships, insurance and what happens if plans have to change.
 
 Ask the awkward questions; that is what the evening is for. Places on the next two trips can be reserved afterwards, without a deposit for a week.`,
     category: 'events',

@@ -15,7 +15,7 @@ export const ABROAD: DemoOrganization[] = [
     contactRole: 'Director of Missions',
     address: '2210 Smith Avenue, Baltimore, MD 21209, United States',
     description:
-      'Tamarisk Bridge brings Americans and Israelis together to work on the same thing at the same table. We organize volunteer missions, pair congregations with towns, and raise money for projects that our travellers have seen with their own eyes. Our small staff is half in Baltimore and half in Jerusalem.',
+      'Tamarisk Bridge brings Americans and Israelis together to work on the same thing at the same table. We organize volunteer missions, pair congregations with towns, and raise money for projects that our travelers have seen with their own eyes. Our small staff is half in Baltimore and half in Jerusalem.',
     mission: 'To turn goodwill from far away into hands, friendships and steady help.',
     focusAreas: ['missions-and-tours', 'emergency-relief', 'jewish-identity'],
     districts: ['jerusalem-district', 'southern-district', 'northern-district'],

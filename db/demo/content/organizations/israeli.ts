@@ -97,7 +97,7 @@ export const ISRAELI: DemoOrganization[] = [
     yearEstablished: 2006,
     charitableStatus: 'yes',
     contactName: 'Hadas Meiri',
-    contactRole: 'Head of Family Programs',
+    contactRole: 'Head of Family Programmes',
     address: '47 Emek Refaim Street, Jerusalem 9314112, Israel',
     description:
       'Almond Window accompanies widows, widowers and children who have lost a parent, for as long as they want us. Social workers, big brothers and sisters and a handful of patient lawyers do the work, in Jerusalem and wherever a family lives. We never publish names or faces.',
@@ -118,7 +118,7 @@ export const ISRAELI: DemoOrganization[] = [
     yearEstablished: 2016,
     charitableStatus: 'yes',
     contactName: 'Amit Zohar',
-    contactRole: 'Programs Manager',
+    contactRole: 'Programmes Manager',
     address: '112 Herzl Street, Tel Aviv-Yafo 6655512, Israel',
     description:
       'Loom and Code teaches technology to people the industry tends to overlook: teenagers in the periphery, mothers returning to work, older people and new immigrants. Engineers teach in pairs, evenings and Fridays, with computers that companies would have thrown away. About half of our present teachers are graduates.',

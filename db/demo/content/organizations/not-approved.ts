@@ -68,9 +68,9 @@ export const NOT_APPROVED: DemoOrganization[] = [
     key: 'harbor-lantern',
     status: 'suspended',
     reason:
-      'Suspended while the annual accounts are overdue. Two reminders were sent in spring and summer; the page returns as soon as the audited accounts have been received and read.',
-    name: 'Harbor Lantern Relief',
-    website: 'https://www.harbor-lantern.example',
+      'Suspended while the annual accounts are overdue. Two reminders were sent; the page returns as soon as the audited accounts have been received and read.',
+    name: 'Harbour Lantern Relief',
+    website: 'https://www.harbour-lantern.example',
     registrationNumber: '00041 7266 RR9901',
     country: 'canada',
     organizationType: 'nonprofit',
@@ -80,7 +80,7 @@ export const NOT_APPROVED: DemoOrganization[] = [
     contactRole: 'Managing Director',
     address: '1560 Barrington Street, Halifax, NS B3J 1Z6, Canada',
     description:
-      'Harbor Lantern ships winter clothing, blankets and school supplies from Atlantic Canada. Parcels are packed in church halls and synagogues and travel by sea in shared containers. Local partners in Israel hand them out.',
+      'Harbour Lantern ships winter clothing, blankets and school supplies from Atlantic Canada. Parcels are packed in church halls and synagogues and travel by sea in shared containers. Local partners in Israel hand them out.',
     mission: 'Warm things, well packed, for families who had to leave in a hurry.',
     focusAreas: ['emergency-relief', 'displaced-communities'],
     districts: ['haifa-district', 'northern-district'],

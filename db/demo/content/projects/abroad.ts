@@ -10,7 +10,7 @@ export const ABROAD: DemoProject[] = [
 
 We have done this since 2002 and are strict about two things. Nobody takes photographs of houses or people without asking, and everyone writes one letter afterwards to the farmer or family they worked for.
 
-No skill is required beyond good shoes. There are bursaries for students and for teachers.`,
+No skill is required beyond good shoes. There are scholarships for students and for teachers.`,
     category: 'events',
     supportTypes: ['volunteer', 'visit'],
     region: 'asia',
@@ -48,7 +48,7 @@ Materials for one child cost $38.`,
     title: 'Quilts from Pikesville for children who moved in a hurry',
     description: `Teenagers from churches, synagogues and one very dedicated scout troop meet on Sunday afternoons in Pikesville and sew. Each quilt has forty-nine squares, one of them blank, with a fabric pen, for the child who will own it.
 
-Two hundred and six have crossed the ocean in suitcases of travellers who had room. Every maker writes a card, and many have had an answer.
+Two hundred and six have crossed the ocean in suitcases of travelers who had room. Every maker writes a card, and many have had an answer.
 
 Cotton cloth, batting and people who can thread a machine without swearing are all welcome.`,
     category: 'arts-culture',
@@ -163,7 +163,7 @@ Local volunteers help on weekday mornings, and visitors may buy plants at the ga
     title: "Six weeks, two studios: an artists' residency in Ein Hod",
     description: `One artist from Scotland or England and one from northern Israel live side by side in two small houses in Ein Hod, each with a studio and a fig tree. They share a kitchen, give one workshop in a school, and owe nobody a finished work.
 
-At the end the doors are open for a weekend. Galleries and collectors who visit have become the main support of the program.
+At the end the doors are open for a weekend. Galleries and collectors who visit have become the main support of the programme.
 
 The grant for one resident is $3,900, including the frames that everybody forgets to budget for.`,
     category: 'arts-culture',

@@ -8,7 +8,7 @@ export const ENDED_OR_LATER: DemoProject[] = [
     title: 'The school on the second floor of a Haifa hotel',
     description: `For fourteen months ninety-six evacuated children learned in conference rooms named after trees. Teachers from the north taught in the mornings, volunteers in the afternoons, and the hotel's pastry cook gave the course that filled fastest.
 
-The last pupils went home in summer. The furniture went with them and stands in two village schools; the waiting list for the pastry course does not exist any more, although the recipes do.
+The last pupils have gone home. The furniture went with them and stands in two village schools; the waiting list for the pastry course does not exist any more, although the recipes do.
 
 Thank you to the 118 people who taught here.`,
     category: 'education',
@@ -63,7 +63,7 @@ Shopkeepers in Jerusalem and Petah Tikva opened early and gave a fair discount. 
     key: 'congregations-rebuild-greenhouse',
     of: 'tamarisk-bridge',
     title: 'Nine congregations, one greenhouse in Zikim',
-    description: `Nine American congregations raised the price of a greenhouse that had been burned out, and sent two people each to help put it up. The frame arrived in February, the film in March, and the first cucumbers were eaten with some ceremony in May.
+    description: `Nine American congregations raised the price of a greenhouse that had been burned out, and sent two people each to help put it up. The frame came first, the film a month later, and the first cucumbers were eaten with some ceremony.
 
 The farm now employs six people again. Every congregation has a row named after it, and the farmer sends a picture of it when he remembers.`,
     category: 'community-development',

@@ -106,7 +106,7 @@ We need tutors for English conversation, in the room or by video, and people who
     title: 'Kitchen tables for Nirim, made by those who will eat at them',
     description: `In the kibbutz carpentry, reopened last spring, returning members build one piece of furniture for their own home. Most choose the kitchen table. It takes about six evenings and a lot of sanding.
 
-A master carpenter from Urim teaches, and volunteers help with planing, glueing and sweeping. The wood comes from eucalyptus felled along the road.
+A master carpenter from Urim teaches, and volunteers help with planing, gluing and sweeping. The wood comes from eucalyptus felled along the road.
 
 Visitors sometimes order a bench or a board; the money buys hinges and blades.`,
     category: 'arts-culture',
