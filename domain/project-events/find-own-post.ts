@@ -12,6 +12,7 @@ export type OwnPostRow = {
   status: Status
   isPublic: boolean
   wasApproved: boolean
+  organization: string
   mayPost: boolean
   latest: {
     id: string
@@ -53,6 +54,7 @@ export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow>
           'item.status',
           'item.is_public',
           'item.approved_at',
+          'item.organization',
           'latest.id as latestId',
           'latest.number',
           'latest.status as latestStatus',
@@ -70,6 +72,7 @@ export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow>
     status: row.status as Status,
     isPublic: row.is_public,
     wasApproved: row.approved_at !== null,
+    organization: row.organization ?? '',
     mayPost,
     latest: {
       id: row.latestId,

@@ -27,6 +27,8 @@ export type OwnPost = {
   status: Status
   isPublic: boolean
   wasApproved: boolean
+  /** Its organization's name. */
+  organization: string
   standing: Standing
   abilities: PostAbilities
   /** Of the latest proposal: what an editor starts from. */

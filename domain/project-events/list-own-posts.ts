@@ -15,6 +15,9 @@ export type OwnPostLine = {
   /** Of the latest proposal; empty while none was typed. */
   title: string
   imageFileId: string | null
+  /** Words of the region and district, as typed. */
+  region: string | null
+  district: string | null
   updatedAt: Date
   /** What was said with the latest decision, if it was no approval. */
   reason: string | null
@@ -53,7 +56,9 @@ export const listOwnPosts = query({
         'latest.reason',
         'latest.image_file_id',
         'latest.updated_at',
-        sql<string>`latest.content ->> 'title'`.as('title'),
+        sql<string | null>`latest.content ->> 'title'`.as('title'),
+        sql<string | null>`nullif(latest.content ->> 'region', '')`.as('region'),
+        sql<string | null>`nullif(latest.content ->> 'district', '')`.as('district'),
       ])
       .orderBy(sql`array_position(${NEEDS_THE_OWNER}::text[], latest.status)`)
       .orderBy('latest.updated_at', 'desc')
@@ -71,6 +76,8 @@ export const listOwnPosts = query({
         isPublic: row.is_public,
         title: row.title ?? '',
         imageFileId: row.image_file_id,
+        region: row.region,
+        district: row.district,
         updatedAt: row.updated_at,
         reason: row.reason,
       })),

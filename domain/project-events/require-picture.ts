@@ -10,14 +10,14 @@ export function pictureKind(type: ProjectEventType): FileKind {
 }
 
 /**
- * Makes sure that a picture may become a post's: the person's own upload of that kind, or one the post has had.
- * A file's id is no secret, and a picture of a public post is readable by all.
+ * Makes sure that a picture may become a post's: the person's own upload of that kind. The database refuses others
+ * too, but without a sentence.
  *
  * @throws AppError bad_input beside the picture.
  */
 export async function requirePicture(
   db: Rows,
-  picture: { fileId: string; userId: string; type: ProjectEventType; postId?: string },
+  picture: { fileId: string; userId: string; type: ProjectEventType },
 ): Promise<void> {
   const own = await db
     .selectFrom('files')
@@ -27,16 +27,6 @@ export async function requirePicture(
     .where('kind', '=', pictureKind(picture.type))
     .executeTakeFirst()
   if (own) return
-  const had = picture.postId
-    ? await db
-        .selectFrom('project_event_revisions')
-        .select('id')
-        .where('project_event_id', '=', picture.postId)
-        .where('image_file_id', '=', picture.fileId)
-        .limit(1)
-        .executeTakeFirst()
-    : undefined
-  if (had) return
   const message = m.posts_picture_unknown()
   throw new AppError('bad_input', message, { fields: { image: message } })
 }

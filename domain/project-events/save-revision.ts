@@ -33,8 +33,7 @@ export const saveRevision = command({
     }
     const { imageFileId = latest.imageFileId } = input
     if (imageFileId && imageFileId !== latest.imageFileId) {
-      const postId = post.id
-      await requirePicture(db, { fileId: imageFileId, userId: actor.userId, type, postId })
+      await requirePicture(db, { fileId: imageFileId, userId: actor.userId, type })
     }
     const proposal = {
       content: JSON.stringify({ ...input.content, type }),

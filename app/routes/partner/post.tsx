@@ -1,0 +1,177 @@
+import { Form, Link, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { checkDraft } from '#domain/project-events/check-draft.ts'
+import { getOwnPost, type OwnRevision } from '#domain/project-events/get-own-post.ts'
+import { hintsOf } from '#domain/project-events/hints.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/post.ts'
+import { postAddress, postsAddress } from './posts/addresses.ts'
+import { changePost } from './posts/change-post.server.ts'
+import { dayOf } from './posts/day-of.ts'
+import { cardOf } from './posts/editor/card-of.ts'
+import { CardPreview } from './posts/editor/card-preview.tsx'
+import { valuesOf } from './posts/editor/editor-state.ts'
+import { PostEditor } from './posts/editor/post-editor.tsx'
+import { History } from './posts/history.tsx'
+import { postIdOf } from './posts/post-id.server.ts'
+import { ProposalFacts } from './posts/proposal-facts.tsx'
+import { StandingNotice } from './posts/standing-notice.tsx'
+import { TakeDownDialog } from './posts/take-down-dialog.tsx'
+import { titleOf } from './posts/title-of.ts'
+import { zoneChoices } from './posts/zones.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData ? titleOf(loaderData.type, loaderData.values['title']) : m.posts_title()
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const post = await perform(context, getOwnPost, { postId: postIdOf(params) })
+  const { id, type, standing, abilities, content, imageFileId, organization } = post
+  const isChecked = searchParams.get('check') === 'submit' && abilities.edit
+  const values: Record<string, string> = {
+    ...valuesOf(content),
+    ...(imageFileId && { imageFileId }),
+  }
+  return {
+    id,
+    type,
+    standing,
+    abilities,
+    organization,
+    values,
+    publicAddress: post.isPublic ? `/projects-events/${id}` : null,
+    updatedAt: post.updatedAt.toISOString(),
+    refusal: post.refusal && presentRevision(post.refusal),
+    revisions: post.revisions.map(presentRevision),
+    hints: hintsOf(content),
+    zones: zoneChoices(),
+    asksToTakeDown: searchParams.get('confirm') === 'take-down' && abilities.takeDown,
+    unready: isChecked
+      ? checkDraft(content, {
+          now: context.get(houseContext).clock.now(),
+          wasApproved: post.wasApproved,
+        })
+      : {},
+  }
+}
+
+function presentRevision({ updatedAt, submittedAt, decidedAt, ...revision }: OwnRevision) {
+  const { number, status, title, reason } = revision
+  return {
+    number,
+    status,
+    title,
+    reason,
+    updatedAt: updatedAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return changePost(args)
+}
+
+/** Also after a refusal: a submission that was refused has saved its draft. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
+}
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, type, abilities, values, unready } = loaderData
+  const problems = actionData?.problems
+  const fields = problems?.fields ?? unready
+  const message =
+    problems?.message ?? (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
+  const shown = problems && abilities.edit ? problems.values : values
+  const address = postAddress(id)
+  const card = { id, organization: loaderData.organization }
+  return (
+    <Container className="flex flex-1 flex-col py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.posts_title(), to: postsAddress },
+          { label: titleOf(type, values['title']) },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        title={
+          <span dir="auto" className="wrap-anywhere">
+            {titleOf(type, values['title'])}
+          </span>
+        }
+        actions={<PostActions {...loaderData} />}
+      />
+      <div className="mt-6 mb-8 max-w-text">
+        <StandingNotice {...loaderData} />
+      </div>
+      {abilities.edit ? (
+        <PostEditor
+          action={address}
+          state={{ type, values: shown, problems: fields, hints: loaderData.hints }}
+          zones={loaderData.zones}
+          message={message}
+          note={m.posts_saved_on({ date: dayOf(loaderData.updatedAt) })}
+          card={card}
+        />
+      ) : (
+        <>
+          {message && <ErrorSummary problems={[{ message }]} />}
+          <div className="grid items-start gap-8 pb-4 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
+            <ProposalFacts
+              item={cardOf(type, values, card)}
+              description={values['description'] ?? ''}
+              donationGoal={values['donationGoal'] ?? ''}
+            />
+            <CardPreview item={cardOf(type, values, card)} />
+          </div>
+        </>
+      )}
+      <div className="mt-10">
+        <History revisions={loaderData.revisions} />
+      </div>
+      {loaderData.asksToTakeDown && <TakeDownDialog address={address} />}
+    </Container>
+  )
+}
+
+function PostActions({ id, abilities }: Route.ComponentProps['loaderData']) {
+  const navigation = useNavigation()
+  const address = postAddress(id)
+  return (
+    <>
+      {abilities.withdraw && (
+        <Form method="post" action={address}>
+          <Button
+            type="submit"
+            name="intent"
+            value="withdraw"
+            variant="secondary"
+            pending={navigation.formData?.get('intent') === 'withdraw'}
+          >
+            {m.posts_withdraw()}
+          </Button>
+        </Form>
+      )}
+      {abilities.takeDown && (
+        <Button asChild variant="secondary">
+          <Link to={postAddress(id, 'confirm=take-down')} preventScrollReset>
+            {m.posts_take_down()}
+          </Link>
+        </Button>
+      )}
+    </>
+  )
+}

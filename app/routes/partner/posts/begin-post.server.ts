@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
+import { createPost } from '#domain/project-events/create-post.ts'
+import { asType } from '#domain/project-events/project-event.ts'
+import { saveRevision } from '#domain/project-events/save-revision.ts'
+import { submitRevision } from '#domain/project-events/submit-revision.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { refuseForm } from '#app/request/form.ts'
+import { asAnswer, attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
+import { readUploadForm } from '#app/request/upload.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { postAddress } from './addresses.ts'
+import { besideFields } from './beside-fields.server.ts'
+import { readContent, readPicture } from './read-post-form.server.ts'
+
+/**
+ * Begins a post with what was typed. From then on it has an address of its own; what keeps it from being submitted
+ * is said there.
+ */
+export async function beginPost({ request, context }: ActionFunctionArgs) {
+  const type = asType(new URL(request.url).searchParams.get('type'))
+  if (!type) throw asAnswer(new AppError('bad_request', m.posts_new_title()))
+  const form = await translateRefusal(readUploadForm(request))
+  const { values } = form
+  const key = values['key']
+  const caller = callerOf(context)
+  const begun = await attempt(async () => {
+    const imageFileId = await readPicture(caller, type, form)
+    const content = readContent(type, values)
+    // A second press of the same form leads to the same post; whoever came back to the form and typed on has
+    // something new to save in it.
+    const keyed = isId(key) ? { ...caller, key } : caller
+    const { postId } = await createPost(keyed, { type, content, imageFileId })
+    await saveRevision(caller, { postId, content, imageFileId })
+    return { postId }
+  })
+  if (!begun.done) return refuseForm(besideFields(begun.refusal), values, m.posts_save_failed())
+  const { postId } = begun.value
+  if (values['intent'] !== 'submit') {
+    return flashed(postAddress(postId), { tone: 'success', text: m.posts_saved() })
+  }
+  const submitted = await attempt(() => submitRevision(caller, { postId }))
+  if (!submitted.done) throw redirect(postAddress(postId, 'check=submit'))
+  return flashed(postAddress(postId), { tone: 'success', text: m.posts_submitted() })
+}

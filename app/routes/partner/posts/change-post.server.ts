@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { getOwnPost } from '#domain/project-events/get-own-post.ts'
+import { saveRevision } from '#domain/project-events/save-revision.ts'
+import { submitRevision } from '#domain/project-events/submit-revision.ts'
+import { withdrawPost } from '#domain/project-events/withdraw-post.ts'
+import { withdrawRevision } from '#domain/project-events/withdraw-revision.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { refuseForm } from '#app/request/form.ts'
+import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
+import { readUploadForm } from '#app/request/upload.ts'
+import { postAddress } from './addresses.ts'
+import { postIdOf } from './post-id.server.ts'
+import { readContent, readPicture } from './read-post-form.server.ts'
+import { besideFields } from './beside-fields.server.ts'
+
+/** What the page of a post can do: save what was typed, submit it too, take it back, take the post down. */
+export async function changePost({ request, context, params }: ActionFunctionArgs) {
+  const postId = postIdOf(params)
+  const caller = callerOf(context)
+  const form = await translateRefusal(readUploadForm(request))
+  const { values } = form
+  const intent = values['intent']
+  const result = await attempt(async () => {
+    if (intent === 'withdraw') {
+      await withdrawRevision(caller, { postId })
+      return m.posts_withdrawn_done()
+    }
+    if (intent === 'take-down') {
+      await withdrawPost(caller, { postId })
+      return m.posts_taken_down()
+    }
+    const { type } = await getOwnPost(caller, { postId })
+    const imageFileId = await readPicture(caller, type, form)
+    await saveRevision(caller, { postId, content: readContent(type, values), imageFileId })
+    if (intent !== 'submit') return m.posts_saved()
+    await submitRevision(caller, { postId })
+    return m.posts_submitted()
+  })
+  if (!result.done) return refuseForm(besideFields(result.refusal), values, m.posts_save_failed())
+  return flashed(postAddress(postId), { tone: 'success', text: result.value })
+}

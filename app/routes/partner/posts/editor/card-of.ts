@@ -1,0 +1,46 @@
+import { fileAddress } from '#domain/files/file.ts'
+import { readPlace } from '#domain/project-events/read-place.ts'
+import { readSchedule } from '#domain/project-events/read-schedule.ts'
+import { readTerms } from '#domain/project-events/read-terms.ts'
+import { summarize } from '#domain/project-events/summarize.ts'
+import {
+  asCategory,
+  type ProjectEventCard,
+  type ProjectEventType,
+} from '#domain/project-events/project-event.ts'
+import { m } from '#messages'
+import { draftOf, type Typed } from './editor-state.ts'
+
+/** The card that a form's content will have. What is not right yet is left out of it. */
+export function cardOf(
+  type: ProjectEventType,
+  values: Typed,
+  { id, organization }: { id: string; organization: string },
+): ProjectEventCard {
+  const draft = draftOf(type, values)
+  const nothing = () => {}
+  const schedule = readSchedule(draft, nothing)
+  const place = readPlace(draft, nothing)
+  const picture = 'removeImage' in values ? undefined : values['imageFileId']
+  return {
+    id,
+    type,
+    title: draft.title || m.posts_preview_untitled(),
+    summary: summarize(draft.description.slice(0, 300)),
+    category: asCategory(draft.category) ?? 'community-development',
+    organization,
+    partnerId: '',
+    image: picture ? fileAddress(picture, 960) : null,
+    region: place?.region ?? null,
+    district: place?.district ?? null,
+    location: draft.location || null,
+    startDatetime: schedule?.startDatetime?.toISOString() ?? null,
+    endDatetime: schedule?.endDatetime?.toISOString() ?? null,
+    timeZone: schedule?.timeZone ?? 'UTC',
+    startDate: schedule?.startDate ?? null,
+    endDate: schedule?.endDate ?? null,
+    supportTypes: draft.supportTypes,
+    places: readTerms(draft, nothing)?.places ?? null,
+    placesTaken: 0,
+  }
+}

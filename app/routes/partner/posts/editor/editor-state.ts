@@ -1,0 +1,60 @@
+import type { DraftContent } from '#domain/project-events/content.ts'
+import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
+
+/** The fields of the form by their names, as texts. */
+export type Typed = Readonly<Record<string, string>>
+
+/** What every part of the editor is drawn from. */
+export type EditorState = {
+  type: ProjectEventType
+  values: Typed
+  /** What is wrong, by field. */
+  problems: Typed
+  /** What may be a slip, by field. */
+  hints: Typed
+}
+
+/** A draft as the form holds it. */
+export function valuesOf({
+  type: _,
+  supportTypes,
+  ...texts
+}: DraftContent): Record<string, string> {
+  const chosen = supportTypes.map((type) => [`support-${type}`, 'on'])
+  return { ...texts, ...Object.fromEntries(chosen) }
+}
+
+/** The draft that a form holds. */
+export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
+  const text = (field: string) => values[field] ?? ''
+  return {
+    type,
+    title: text('title'),
+    description: text('description'),
+    category: text('category'),
+    supportTypes: SUPPORT_TYPES.filter((support) => `support-${support}` in values),
+    region: text('region'),
+    district: text('district'),
+    location: text('location'),
+    latitude: text('latitude'),
+    longitude: text('longitude'),
+    startDate: text('startDate'),
+    startTime: text('startTime'),
+    endDate: text('endDate'),
+    endTime: text('endTime'),
+    timeZone: text('timeZone'),
+    places: text('places'),
+    donationGoal: text('donationGoal'),
+  }
+}
+
+/** What a field of that name shows. */
+export function fieldOf({ values, problems, hints }: EditorState, name: string, help?: string) {
+  return {
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problems[name],
+    help: hints[name] ?? help,
+  }
+}

@@ -1,0 +1,49 @@
+import { m } from '#messages'
+import {
+  CATEGORIES,
+  categoryLabel,
+  DESCRIPTION_MAX,
+  TITLE_MAX,
+} from '#domain/project-events/project-event.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { fieldOf, type EditorState } from './editor-state.ts'
+import { FormSection } from './form-section.tsx'
+
+/** Title, description and topic. */
+export function WordsSection({ state }: { state: EditorState }) {
+  return (
+    <FormSection title={m.posts_section_words()}>
+      <TextField
+        {...fieldOf(state, 'title', m.posts_field_title_help({ max: TITLE_MAX }))}
+        label={m.posts_field_title()}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...fieldOf(
+          state,
+          'description',
+          m.posts_field_description_help({ max: DESCRIPTION_MAX.toLocaleString('en-US') }),
+        )}
+        label={m.posts_field_description()}
+        rows={8}
+        required
+      />
+      <SelectField
+        {...fieldOf(state, 'category')}
+        label={m.posts_field_category()}
+        className="sm:max-w-80"
+        required
+      >
+        <option value="">{m.posts_field_category_choose()}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabel(category)}
+          </option>
+        ))}
+      </SelectField>
+    </FormSection>
+  )
+}

@@ -1,0 +1,87 @@
+import { m } from '#messages'
+import type { Status } from '#domain/project-events/project-event.ts'
+import type { Standing } from '#domain/project-events/project-event-rules.ts'
+import type { Tone } from '#app/ui/tone.ts'
+
+type Words = {
+  tone: Tone
+  word: () => string
+  /** What to do next, or what happens now. */
+  next: () => string
+  /** What a link to the post says. */
+  link: () => string
+}
+
+/** Each standing of a post, in words for its organization. */
+export const standings: Record<Standing, Words> = {
+  changes_asked: {
+    tone: 'warning',
+    word: m.posts_standing_changes_asked,
+    next: m.posts_next_changes_asked,
+    link: m.posts_answer,
+  },
+  live_changes_asked: {
+    tone: 'warning',
+    word: m.posts_standing_live_changes_asked,
+    next: m.posts_next_live_changes_asked,
+    link: m.posts_answer,
+  },
+  rejected: {
+    tone: 'danger',
+    word: m.posts_standing_rejected,
+    next: m.posts_next_rejected,
+    link: m.posts_open,
+  },
+  live_rejected: {
+    tone: 'danger',
+    word: m.posts_standing_live_rejected,
+    next: m.posts_next_live_rejected,
+    link: m.posts_open,
+  },
+  draft: {
+    tone: 'neutral',
+    word: m.posts_standing_draft,
+    next: m.posts_next_draft,
+    link: m.posts_continue,
+  },
+  live_draft: {
+    tone: 'success',
+    word: m.posts_standing_live_draft,
+    next: m.posts_next_live_draft,
+    link: m.posts_continue,
+  },
+  pending: {
+    tone: 'info',
+    word: m.posts_standing_pending,
+    next: m.posts_next_pending,
+    link: m.posts_open,
+  },
+  live_pending: {
+    tone: 'info',
+    word: m.posts_standing_live_pending,
+    next: m.posts_next_live_pending,
+    link: m.posts_open,
+  },
+  live: {
+    tone: 'success',
+    word: m.posts_standing_live,
+    next: m.posts_next_live,
+    link: m.posts_open,
+  },
+  withdrawn: {
+    tone: 'neutral',
+    word: m.posts_standing_withdrawn,
+    next: m.posts_next_withdrawn,
+    link: m.posts_open,
+  },
+}
+
+/** What became of one proposal. */
+export const revisionWords: Record<Status, { tone: Tone; word: () => string }> = {
+  draft: { tone: 'neutral', word: m.posts_revision_draft },
+  pending: { tone: 'info', word: m.posts_revision_pending },
+  changes_asked: { tone: 'warning', word: m.posts_revision_changes_asked },
+  approved: { tone: 'success', word: m.posts_revision_approved },
+  rejected: { tone: 'danger', word: m.posts_revision_rejected },
+  withdrawn: { tone: 'neutral', word: m.posts_revision_withdrawn },
+}
