@@ -15,7 +15,7 @@ export default [
 
     // Signed-in people
     layout('shell/guards/require-member.tsx', [
-      route('dashboard', 'routes/member/dashboard.tsx'),
+      route('dashboard', 'routes/member/dashboard/dashboard.tsx'),
       route('projects-events/:id/support/:kind', 'routes/member/support/support.tsx'),
     ]),
 

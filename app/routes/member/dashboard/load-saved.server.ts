@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router'
+import { listSaved } from '#domain/support/list-saved.ts'
+import { PER_PAGE } from '#domain/support/support.ts'
+import { perform } from '#app/request/perform.ts'
+import { pageOf } from './tabs.ts'
+
+/** A page of what the person keeps, as the dashboard shows it. */
+export async function loadSaved(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
+  const page = pageOf(query.get('page'))
+  const { saved, total } = await perform(context, listSaved, { page })
+  return { saved, page, pageCount: Math.ceil(total / PER_PAGE) }
+}

@@ -1,0 +1,55 @@
+import { m } from '#messages'
+import type { SavedItem } from '#domain/support/list-saved.ts'
+import { phaseLabel } from '#domain/support/support-words.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'
+import { phaseTone } from '../../public/cards/support-tones.ts'
+import { FindProjects } from './supported-view.tsx'
+import { tabAddress } from './tabs.ts'
+
+/** What the person keeps for later; the heart lets it go. */
+export function SavedView({
+  saved,
+  page,
+  pageCount,
+}: {
+  saved: SavedItem[]
+  page: number
+  pageCount: number
+}) {
+  if (saved.length === 0) {
+    return (
+      <EmptyState
+        title={m.dashboard_none_saved()}
+        region="negev"
+        time="dusk"
+        action={<FindProjects />}
+      >
+        {m.dashboard_none_saved_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="saved" className="mt-7">
+      <h2 id="saved" className="font-display text-subheading font-bold">
+        {m.dashboard_saved()}
+      </h2>
+      <ul className="mt-5 mb-8 grid gap-5 sm:grid-cols-2">
+        {saved.map(({ item, phase }) => (
+          <li key={item.id}>
+            <ProjectEventCard item={item} saved>
+              <StatusBadge tone={phaseTone[phase]}>{phaseLabel(phase)}</StatusBadge>
+            </ProjectEventCard>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        addressOf={(number) => tabAddress('saved', number)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { categoryLabel } from '#domain/project-events/project-event.ts'
+import type { OwnSupport } from '#domain/support/list-own-supports.ts'
+import { phaseLabel, statusLabel, supportLabel } from '#domain/support/support-words.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { KindTag } from '#app/ui/kind-tag.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { ItemPicture } from '../../public/cards/item-picture.tsx'
+import { phaseTone, statusTone } from '../../public/cards/support-tones.ts'
+import { whenOf } from '../../public/cards/when.ts'
+import { whereOf } from '../../public/cards/where.ts'
+import { SupportedActions } from './supported-actions.tsx'
+
+/** One support of the person: for what, where both stand, and what may be done. */
+export function SupportedCard(support: OwnSupport) {
+  const { item, phase, status, kind, reason, isPublic } = support
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-surface sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <ItemPicture
+        item={item}
+        sizes="(min-width: 640px) 11rem, 92vw"
+        className="h-32 w-full sm:h-full"
+      />
+      <div className="flex flex-col p-4 sm:p-5">
+        <div className="flex flex-wrap gap-1.5">
+          {isPublic ? (
+            <StatusBadge tone={phaseTone[phase]}>{phaseLabel(phase)}</StatusBadge>
+          ) : (
+            <Badge>{m.dashboard_no_longer()}</Badge>
+          )}
+          <KindTag kind={kind} />
+        </div>
+        <h3
+          dir="auto"
+          className="mt-2.5 font-display text-subheading font-bold text-start wrap-anywhere"
+        >
+          {isPublic ? (
+            <Link
+              to={`/projects-events/${item.id}`}
+              className="underline-offset-4 hover:text-primary hover:underline"
+            >
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          {item.organization} · {categoryLabel(item.category)}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          <Line icon={CalendarDays}>{whenOf(item)}</Line>
+          <Line icon={MapPin}>{whereOf(item)}</Line>
+        </ul>
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="font-medium">{supportLabel(support)}</span>
+            <StatusBadge tone={statusTone[status]}>{statusLabel(status)}</StatusBadge>
+          </p>
+          {reason && (
+            <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {m.dashboard_declined_because({ reason })}
+            </p>
+          )}
+          <SupportedActions {...support} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 gap-2">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}

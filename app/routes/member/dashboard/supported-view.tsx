@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { OwnSupport } from '#domain/support/list-own-supports.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SupportedCard } from './supported-card.tsx'
+import { tabAddress } from './tabs.ts'
+
+/** What the person supports, the newest first. */
+export function SupportedView({
+  supports,
+  page,
+  pageCount,
+}: {
+  supports: OwnSupport[]
+  page: number
+  pageCount: number
+}) {
+  if (supports.length === 0) {
+    return (
+      <EmptyState title={m.dashboard_none_supported()} region="galilee" action={<FindProjects />}>
+        {m.dashboard_none_supported_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="supported" className="mt-7">
+      <h2 id="supported" className="font-display text-subheading font-bold">
+        {m.dashboard_supported()}
+      </h2>
+      <ul className="mt-5 mb-8 flex flex-col gap-4">
+        {supports.map((support) => (
+          <li key={support.id}>
+            <SupportedCard {...support} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        addressOf={(number) => tabAddress('projects', number)}
+      />
+    </section>
+  )
+}
+
+/** The one next step of an empty view. */
+export function FindProjects() {
+  return (
+    <Button asChild>
+      <Link to="/projects-events">{m.dashboard_find_projects()}</Link>
+    </Button>
+  )
+}
