@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './scripts/find-postgres.mjs'
 
 const unit = [
-  '{app,domain,platform,scripts}/**/*.test.{ts,tsx}',
+  '{app,db,domain,platform,scripts}/**/*.test.{ts,tsx}',
   'test/{laws,postgres,faults}/**/*.test.ts',
 ]
 const database = ['{app,domain,platform,scripts,db,test}/**/*.db.test.ts']

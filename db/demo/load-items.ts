@@ -114,9 +114,19 @@ function projectDays(item: DemoProject, anchor: Date) {
   }
 }
 
+/** The day of an event, moved off the Sabbath where it is kept: what is past to before it, what comes to after it. */
+function weekdayFrom(anchor: Date, day: number, timeZone: string, time: string): string {
+  const date = dayFrom(anchor, day)
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
+  const isSabbath = (weekday === 5 && time >= '14:00') || (weekday === 6 && time < '20:00')
+  if (timeZone !== DEFAULT_TIME_ZONE || !isSabbath) return date
+  const away = day < 0 ? 4 - weekday : 7 - weekday
+  return dayFrom(anchor, day + away)
+}
+
 function eventTimes(item: DemoEvent, anchor: Date) {
   const timeZone = item.zone ?? DEFAULT_TIME_ZONE
-  const start = { date: dayFrom(anchor, item.day), time: item.time }
+  const start = { date: weekdayFrom(anchor, item.day, timeZone, item.time), time: item.time }
   const [begins = anchor] = momentsOf(start, timeZone)
   const end = localTimeOf(instantFrom(begins, 0, item.hours), timeZone)
   return {

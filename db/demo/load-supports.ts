@@ -14,6 +14,8 @@ type Wish = {
   /** Which of the fitting items, from the first. */
   nth: number
   from: 'running' | 'past' | 'coming' | 'partner'
+  /** The very item, instead of the first that fits. */
+  key?: string
   message?: string
   reason?: string
   dollars?: number
@@ -87,6 +89,25 @@ const WISHES: Wish[] = [
     from: 'partner',
     message: 'Neighbours from the south, glad to lend a hand.',
   },
+  {
+    who: 'ambassador',
+    kind: 'attend',
+    status: 'confirmed',
+    nth: 0,
+    from: 'coming',
+    key: 'turtle-nest-walk',
+    places: 9,
+    message: 'Two families and a grandmother who knows the beach.',
+  },
+  {
+    who: 'applicant',
+    kind: 'attend',
+    status: 'confirmed',
+    nth: 0,
+    from: 'coming',
+    key: 'bookbinding-night',
+    places: 8,
+  },
 ]
 const SAVED = 4
 
@@ -108,8 +129,11 @@ export async function loadSupports(db: Rows, items: readonly Item[], anchor: Dat
 }
 
 async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item[], anchor: Date) {
-  const item = items.filter((one) => isOf(one, wish.from) && offers(one, wish.kind))[wish.nth]
-  if (!item) return
+  const fitting = wish.key
+    ? items.filter(({ key }) => key === wish.key)
+    : items.filter((one) => isOf(one, wish.from) && offers(one, wish.kind))
+  const item = fitting[wish.nth]
+  if (!item) throw new Error(`No demo item to ${wish.kind} is ${wish.key ?? wish.from}.`)
   const id = demoId('supports', String(index))
   const known = await db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return
