@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { m } from '#messages'
 import type { ShownViewer } from './present-viewer.ts'
 
@@ -19,6 +19,7 @@ export type Entry = {
 }
 
 const members = (viewer: ShownViewer | null) => viewer !== null
+const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 
 /** Every menu of the site, in the order of showing. Only what can be opened is in it. */
 export const entries: readonly Entry[] = [
@@ -28,6 +29,13 @@ export const entries: readonly Entry[] = [
     places: ['account'],
     icon: LayoutDashboard,
     isFor: members,
+  },
+  {
+    address: '/admin',
+    label: m.admin_panel,
+    places: ['account'],
+    icon: ShieldCheck,
+    isFor: staff,
   },
   {
     address: '/dashboard',

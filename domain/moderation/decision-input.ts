@@ -5,7 +5,7 @@ import { DECISIONS, needsReason, REASON_MAX } from './decision.ts'
 /** A decision as commands take it: with a reason, unless it approves. */
 export const decisionInput = z
   .object({
-    decision: z.enum(DECISIONS, { error: () => m.moderation_decision_missing() }),
+    decision: z.enum(DECISIONS),
     // PostgreSQL's texts take neither half a character nor U+0000.
     reason: z
       .string()

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 
 export const APPLICATIONS_PER_PAGE = 25
 
-/** Applications in one status: those that wait the oldest first, decided ones by their decision, the newest first. */
+/** Applications in one status: those that wait the oldest first, decided ones by their decision, the newest first. Of a page beyond the last one, the last. */
 export const listApplications = query({
   name: 'partners.list-applications',
   for: 'staff',
@@ -11,8 +11,13 @@ export const listApplications = query({
     status: z.enum(['pending', 'changes_asked', 'approved', 'rejected']),
     page: z.int().min(1).max(10_000).default(1),
   }),
-  async run({ db, input: { status, page } }) {
+  async run({ db, input }) {
+    const { status } = input
     const inStatus = db.selectFrom('partner_applications').where('status', '=', status)
+    const { count } = await inStatus
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const page = Math.min(input.page, Math.max(1, Math.ceil(count / APPLICATIONS_PER_PAGE)))
     const rows = await inStatus
       .select(['id', 'number', 'name', 'organization_name_hebrew', 'country'])
       .select(['organization_type', 'contact_person_name', 'submitted_at', 'decided_at'])
@@ -23,11 +28,9 @@ export const listApplications = query({
       .limit(APPLICATIONS_PER_PAGE)
       .offset((page - 1) * APPLICATIONS_PER_PAGE)
       .execute()
-    const { count } = await inStatus
-      .select((make) => make.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
     return {
       count,
+      page,
       items: rows.map((row) => ({
         id: row.id,
         number: row.number,

@@ -5,12 +5,18 @@ import { readProposal } from './review-facts.ts'
 
 export const PENDING_PER_PAGE = 24
 
-/** The proposals that wait for staff, the newest first. */
+/** The proposals that wait for staff, the newest first. Of a page beyond the last one, the last. */
 export const listPending = query({
   name: 'project-events.list-pending',
   for: 'staff',
   input: z.object({ page: z.int().min(1).max(10_000).default(1) }),
-  async run({ db, now, input: { page } }) {
+  async run({ db, now, input }) {
+    const { count } = await db
+      .selectFrom('project_event_revisions')
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    const page = Math.min(input.page, Math.max(1, Math.ceil(count / PENDING_PER_PAGE)))
     const rows = await db
       .selectFrom('project_event_revisions as revision')
       .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
@@ -32,13 +38,9 @@ export const listPending = query({
       .limit(PENDING_PER_PAGE)
       .offset((page - 1) * PENDING_PER_PAGE)
       .execute()
-    const { count } = await db
-      .selectFrom('project_event_revisions')
-      .select((make) => make.fn.countAll<number>().as('count'))
-      .where('status', '=', 'pending')
-      .executeTakeFirstOrThrow()
     return {
       count,
+      page,
       items: rows.map((row) => {
         const type = asType(row.type) ?? 'project'
         return {

@@ -1,0 +1,36 @@
+import { m } from '#messages'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+
+/** The head of the administration: its name and its parts, with how much waits in each. */
+export function AdminHead({
+  current,
+  waiting,
+}: {
+  current: 'projects-events' | 'applications'
+  waiting: { projectsEvents: number; applications: number }
+}) {
+  return (
+    <>
+      <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} />
+      <Tabs
+        className="mt-6 mb-8"
+        label={m.admin_tabs()}
+        tabs={[
+          {
+            to: '/admin',
+            label: m.admin_projects_events(),
+            current: current === 'projects-events',
+            count: waiting.projectsEvents,
+          },
+          {
+            to: '/admin/applications',
+            label: m.admin_partner_applications(),
+            current: current === 'applications',
+            count: waiting.applications,
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { getApplication } from '#domain/partners/get-application.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/application.ts'
+import { Documents } from './applications/documents.tsx'
+import { presentDocuments, presentFacts, type Fact } from './applications/present-application.ts'
+import { decideOnApplication } from './deeds/decide-application.server.ts'
+import { DecisionAlert } from './decisions/decision-alert.tsx'
+import { DecisionPanel } from './decisions/decision-panel.tsx'
+import { HistoryTable } from './decisions/history-table.tsx'
+import { presentHistory } from './decisions/present-history.ts'
+import { askedReason } from './decisions/reason-case.ts'
+import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { showMoment } from './show-dates.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: m.admin_page_title({ page: loaderData?.name ?? m.admin_partner_applications() }) },
+  ]
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const application = await perform(context, getApplication, { applicationId: params.id })
+  const asked = askedReason(new URL(request.url).searchParams)
+  return {
+    id: application.id,
+    name: application.name,
+    number: application.number,
+    isWaiting: application.status === 'pending',
+    submittedAt: application.submittedAt.toISOString(),
+    facts: presentFacts(application),
+    documents: presentDocuments(application),
+    history: presentHistory(application.history),
+    next: application.next,
+    asked: application.status === 'pending' && asked?.id === application.id ? asked : null,
+  }
+}
+
+export const action = (args: Route.ActionArgs) => decideOnApplication(args)
+
+/** Somebody else's decision is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+export default function Application({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, next, asked, history, documents, isWaiting } = loaderData
+  const problems = actionData?.problems
+  const address = `/admin/applications/${id}`
+  const reasonAddress = (decision: string) => `${address}?${decision}=${id}`
+  const isIncomplete = documents.some(({ isRequired, file }) => isRequired && !file)
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.admin_partner_applications(), to: '/admin/applications' },
+          { label: name },
+        ]}
+      />
+      <PageHeader
+        className="mt-3 mb-6 wrap-anywhere"
+        eyebrow={m.moderation_application_number({ number: loaderData.number })}
+        title={<span dir="auto">{name}</span>}
+        lead={m.moderation_submitted_on({ date: showMoment(loaderData.submittedAt) })}
+      />
+      <DecisionAlert kind="application" problems={problems} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
+        <div className="min-w-0 max-lg:order-last">
+          <Facts facts={loaderData.facts} />
+          <Documents documents={documents} />
+          <HistoryTable
+            lines={history}
+            current={id}
+            addressOf={(other) => `/admin/applications/${other}`}
+          />
+        </div>
+        <DecisionPanel
+          line={history.find((line) => line.id === id)}
+          decisions={{ id, title: name, next, address, reasonAddress }}
+        >
+          {isWaiting && isIncomplete && (
+            <Banner tone="warning">{m.moderation_documents_incomplete()}</Banner>
+          )}
+        </DecisionPanel>
+      </div>
+      {asked && (
+        <ReasonDialog
+          of={{
+            ...asked,
+            title: name,
+            next,
+            page: 1,
+            address: reasonAddress(asked.decision),
+            closeTo: address,
+          }}
+          problems={problems}
+        />
+      )}
+    </Container>
+  )
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-3 font-display text-subheading font-bold">
+        {m.moderation_facts()}
+      </h2>
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
+        {facts.map(({ label, value, href }) => (
+          <div key={label} className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-muted first-letter:uppercase">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere" dir="auto">
+              {href ? (
+                <a
+                  href={href}
+                  rel="noopener noreferrer nofollow"
+                  className="text-primary underline underline-offset-4"
+                >
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { getApplication } from '#domain/partners/get-application.ts'
+import type { listApplications } from '#domain/partners/list-applications.ts'
+import { DOCUMENT_KINDS, REQUIRED_DOCUMENTS } from '#domain/partners/partner.ts'
+import {
+  asCharitableStatus,
+  asCountry,
+  charitableStatusLabel,
+  countryLabel,
+  documentLabel,
+  organizationTypeLabel,
+} from '#domain/partners/partner-words.ts'
+import { m } from '#messages'
+import type { ApplicationRow } from './applications-table.tsx'
+import type { ShownDocument } from './documents.tsx'
+
+type Application = Awaited<ReturnType<typeof getApplication>>
+type Listed = Awaited<ReturnType<typeof listApplications>>['items'][number]
+
+/** One line of the list. */
+export function presentRow(item: Listed): ApplicationRow {
+  return {
+    id: item.id,
+    number: item.number,
+    name: item.name,
+    nameHebrew: item.nameHebrew,
+    country: describeCountry(item.country),
+    entityType: describeType(item),
+    contactPerson: item.contactPerson,
+    submittedAt: item.submittedAt.toISOString(),
+    decidedAt: item.decidedAt?.toISOString() ?? null,
+  }
+}
+
+export type Fact = { label: string; value: string; href?: string }
+
+/** What an organization says of itself, line by line. */
+export function presentFacts(application: Application): Fact[] {
+  const charitable = asCharitableStatus(application.charitableStatus)
+  return [
+    { label: m.moderation_name_hebrew(), value: application.nameHebrew ?? '' },
+    webLink(m.moderation_website(), application.website),
+    { label: m.admin_country(), value: describeCountry(application.country) },
+    { label: m.admin_entity_type(), value: describeType(application) },
+    { label: m.moderation_registration_number(), value: application.registrationNumber },
+    { label: m.moderation_year_established(), value: String(application.yearEstablished) },
+    {
+      label: m.moderation_charitable_status(),
+      value: charitable ? charitableStatusLabel(charitable) : application.charitableStatus,
+    },
+    {
+      label: m.moderation_contact(),
+      value: `${application.contactPersonName}, ${application.contactPersonRole}`,
+    },
+    {
+      label: m.moderation_email(),
+      value: application.email,
+      href: `mailto:${application.email}`,
+    },
+    { label: m.moderation_phone(), value: application.phone },
+    ...Object.entries(Object(application.socialLinks))
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+      .map(([network, address]) => webLink(network, address)),
+    {
+      label: m.moderation_applicant(),
+      value: application.applicant
+        ? `${application.applicant.name}, ${application.applicant.email}`
+        : m.moderation_someone(),
+    },
+  ].filter(({ value }) => value !== '')
+}
+
+/** Every kind of document, uploaded or not. */
+export function presentDocuments(application: Application): ShownDocument[] {
+  return DOCUMENT_KINDS.map((kind) => {
+    const found = application.documents.find((document) => document.kind === kind)
+    return {
+      kind,
+      label: documentLabel(kind),
+      isRequired: REQUIRED_DOCUMENTS.includes(kind),
+      file: found
+        ? {
+            id: found.fileId,
+            name: found.name,
+            bytes: found.bytes,
+            uploadedAt: found.uploadedAt.toISOString(),
+          }
+        : null,
+    }
+  })
+}
+
+/** A link only where it leads to the web: what people type may be anything. */
+function webLink(label: string, address: string): Fact {
+  return /^https?:\/\//i.test(address)
+    ? { label, value: address, href: address }
+    : { label, value: address }
+}
+
+function describeCountry(word: string): string {
+  const country = asCountry(word)
+  return country ? countryLabel(country) : word
+}
+
+function describeType(of: { country: string; organizationType: string }): string {
+  const country = asCountry(of.country)
+  return country ? organizationTypeLabel(country, of.organizationType) : of.organizationType
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { asDecision } from '#domain/moderation/decision.ts'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { showToast } from '#app/ui/show-toast.ts'
+import { failedWords, type CaseKind } from './decision-words.ts'
+
+/** Says why a decision could not be taken; what is wrong with its reason is said beside the reason instead. */
+export function DecisionAlert({
+  kind,
+  problems,
+}: {
+  kind: CaseKind
+  problems: Problems | undefined
+}) {
+  const aboutReason = problems?.fields['reason'] !== undefined
+  const title = problems && failedWords(kind, asDecision(problems.values['decision']) ?? 'approve')
+  useEffect(() => {
+    if (problems && title && !aboutReason) showToast({ title, destructive: true })
+  }, [problems, title, aboutReason])
+  if (!problems || aboutReason) return null
+  return (
+    <Banner tone="danger" title={title} className="mb-6">
+      {problems.message}
+    </Banner>
+  )
+}

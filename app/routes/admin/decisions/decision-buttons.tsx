@@ -1,0 +1,61 @@
+import { Check, MessageSquareWarning, X } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { decisionButton } from './decision-words.ts'
+
+export type DecisionButtonsProps = {
+  /** The proposal's or application's own id, and its name for whoever hears the buttons out of their place. */
+  id: string
+  title: string
+  /** What the focus goes on to once it is decided. */
+  next: string | null
+  page?: number
+  /** The page without and with the form for a reason. */
+  address: string
+  reasonAddress: (decision: 'reject' | 'ask-changes') => string
+  wide?: boolean
+}
+
+/** Approve at one press; the two other answers lead to a form for the reason. */
+export function DecisionButtons(props: DecisionButtonsProps) {
+  const { id, title, next, page, address, reasonAddress, wide = false } = props
+  const { formData } = useNavigation()
+  const pending = formData?.get('id') === id && formData.get('decision') === 'approve'
+  const size = wide ? 'medium' : 'small'
+  return (
+    <div className={wide ? 'grid gap-2' : 'flex flex-wrap gap-2'}>
+      <Form method="post" action={address}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="decision" value="approve" />
+        {next && <input type="hidden" name="next" value={next} />}
+        {page !== undefined && <input type="hidden" name="page" value={page} />}
+        <Button type="submit" size={size} wide={wide} pending={pending}>
+          {!pending && <Check aria-hidden />}
+          {decisionButton('approve').word}
+          <span className="sr-only">{title}</span>
+        </Button>
+      </Form>
+      <Button asChild size={size} wide={wide} variant="secondary">
+        <Link to={reasonAddress('ask-changes')} preventScrollReset>
+          <MessageSquareWarning aria-hidden />
+          {m.moderation_ask_changes()}
+          <span className="sr-only">{title}</span>
+        </Link>
+      </Button>
+      <Button
+        asChild
+        size={size}
+        wide={wide}
+        variant="secondary"
+        className="text-donate hover:border-donate hover:text-donate"
+      >
+        <Link to={reasonAddress('reject')} preventScrollReset>
+          <X aria-hidden />
+          {m.moderation_reject()}
+          <span className="sr-only">{title}</span>
+        </Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages'
+import { Card } from '#app/ui/card.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { showMoment } from '../show-dates.ts'
+import { DecisionButtons, type DecisionButtonsProps } from './decision-buttons.tsx'
+import { statusWords } from './decision-words.ts'
+import type { HistoryLine } from './history-table.tsx'
+
+/** Beside what is reviewed: the three answers, or the one that was given. */
+export function DecisionPanel({
+  line,
+  decisions,
+  children,
+}: {
+  /** What the history says of this one. */
+  line: HistoryLine | undefined
+  decisions: Omit<DecisionButtonsProps, 'wide'>
+  /** What to know before deciding. */
+  children?: ReactNode
+}) {
+  const status = line?.status ?? 'pending'
+  const { word, tone } = statusWords(status)
+  return (
+    <Card className="grid gap-4 p-4 sm:p-5 lg:sticky lg:top-20">
+      <div>
+        <StatusBadge tone={tone}>{word}</StatusBadge>
+        {line?.decidedAt && (
+          <p className="mt-2 text-sm text-muted">
+            {m.moderation_history_decided({
+              date: showMoment(line.decidedAt),
+              decider: line.decider ?? m.moderation_someone(),
+            })}
+          </p>
+        )}
+        {line?.reason && (
+          <p className="mt-2 wrap-anywhere whitespace-pre-line" dir="auto">
+            {line.reason}
+          </p>
+        )}
+      </div>
+      {children}
+      {status === 'pending' && <DecisionButtons {...decisions} wide />}
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { fileAddress } from '#domain/files/file.ts'
+import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
+import { listPending, PENDING_PER_PAGE } from '#domain/project-events/list-pending.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { whenOf } from '#app/routes/public/cards/when.ts'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { Route } from './+types/pending-posts.ts'
+import { AdminHead } from './admin-head.tsx'
+import { decideOnRevision } from './deeds/decide-revision.server.ts'
+import { DecisionAlert } from './decisions/decision-alert.tsx'
+import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
+import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { useFocusOn } from './decisions/use-focus-on.ts'
+import { listAddress, pageOf } from './list-address.ts'
+import { describeCategory } from './projects-events/describe-facts.ts'
+import { PendingCard, type PendingItem } from './projects-events/pending-card.tsx'
+
+const PATH = '/admin'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.admin_projects_events() }) }]
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const [waiting, applications] = await Promise.all([
+    perform(context, listPending, { page: pageOf(searchParams.get('page')) }),
+    perform(context, countPendingApplications, {}),
+  ])
+  const { count, page } = waiting
+  const items = waiting.items.map((item): PendingItem => {
+    const { facts } = item
+    return {
+      revisionId: item.revisionId,
+      itemId: item.itemId,
+      type: item.type,
+      isEdit: item.isEdit,
+      title: facts.title,
+      category: describeCategory(facts.category),
+      summary: facts.description.slice(0, 400),
+      organization: item.organization,
+      duration: whenOf({ ...facts, type: item.type }),
+      location: facts.location,
+      submittedAt: item.submittedAt?.toISOString() ?? '',
+      author: item.author,
+      image: facts.imageFileId && fileAddress(facts.imageFileId, 480),
+      region: facts.region,
+      district: facts.district,
+      problems: item.problems,
+    }
+  })
+  const asked = askedReason(searchParams)
+  const at = items.findIndex(({ revisionId }) => revisionId === asked?.id)
+  const reason: ReasonCase | null =
+    asked && at >= 0
+      ? {
+          ...asked,
+          title: items[at]!.title || m.moderation_untitled(),
+          next: neighbour(items, at),
+          page,
+          address: listAddress(PATH, page, { [asked.decision]: asked.id }),
+          closeTo: listAddress(PATH, page),
+        }
+      : null
+  return { items, count, page, applications, reason }
+}
+
+export const action = (args: Route.ActionArgs) => decideOnRevision(args)
+
+/** Somebody else's decision is news, so the list is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+export default function PendingPosts({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, count, page, applications, reason } = loaderData
+  const problems = actionData?.problems
+  useFocusOn()
+  return (
+    <Container className="py-8 sm:py-10">
+      <AdminHead current="projects-events" waiting={{ projectsEvents: count, applications }} />
+      <DecisionAlert kind="post" problems={problems} />
+      <h2
+        id="waiting"
+        tabIndex={-1}
+        className="mb-4 font-display text-subheading font-bold outline-none"
+      >
+        {m.admin_pending_title({ count })}
+      </h2>
+      {items.length === 0 && <EmptyState title={m.admin_pending_empty()} level={3} />}
+      <ul className="grid gap-3">
+        {items.map((item, at) => (
+          <li key={item.revisionId}>
+            <PendingCard
+              item={item}
+              decisions={{
+                id: item.revisionId,
+                title: item.title,
+                next: neighbour(items, at),
+                page,
+                address: listAddress(PATH, page),
+                reasonAddress: (decision) =>
+                  listAddress(PATH, page, { [decision]: item.revisionId }),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(count / PENDING_PER_PAGE)}
+          addressOf={(number) => listAddress(PATH, number)}
+        />
+      </div>
+      {reason && <ReasonDialog of={reason} problems={problems} />}
+    </Container>
+  )
+}
+
+/** Where the focus goes on to once this one is gone: the one after it, at the end the one before. */
+function neighbour(items: readonly { revisionId: string }[], at: number): string | null {
+  return (items[at + 1] ?? items[at - 1])?.revisionId ?? null
+}

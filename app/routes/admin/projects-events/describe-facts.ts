@@ -1,0 +1,113 @@
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/places/place.ts'
+import {
+  asCategory,
+  categoryLabel,
+  type ProjectEventType,
+} from '#domain/project-events/project-event.ts'
+import type { ReviewFacts } from '#domain/project-events/review-facts.ts'
+import { asKind, kindLabel } from '#domain/support/support.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { whenOf } from '#app/routes/public/cards/when.ts'
+
+type Line = {
+  label: () => string
+  /** What belongs together in one line: it counts as changed when one of them is. */
+  facts: readonly (keyof ReviewFacts)[]
+  words: (facts: ReviewFacts, type: ProjectEventType) => string
+}
+
+const lines = {
+  title: { label: m.moderation_field_title, facts: ['title'], words: ({ title }) => title },
+  description: {
+    label: m.moderation_field_description,
+    facts: ['description'],
+    words: ({ description }) => description,
+  },
+  category: {
+    label: m.moderation_field_category,
+    facts: ['category'],
+    words: ({ category }) => describeCategory(category),
+  },
+  when: {
+    label: m.moderation_field_when,
+    facts: ['startDatetime', 'endDatetime', 'timeZone', 'startDate', 'endDate'],
+    words: describeWhen,
+  },
+  where: {
+    label: m.moderation_field_where,
+    facts: ['region', 'district', 'location', 'latitude', 'longitude'],
+    words: describeWhere,
+  },
+  support: {
+    label: m.moderation_field_support,
+    facts: ['supportTypes'],
+    words: ({ supportTypes }) =>
+      supportTypes.map((type) => kindLabel(asKind(type) ?? 'volunteer')).join(', '),
+  },
+  places: {
+    label: m.moderation_field_places,
+    facts: ['places'],
+    words: ({ places }) => places?.toLocaleString('en-US') ?? m.moderation_no_limit(),
+  },
+  goal: {
+    label: m.moderation_field_goal,
+    facts: ['donationGoalCents'],
+    words: ({ donationGoalCents: cents }) => (cents === null ? '' : inDollars(cents)),
+  },
+  picture: { label: m.moderation_field_picture, facts: ['imageFileId'], words: () => '' },
+} as const satisfies Record<string, Line>
+
+/** One line of a review, in words. */
+export type ReviewLine = {
+  key: keyof typeof lines
+  label: string
+  proposed: string
+  /** What is public; null where nothing is, or where it says the same. */
+  current: string | null
+  isChanged: boolean
+}
+
+/** A proposal line by line, beside what is public. */
+export function describeFacts(
+  type: ProjectEventType,
+  proposed: ReviewFacts,
+  current: ReviewFacts | null,
+  changed: readonly (keyof ReviewFacts)[],
+): ReviewLine[] {
+  return Object.entries(lines).map(([key, { label, facts, words }]: [string, Line]) => {
+    const isChanged = current !== null && facts.some((fact) => changed.includes(fact))
+    return {
+      key: key as keyof typeof lines,
+      label: label(),
+      proposed: words(proposed, type),
+      current: isChanged ? words(current, type) : null,
+      isChanged,
+    }
+  })
+}
+
+/** A topic's name, or whatever else was chosen. */
+export function describeCategory(category: string | null): string {
+  const known = asCategory(category)
+  return known ? categoryLabel(known) : (category ?? '')
+}
+
+/** When it is; an event's times with the zone they are in. */
+function describeWhen(facts: ReviewFacts, type: ProjectEventType): string {
+  const when = whenOf({ ...facts, type })
+  return type === 'event' && when ? m.moderation_when_zone({ when, zone: facts.timeZone }) : when
+}
+
+function describeWhere(facts: ReviewFacts): string {
+  const { region, district, location, latitude, longitude } = facts
+  const [knownRegion, knownDistrict] = [asRegion(region), asDistrict(district)]
+  return [
+    location,
+    knownDistrict ? districtLabel(knownDistrict) : district,
+    knownRegion ? regionLabel(knownRegion) : region,
+    latitude === null ? null : `${latitude}, ${longitude}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

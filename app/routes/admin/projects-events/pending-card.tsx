@@ -1,0 +1,111 @@
+import { Building2, CalendarDays, MapPin, PencilLine, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { typeLabel, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import { m } from '#messages'
+import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { DecisionButtons, type DecisionButtonsProps } from '../decisions/decision-buttons.tsx'
+import { showDay } from '../show-dates.ts'
+
+export type PendingItem = {
+  revisionId: string
+  itemId: string
+  type: ProjectEventType
+  isEdit: boolean
+  title: string
+  category: string
+  summary: string
+  organization: string
+  duration: string
+  location: string | null
+  submittedAt: string
+  author: string | null
+  image: string | null
+  region: string | null
+  district: string | null
+  problems: string[]
+}
+
+/** One proposal that waits: what it says, whose it is, and the three answers. */
+export function PendingCard({
+  item,
+  decisions,
+}: {
+  item: PendingItem
+  decisions: DecisionButtonsProps
+}) {
+  return (
+    <article
+      id={`item-${item.revisionId}`}
+      tabIndex={-1}
+      aria-labelledby={`title-${item.revisionId}`}
+      className="flex gap-4 rounded-card border border-line bg-surface p-4 sm:gap-5"
+    >
+      <ItemPicture
+        item={{ ...item, id: item.itemId }}
+        sizes="6rem"
+        width={96}
+        height={96}
+        className="size-24 shrink-0 rounded-field max-sm:hidden"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="mb-1.5 flex flex-wrap gap-1.5">
+          <Badge className="bg-primary-tint text-primary">{typeLabel(item.type)}</Badge>
+          {item.category && <Badge>{item.category}</Badge>}
+          {item.isEdit && (
+            <StatusBadge tone="neutral" icon={PencilLine}>
+              {m.moderation_edit_of_public()}
+            </StatusBadge>
+          )}
+        </p>
+        <h3
+          id={`title-${item.revisionId}`}
+          className="font-display text-subheading font-bold wrap-anywhere"
+          dir="auto"
+        >
+          <Link
+            to={`/admin/projects-events/${item.revisionId}`}
+            className="underline-offset-4 hover:text-primary hover:underline"
+          >
+            {item.title || m.moderation_untitled()}
+          </Link>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted" dir="auto">
+          {item.summary}
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <Fact icon={<Building2 aria-hidden />}>{item.organization}</Fact>
+          <Fact icon={<CalendarDays aria-hidden />}>{item.duration}</Fact>
+          {item.location && <Fact icon={<MapPin aria-hidden />}>{item.location}</Fact>}
+        </ul>
+        <p className="mt-1 text-sm text-muted">
+          {item.author
+            ? m.moderation_submitted_by({ date: showDay(item.submittedAt), author: item.author })
+            : m.moderation_submitted_on({ date: showDay(item.submittedAt) })}
+        </p>
+        {item.problems.length > 0 && (
+          <p className="mt-2 flex gap-1.5 text-sm font-medium text-gold">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {[m.moderation_not_ready(), ...item.problems].join(' · ')}
+          </p>
+        )}
+        <div className="mt-3">
+          <DecisionButtons {...decisions} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex max-w-full min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      <span className="min-w-0 wrap-anywhere" dir="auto">
+        {children}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { fileAddress } from '#domain/files/file.ts'
+import { getRevision } from '#domain/project-events/get-revision.ts'
+import { typeLabel } from '#domain/project-events/project-event.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/review.ts'
+import { decideOnRevision } from './deeds/decide-revision.server.ts'
+import { DecisionAlert } from './decisions/decision-alert.tsx'
+import { DecisionPanel } from './decisions/decision-panel.tsx'
+import { HistoryTable } from './decisions/history-table.tsx'
+import { presentHistory } from './decisions/present-history.ts'
+import { askedReason } from './decisions/reason-case.ts'
+import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { Comparison } from './projects-events/comparison.tsx'
+import { describeFacts } from './projects-events/describe-facts.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: m.admin_page_title({ page: loaderData?.title ?? m.admin_projects_events() }) }]
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const revision = await perform(context, getRevision, { revisionId: params.id })
+  const { facts, current, changed } = revision
+  const image = (id: string | null | undefined) => (id ? fileAddress(id, 480) : null)
+  const asked = askedReason(new URL(request.url).searchParams)
+  return {
+    id: revision.id,
+    title: facts.title || m.moderation_untitled(),
+    eyebrow: typeLabel(revision.type),
+    organization: revision.organization,
+    lines: describeFacts(revision.type, facts, current, changed),
+    isWaitingEdit: current !== null && revision.status === 'pending',
+    isPublic: revision.isPublic,
+    isPartnerPublic: revision.isPartnerPublic,
+    picture: {
+      itemId: revision.itemId,
+      region: facts.region,
+      district: facts.district,
+      image: image(facts.imageFileId),
+      currentImage: image(current?.imageFileId),
+    },
+    problems: revision.status === 'pending' ? revision.problems : [],
+    history: presentHistory(revision.history),
+    next: revision.next,
+    asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
+  }
+}
+
+export const action = (args: Route.ActionArgs) => decideOnRevision(args)
+
+/** Somebody else's decision is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, next, asked, history, isPublic } = loaderData
+  const problems = actionData?.problems
+  const address = `/admin/projects-events/${id}`
+  const reasonAddress = (decision: string) => `${address}?${decision}=${id}`
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[{ label: m.admin_projects_events(), to: '/admin' }, { label: title }]}
+      />
+      <PageHeader
+        className="mt-3 mb-6 wrap-anywhere"
+        eyebrow={loaderData.eyebrow}
+        title={<span dir="auto">{title}</span>}
+        lead={loaderData.organization}
+      />
+      <DecisionAlert kind="post" problems={problems} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
+        <div className="min-w-0 max-lg:order-last">
+          {loaderData.isWaitingEdit && <Changes lines={loaderData.lines} />}
+          <Comparison lines={loaderData.lines} picture={loaderData.picture} isPublic={isPublic} />
+          <HistoryTable
+            lines={history}
+            current={id}
+            addressOf={(other) => `/admin/projects-events/${other}`}
+          />
+        </div>
+        <DecisionPanel
+          line={history.find((line) => line.id === id)}
+          decisions={{ id, title, next, address, reasonAddress }}
+        >
+          {isPublic && (
+            <p className="text-sm text-muted">
+              {m.moderation_public_stays()}{' '}
+              <Link
+                to={`/projects-events/${loaderData.picture.itemId}`}
+                className="text-primary underline underline-offset-4"
+              >
+                {m.moderation_see_public()}
+              </Link>
+            </p>
+          )}
+          {!loaderData.isPartnerPublic && (
+            <Banner tone="warning">{m.moderation_partner_not_public()}</Banner>
+          )}
+          {loaderData.problems.length > 0 && (
+            <Banner tone="warning" title={m.moderation_not_ready()}>
+              {loaderData.problems.join(' ')}
+            </Banner>
+          )}
+        </DecisionPanel>
+      </div>
+      {asked && (
+        <ReasonDialog
+          of={{
+            ...asked,
+            title,
+            next,
+            page: 1,
+            address: reasonAddress(asked.decision),
+            closeTo: address,
+          }}
+          problems={problems}
+        />
+      )}
+    </Container>
+  )
+}
+
+function Changes({ lines }: { lines: { label: string; isChanged: boolean }[] }) {
+  const fields = lines.filter(({ isChanged }) => isChanged).map(({ label }) => label)
+  return (
+    <p className="mb-4">
+      {fields.length > 0
+        ? m.moderation_changes_summary({ fields: fields.join(', ') })
+        : m.moderation_no_changes()}
+    </p>
+  )
+}

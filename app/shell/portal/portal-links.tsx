@@ -1,0 +1,59 @@
+import { NavLink, useLocation } from 'react-router'
+import { m } from '#messages'
+import { cn } from '#app/ui/class-names.ts'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import type { ShownViewer } from '../present-viewer.ts'
+import { portalEntriesFor, type PortalEntry } from './portal-navigation.ts'
+
+/** The portal's entries; on the rail only their icons, which tell their words to readers and the mouse. */
+export function PortalLinks({
+  viewer,
+  rail = false,
+}: {
+  viewer: ShownViewer | null
+  rail?: boolean
+}) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={m.admin_portal()}>
+      <ul className="grid gap-1">
+        {portalEntriesFor(viewer, pathname).map(({ children = [], ...entry }) => (
+          <li key={entry.address}>
+            <PortalLink entry={entry} rail={rail} />
+            <ul className={cn('mt-1 grid gap-1', !rail && 'ms-5 border-s border-line ps-2')}>
+              {children.map((child) => (
+                <li key={child.address}>
+                  <PortalLink entry={child} rail={rail} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PortalLink({
+  entry: { address, label, icon: Icon },
+  rail,
+}: {
+  entry: Pick<PortalEntry, 'address' | 'label' | 'icon'>
+  rail: boolean
+}) {
+  const link = (
+    <NavLink
+      to={address}
+      end
+      className={cn(
+        'flex min-h-10 items-center gap-3 rounded-field text-sm font-medium text-muted transition-colors pointer-coarse:min-h-11',
+        'hover:bg-primary-tint hover:text-primary aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary',
+        rail ? 'mx-1 justify-center' : 'px-3',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0" />
+      <span className={rail ? 'sr-only' : 'truncate'}>{label()}</span>
+    </NavLink>
+  )
+  return rail ? <Tooltip words={label()}>{link}</Tooltip> : link
+}

@@ -1,0 +1,37 @@
+import { Building2, FilePenLine, LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { m } from '#messages'
+import type { ShownViewer } from '../present-viewer.ts'
+
+export type PortalEntry = {
+  address: string
+  label: () => string
+  icon: LucideIcon
+  /** Parts of it with an address of their own, for whoever the entry is for. */
+  children?: readonly Omit<PortalEntry, 'children' | 'isFor'>[]
+  isFor: (viewer: ShownViewer | null, path: string) => boolean
+}
+
+/** What the sidebar leads to, in the order of showing. Only what can be opened is in it. */
+export const portalEntries: readonly PortalEntry[] = [
+  {
+    address: '/partner-dashboard',
+    label: m.admin_partner_dashboard,
+    icon: LayoutDashboard,
+    children: [{ address: '/partner-dashboard/posts', label: m.admin_posts, icon: FilePenLine }],
+    isFor: (viewer) => viewer?.isPartner === true,
+  },
+  {
+    address: '/admin',
+    label: m.admin_site_admin,
+    icon: ShieldCheck,
+    children: [
+      { address: '/admin/applications', label: m.admin_partner_applications, icon: Building2 },
+    ],
+    isFor: (viewer) => viewer?.isAdmin === true,
+  },
+]
+
+/** The entries for whoever looks at that path. */
+export function portalEntriesFor(viewer: ShownViewer | null, path: string): readonly PortalEntry[] {
+  return portalEntries.filter(({ isFor }) => isFor(viewer, path))
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** How many applications wait for staff. */
+export const countPendingApplications = query({
+  name: 'partners.count-pending-applications',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<number> {
+    const { count } = await db
+      .selectFrom('partner_applications')
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    return count
+  },
+})
