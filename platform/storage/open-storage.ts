@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../errors.ts'
 import { streamFile } from './stream-file.ts'
@@ -32,15 +32,14 @@ export function openStorage(folder: string): Storage {
       }
     },
     async open(key) {
-      let file: FileHandle
+      const place = placeOf(key)
       try {
-        file = await open(placeOf(key), 'r')
+        const { size } = await stat(place)
+        return { bytes: size, stream: streamFile(place) }
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null
         throw refused(error)
       }
-      const { size } = await file.stat()
-      return { bytes: size, stream: streamFile(file) }
     },
     async delete(key) {
       await rm(placeOf(key), { force: true }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ export type Storage = {
    * @throws AppError unavailable when there is no room or the disk refuses.
    */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes kept under the key, as a stream that must be read or cancelled; null when there are none. */
+  /** The bytes kept under the key, as a stream that may also be left unread; null when there are none. */
   open(key: string): Promise<Kept | null>
   /** Forgets the key; that it was not there is no fault. */
   delete(key: string): Promise<void>

@@ -12,3 +12,25 @@ export function compoundFile(stream: string, name: string): File {
   bytes.write(stream, 1024, 'utf16le')
   return new File([bytes], name)
 }
+
+/** An archive of unpacked entries, as new Word and its like are. */
+export function archiveFile(entries: Record<string, string>, name: string): File {
+  const parts = Object.entries(entries).map(([entry, text]) => {
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(20, 4)
+    head.writeUInt32LE(Buffer.byteLength(text), 18)
+    head.writeUInt32LE(Buffer.byteLength(text), 22)
+    head.writeUInt16LE(Buffer.byteLength(entry), 26)
+    return Buffer.concat([head, Buffer.from(entry), Buffer.from(text)])
+  })
+  return new File([Buffer.concat(parts)], name)
+}
+
+const office = 'application/vnd.openxmlformats-officedocument'
+
+/** What tells the office programs' archives apart. */
+export function officeFile(main: 'wordprocessingml.document' | 'spreadsheetml.sheet'): File {
+  const types = `<Types><Override PartName="/main.xml" ContentType="${office}.${main}.main+xml"/></Types>`
+  return archiveFile({ '[Content_Types].xml': types, 'main.xml': '<a/>' }, 'paper.docx')
+}

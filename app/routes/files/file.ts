@@ -34,9 +34,7 @@ async function serve({ request, params, context }: LoaderFunctionArgs): Promise<
     return notFound()
   }
   headers.set('Content-Length', String(kept.bytes))
-  if (request.method !== 'HEAD') return new Response(kept.stream, { headers })
-  await kept.stream.cancel()
-  return new Response(null, { headers })
+  return new Response(request.method === 'HEAD' ? null : kept.stream, { headers })
 }
 
 function notFound(): Response {

@@ -1,0 +1,171 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callerContext } from '#app/request/context.ts'
+import { fileAddress, type FileKind } from '#domain/files/file.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { openWorld, system, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { loader } from './file.ts'
+
+let world: World
+let logo: string
+let paper: string
+beforeAll(async () => {
+  world = await openWorld()
+  logo = await keep('partner-logos', await pictureFile({ width: 1200, height: 800 }))
+  await addPartner(world, { logo_file_id: logo })
+  paper = await keep('partner-documents', pdfFile('Registration "תעודה" (2024).exe'))
+})
+afterAll(() => world.close())
+
+async function keep(kind: FileKind, file: File): Promise<string> {
+  return (await keepFile(world.caller('partner'), { kind, file })).id
+}
+
+/** Asks for an address of ours as that person, as the router would. */
+async function get(
+  address: string,
+  who: Person | Actor = visitor,
+  more: { method?: string; headers?: Record<string, string>; caller?: object } = {},
+): Promise<Response> {
+  const url = new URL(address, world.house.origin)
+  const context = new RouterContextProvider()
+  context.set(callerContext, { ...world.caller(who), ...more.caller })
+  return loader({
+    request: new Request(url, { method: more.method ?? 'GET', headers: more.headers ?? {} }),
+    url,
+    pattern: '/files/:id',
+    params: { id: url.pathname.slice('/files/'.length) },
+    context,
+  })
+}
+
+const sizeOf = async (answer: Response) => (await answer.arrayBuffer()).byteLength
+
+describe('a public picture', () => {
+  test('is anybody’s to keep', async () => {
+    const answer = await get(fileAddress(logo))
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'image/webp',
+      'content-length': expect.stringMatching(/^\d+$/),
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${logo}"`,
+    })
+    expect(await sizeOf(answer)).toBe(Number(answer.headers.get('content-length')))
+  })
+
+  test('comes in the widths there are, and whole for any other wish', async () => {
+    const whole = await sizeOf(await get(fileAddress(logo)))
+    const [small, medium] = await Promise.all(
+      ([480, 960] as const).map(async (width) => sizeOf(await get(fileAddress(logo, width)))),
+    )
+    expect(small).toBeLessThan(medium!)
+    expect(medium).toBeLessThan(whole)
+    for (const wish of ['1600', '481', '0', '-1', '', 'x', '../480', '480&w=960']) {
+      const answer = await get(`/files/${logo}?w=${wish}`)
+      const expected = wish === '480&w=960' ? small : whole
+      expect([answer.status, await sizeOf(answer)], wish).toEqual([200, expected])
+    }
+  })
+
+  test('is not sent again to who has it', async () => {
+    for (const known of [`"${logo}-480"`, `W/"${logo}-480"`, `"x", "${logo}-480"`, '*']) {
+      const answer = await get(fileAddress(logo, 480), visitor, {
+        headers: { 'if-none-match': known },
+      })
+      expect([answer.status, await answer.text()], known).toEqual([304, ''])
+      expect(answer.headers.get('cache-control')).toMatch(/^public/)
+    }
+    const other = await get(fileAddress(logo), visitor, {
+      headers: { 'if-none-match': `"${logo}-480"` },
+    })
+    expect(other.status).toBe(200)
+  })
+
+  test('answers HEAD with its length alone', async () => {
+    const answer = await get(fileAddress(logo), visitor, { method: 'HEAD' })
+    expect([answer.status, answer.body]).toEqual([200, null])
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1_000)
+  })
+})
+
+describe('a private paper', () => {
+  test.each(['partner', 'admin'] as const)('is for %s, and for no cache', async (who) => {
+    const answer = await get(fileAddress(paper), who)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  test('is saved under its name, which ends as its content demands', async () => {
+    const name = (await get(fileAddress(paper), 'partner')).headers.get('content-disposition')
+    expect(name).toBe(
+      `attachment; filename="Registration _______ (2024).pdf"; filename*=UTF-8''Registration%20%22%D7%AA%D7%A2%D7%95%D7%93%D7%94%22%20%282024%29.pdf`,
+    )
+  })
+
+  test('that is a photograph is shown, closed in', async () => {
+    const photo = await keep('partner-documents', await pictureFile({ name: 'private name.jpg' }))
+    const { headers } = await get(fileAddress(photo, 480), 'partner')
+    expect(headers.get('content-disposition')).toBe('inline')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect([...headers].join()).not.toContain('private name')
+  })
+
+  test('that somebody else knows of is still not sent, nor is it told apart from nothing', async () => {
+    const unknown = await get(fileAddress(newId()), 'supporter')
+    for (const who of [visitor, 'supporter', 'partner2', 'applicant'] as const) {
+      const answer = await get(fileAddress(paper), who, {
+        headers: { 'if-none-match': `"${paper}"` },
+      })
+      expect(answer.status).toBe(404)
+      expect(Object.fromEntries(answer.headers)).toEqual(Object.fromEntries(unknown.headers))
+      expect(await answer.text()).toBe('There is no such file, or it is not for you to see.\n')
+    }
+  })
+})
+
+test.each(['x', '', 'not-an-id', '../secret', `${newId()}-480`, `${newId()}%00`, "' or 1=1"])(
+  'no file is called %j',
+  async (id) => {
+    expect((await get(`/files/${id}`, 'admin')).status).toBe(404)
+  },
+)
+
+test('a file whose bytes are gone is not found', async () => {
+  const lost = await keep('avatars', await pictureFile({ width: 20, height: 20 }))
+  await world.house.storage.delete(lost)
+  expect((await get(fileAddress(lost), 'partner')).status).toBe(404)
+})
+
+test('with the storage or the database away: 503, and when to come again', async () => {
+  const away = () => Promise.reject(new AppError('unavailable', 'Later.', { retryAfter: 30 }))
+  const { house } = world
+  for (const part of [
+    { storage: { ...house.storage, open: away } },
+    { scope: { ...house.scope, asVisitor: away } },
+  ]) {
+    const answer = await get(fileAddress(logo), visitor, {
+      caller: { house: { ...house, ...part } },
+    })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('a picture whose row is gone is gone', async () => {
+  const file = await pictureFile({ width: 20, height: 20 })
+  const id = await keep('avatars', file)
+  await world.house.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', id).execute())
+  expect((await get(fileAddress(id), 'partner')).status).toBe(404)
+})

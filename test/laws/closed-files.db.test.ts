@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FILE_KINDS, isConfidential, type FileKind } from '#domain/files/file.ts'
+import { findReadableFile } from '#domain/files/find-readable-file.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { createPost } from '#domain/project-events/create-post.ts'
+import { saveRevision } from '#domain/project-events/save-revision.ts'
+import { submitRevision } from '#domain/project-events/submit-revision.ts'
+import { withdrawPost } from '#domain/project-events/withdraw-post.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Actor } from '#platform/actor.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { compoundFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/world/posting.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const OWNER = 'partner'
+const everybody: [string, Person | Actor][] = [
+  ['visitor', visitor],
+  ['guest', guest()],
+  ['supporter', 'supporter'],
+  ['owner', OWNER],
+  ['other partner', 'partner2'],
+  ['applicant', 'applicant'],
+  ['ambassador', 'ambassador'],
+  ['admin', 'admin'],
+  ['superuser', 'superuser'],
+]
+const own = ['owner', 'admin', 'superuser']
+const all = everybody.map(([name]) => name)
+
+/** Who can open the file; and of those, none as the public unless all can. */
+async function readersOf(id: string): Promise<string[]> {
+  const readers: string[] = []
+  for (const [name, who] of everybody) {
+    const file = await findReadableFile(world.caller(who), id)
+    if (file) readers.push(name)
+    if (file?.isPublic) expect(name === 'visitor' || readers.includes('visitor')).toBe(true)
+  }
+  return readers
+}
+
+async function keep(who: Person, kind: FileKind): Promise<string> {
+  const paper = () => compoundFile('WordDocument', 'private.doc')
+  const file = kind === 'partner-documents' ? paper() : await pictureFile({ width: 20, height: 20 })
+  return (await keepFile(world.caller(who), { kind, file })).id
+}
+
+async function partnerOf(person: Person): Promise<string> {
+  const { id } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', memberOf(person).userId)
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+const draft = async (imageFileId: string | null) =>
+  (
+    await createPost(world.caller(OWNER, newId()), {
+      type: 'project',
+      content: wholeProject,
+      imageFileId,
+    })
+  ).postId
+
+test.each(FILE_KINDS)('%s that nothing shows: whoever brought it, and staff', async (kind) => {
+  expect(await readersOf(await keep(OWNER, kind))).toEqual(own)
+})
+
+test('a picture: closed as a draft and while it waits, open once approved, closed when taken down', async () => {
+  const picture = await keep(OWNER, 'project-images')
+  const postId = await draft(picture)
+  expect(await readersOf(picture), 'draft').toEqual(own)
+  await submitRevision(world.caller(OWNER), { postId })
+  expect(await readersOf(picture), 'waiting').toEqual(own)
+  await decidePost(world, postId, 'rejected')
+  expect(await readersOf(picture), 'rejected').toEqual(own)
+  await saveRevision(world.caller(OWNER), { postId, content: wholeProject })
+  await submitRevision(world.caller(OWNER), { postId })
+  await decidePost(world, postId, 'approved')
+  expect(await readersOf(picture), 'approved').toEqual(all)
+
+  const next = await keep(OWNER, 'project-images')
+  await saveRevision(world.caller(OWNER), { postId, content: wholeProject, imageFileId: next })
+  await submitRevision(world.caller(OWNER), { postId })
+  expect(await readersOf(next), 'of an edit that waits').toEqual(own)
+  expect(await readersOf(picture), 'what is public stays').toEqual(all)
+  await decidePost(world, postId, 'approved')
+  expect([await readersOf(next), await readersOf(picture)], 'replaced').toEqual([all, own])
+
+  await setPartnerStatus(world, OWNER, 'suspended')
+  expect(await readersOf(next), 'of a suspended organization').toEqual(own)
+  await setPartnerStatus(world, OWNER, 'approved')
+  await withdrawPost(world.caller(OWNER), { postId })
+  expect(await readersOf(next), 'taken down').toEqual(own)
+})
+
+test('a logo: open while the organization is public', async () => {
+  const logo = await keep(OWNER, 'partner-logos')
+  const partnerId = await addPartner(world, { logo_file_id: logo })
+  const become = (status: string) =>
+    world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
+    )
+  expect(await readersOf(logo)).toEqual(all)
+  await become('suspended')
+  expect(await readersOf(logo)).toEqual(own)
+  await become('approved')
+  expect(await readersOf(logo)).toEqual(all)
+})
+
+test('papers: for their owner, and for staff with a line in the audit each time', async () => {
+  const paper = await keep(OWNER, 'partner-documents')
+  const partnerId = await partnerOf(OWNER)
+  await world.house.scope.as(memberOf(OWNER), (db) =>
+    db
+      .insertInto('partner_documents')
+      .values({ partner_id: partnerId, kind: 'registration-certificate', file_id: paper })
+      .onConflict((conflict) =>
+        conflict.columns(['partner_id', 'kind']).doUpdateSet({ file_id: paper }),
+      )
+      .execute(),
+  )
+  expect(await readersOf(paper)).toEqual(own)
+  const lines = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['operation', 'actor_id', 'subject', 'after'])
+      .where('subject_id', '=', paper)
+      .execute(),
+  )
+  expect(lines.map(({ actor_id }) => actor_id).toSorted()).toEqual(
+    [memberOf('admin').userId, memberOf('superuser').userId].toSorted(),
+  )
+  expect(lines[0]).toMatchObject({
+    operation: 'files.open-confidential-file',
+    subject: 'files',
+    after: { kind: 'partner-documents' },
+  })
+})
+
+test('staff looking at a picture that waits leaves no line', async () => {
+  const picture = await keep(OWNER, 'event-images')
+  await findReadableFile(world.caller('admin'), picture)
+  const lines = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.selectFrom('audit_entries').select('id').where('subject_id', '=', picture).execute(),
+  )
+  expect(lines).toEqual([])
+})
+
+/** Everything that refers to a file, straight at the database, as somebody who speaks for an approved organization. */
+const references = {
+  async proposal(fileId: string) {
+    const postId = await draft(null)
+    await world.house.scope.as(memberOf(OWNER), (db) =>
+      db
+        .updateTable('project_event_revisions')
+        .set({ image_file_id: fileId })
+        .where('project_event_id', '=', postId)
+        .execute(),
+    )
+  },
+  async document(fileId: string) {
+    const partnerId = await partnerOf(OWNER)
+    await world.house.scope.as(memberOf(OWNER), (db) =>
+      db
+        .insertInto('partner_documents')
+        .values({ partner_id: partnerId, kind: 'tax-exempt-certificate', file_id: fileId })
+        .execute(),
+    )
+  },
+}
+
+test.each(['proposal', 'document'] as const)(
+  'naming a file in a %s opens none: not somebody else’s, not one’s own of another kind',
+  async (reference) => {
+    const right = reference === 'proposal' ? 'project-images' : 'partner-documents'
+    for (const kind of FILE_KINDS) {
+      const foreign = await keep('partner2', kind)
+      await expect(references[reference](foreign), `foreign ${kind}`).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    for (const kind of FILE_KINDS.filter((one) => isConfidential(one) && one !== right)) {
+      await expect(references[reference](await keep(OWNER, kind)), kind).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    await references[reference](await keep(OWNER, right))
+  },
+)
+
+test('every column that refers to a file is guarded', async () => {
+  const columns = await world.asOwner<{ name: string; guarded: boolean }>(`
+    select r.relname || '.' || a.attname as name, exists (
+      select from pg_trigger t where t.tgrelid = c.conrelid and t.tgfoid = 'app.guard_file'::regproc
+        and t.tgenabled = 'O' and pg_get_triggerdef(t.oid) like '%guard_file(''' || a.attname || '''%') as guarded
+    from pg_constraint c join pg_class r on r.oid = c.conrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'app.files'::regclass`)
+  expect(columns.length).toBeGreaterThan(3)
+  expect(columns.filter(({ guarded }) => !guarded)).toEqual([])
+})
+
+test('an unknown id opens nothing for anybody', async () => {
+  expect(await readersOf(newId())).toEqual([])
+})
