@@ -4,7 +4,7 @@ import { query } from '#platform/operation.ts'
 import { presentPartnerCard, type PartnerCard } from './present-partner-card.ts'
 
 export const PARTNERS_PAGE_SIZE = 24
-const PAGES_MOST = 1_000
+const PAGES_MOST = 999
 
 /** Approved organizations, the newest first, in pages of 24. Always says how many there are in all. */
 export const listPublicPartners = query({

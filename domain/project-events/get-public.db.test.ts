@@ -3,7 +3,8 @@ import { newId } from '#platform/database/new-id.ts'
 import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { getPublic } from './get-public.ts'
-import { BY_PARTNER_MOST, listByPartner } from './list-by-partner.ts'
+import { listByPartner } from './list-by-partner.ts'
+import { PER_PARTNER_MOST } from './listing.ts'
 
 const hour = 3_600_000
 let world: World
@@ -122,7 +123,7 @@ test('of one organization: its projects newest first, its events soonest first a
 
 test('of one organization at most 24', async () => {
   const own = await addPartner(world)
-  for (let n = 0; n <= BY_PARTNER_MOST; n++) await addItem(world, { partner_id: own })
+  for (let n = 0; n <= PER_PARTNER_MOST; n++) await addItem(world, { partner_id: own })
   const items = await listByPartner(world.caller(visitor), { partnerId: own, type: 'project' })
-  expect(items).toHaveLength(BY_PARTNER_MOST)
+  expect(items).toHaveLength(PER_PARTNER_MOST)
 })

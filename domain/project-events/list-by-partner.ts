@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { PER_PARTNER_MOST } from './listing.ts'
 import { CARD_COLUMNS, presentCard } from './present-card.ts'
 import { TYPES, type ProjectEventCard } from './project-event.ts'
-
-/** More of one organization stand in the public list, under its name. */
-export const BY_PARTNER_MOST = 24
 
 /** What an organization has in public of one type, at most 24: projects newest first; events soonest first, then those past. */
 export const listByPartner = query({
@@ -19,7 +17,7 @@ export const listByPartner = query({
       .where('partner_id', '=', input.partnerId)
       .where('is_public', '=', true)
       .where('type', '=', input.type)
-      .limit(BY_PARTNER_MOST)
+      .limit(PER_PARTNER_MOST)
     const isPast = sql`coalesce(end_datetime, start_datetime) < ${now}`
     const ordered =
       input.type === 'event'

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addPartner } from '#test/world/public-rows.ts'
-import { COUNTED_MOST, listPublic, PAGE_SIZE, selectPage } from './list-public.ts'
-import { matchDocuments, type ListFilters } from './match-documents.ts'
+import { listPublic, selectPage } from './list-public.ts'
+import { COUNTED_MOST, PAGE_SIZE, type ListFilters } from './listing.ts'
+import { matchDocuments } from './match-documents.ts'
 
 const ROWS = 20_000
 const PORTION = 1_000

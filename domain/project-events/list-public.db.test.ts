@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { CAST } from '#db/demo/cast.ts'
 import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
-import { COUNTED_MOST, listPublic, PAGE_SIZE, PAGES_MOST } from './list-public.ts'
+import { listPublic } from './list-public.ts'
+import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from './listing.ts'
 
 const day = 86_400_000
 let world: World

@@ -10,15 +10,17 @@ import {
   NEWEST_FIRST,
   searchWords,
   type Hit,
-  type ListFilters,
 } from './match-documents.ts'
+import {
+  COUNTED_MOST,
+  PAGE_SIZE,
+  PAGES_MOST,
+  SEARCH_MAX,
+  TIMES,
+  type ListFilters,
+} from './listing.ts'
 import { CARD_COLUMNS, presentCard } from './present-card.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES, type ProjectEventCard } from './project-event.ts'
-
-export const PAGE_SIZE = 24
-/** Beyond this many, a list is counted and paged no further: who looks for more is helped by a filter. */
-export const COUNTED_MOST = 500
-export const PAGES_MOST = Math.ceil(COUNTED_MOST / PAGE_SIZE)
 
 export type PublicList = {
   items: ProjectEventCard[]
@@ -37,12 +39,12 @@ export const listPublic = query({
   name: 'project-events.list-public',
   for: 'visitor',
   input: z.object({
-    q: z.string().max(200).default(''),
+    q: z.string().max(SEARCH_MAX).default(''),
     type: z.enum(TYPES).nullable().default(null),
     category: z.enum(CATEGORIES).nullable().default(null),
     supportType: z.enum(SUPPORT_TYPES).nullable().default(null),
     region: z.enum(REGIONS).nullable().default(null),
-    time: z.enum(['upcoming', 'past']).nullable().default(null),
+    time: z.enum(TIMES).nullable().default(null),
     page: z.int().min(1).max(PAGES_MOST).default(1),
   }),
   async run({ db, input: { page, ...filters }, now }): Promise<PublicList> {

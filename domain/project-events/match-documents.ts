@@ -1,17 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { normalize } from '#platform/text/normalize.ts'
-import type { Category, ProjectEventType, SupportType } from './project-event.ts'
-import type { Region } from '../places/place.ts'
-
-/** What the public list is narrowed by; null is everything. */
-export type ListFilters = {
-  q: string
-  type: ProjectEventType | null
-  category: Category | null
-  supportType: SupportType | null
-  region: Region | null
-  time: 'upcoming' | 'past' | null
-}
+import type { ListFilters } from './listing.ts'
 
 /** So many of the newest are looked through before the index of letters is asked. */
 export const NEWEST_FIRST = 3_000
@@ -68,7 +57,6 @@ function conditions(filters: ListFilters, now: Date, words: string[]): RawBuilde
   if (category) all.push(sql`category = ${category}`)
   if (region) all.push(sql`region = ${region}`)
   if (supportType) all.push(sql`support_types @> array[${supportType}]::text[]`)
-  // Time is about events: a project stays, whatever is asked.
   if (time === 'upcoming') all.push(sql`(type = 'project' or start_datetime >= ${now})`)
   if (time === 'past') all.push(sql`(type = 'project' or start_datetime < ${now})`)
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)

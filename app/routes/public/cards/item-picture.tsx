@@ -1,0 +1,51 @@
+import { PICTURE_WIDTHS } from '#domain/files/file.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { landscapeOf } from './landscape-of.ts'
+
+export type ItemPictureProps = {
+  item: Pick<ProjectEventCard, 'id' | 'image' | 'district' | 'region'>
+  /** How wide it is shown, as the `sizes` of an image says it. */
+  sizes: string
+  width?: number
+  height?: number
+  /** It is what the page shows first, so it is not left for later. */
+  first?: boolean
+  className?: string
+}
+
+/** An item's picture, or the landscape drawn for it. Decoration: the title stands beside it. */
+export function ItemPicture({
+  item,
+  sizes,
+  width = 640,
+  height = 400,
+  first = false,
+  className,
+}: ItemPictureProps) {
+  if (item.image === null) {
+    return (
+      <Landscape
+        {...landscapeOf(item)}
+        width={width}
+        height={height}
+        className={cn('block dark:brightness-90', className)}
+      />
+    )
+  }
+  const address = item.image.split('?')[0]
+  return (
+    <img
+      src={item.image}
+      srcSet={PICTURE_WIDTHS.map((px) => `${address}?w=${px} ${px}w`).join(', ')}
+      sizes={sizes}
+      alt=""
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      className={cn('bg-sand object-cover', className)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { DISTRICTS } from '#domain/places/place.ts'
+import { landscapeOf } from './landscape-of.ts'
+
+test('each district has its scene', () => {
+  const scene = (district: string) => landscapeOf({ id: 'a', district, region: 'asia' }).region
+  expect(DISTRICTS.map(scene)).toEqual([
+    'galilee',
+    'coast',
+    'coast',
+    'coast',
+    'jerusalem',
+    'negev',
+    'judea',
+  ])
+})
+
+test('elsewhere is abroad, and nowhere is in the country', () => {
+  expect(landscapeOf({ id: 'a', district: null, region: 'europe' }).region).toBe('abroad')
+  for (let n = 0; n < 50; n++) {
+    expect(landscapeOf({ id: `${n}`, district: null, region: null }).region).not.toBe('abroad')
+  }
+})
+
+test('the hours of the day differ from item to item, and stay for each', () => {
+  const times = Array.from(
+    { length: 30 },
+    (_, n) => landscapeOf({ id: `item ${n}`, district: null, region: null }).time,
+  )
+  expect(new Set(times).size).toBe(3)
+  expect(landscapeOf({ id: 'item 3', district: null, region: null }).time).toBe(times[3])
+})

@@ -1,0 +1,36 @@
+import { asDistrict, type District } from '#domain/places/place.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import type { Region, Time } from '#app/ui/landscape/region.ts'
+import { seedOf } from '#app/ui/seed.ts'
+
+const scenes: Record<District, Region> = {
+  'northern-district': 'galilee',
+  'haifa-district': 'coast',
+  'central-district': 'coast',
+  'tel-aviv-district': 'coast',
+  'jerusalem-district': 'jerusalem',
+  'judea-and-samaria': 'judea',
+  'southern-district': 'negev',
+}
+const israel = ['galilee', 'coast', 'jerusalem', 'judea', 'negev'] as const
+const times = ['dawn', 'day', 'dusk'] as const
+
+/** The landscape that stands for an item without a picture: of its district, else abroad; of what is in no place, any of the country's. */
+export function landscapeOf({
+  id,
+  district,
+  region,
+}: Pick<ProjectEventCard, 'id' | 'district' | 'region'>): {
+  id: string
+  region: Region
+  time: Time
+} {
+  const seed = seedOf(id)
+  const known = asDistrict(district)
+  const anywhere = region ? 'abroad' : israel[seed % israel.length]!
+  return {
+    id,
+    region: known ? scenes[known] : anywhere,
+    time: times[(seed >>> 8) % times.length]!,
+  }
+}

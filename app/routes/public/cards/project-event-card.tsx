@@ -1,0 +1,111 @@
+import { Building2, CalendarDays, MapPin, Users, type LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import {
+  categoryLabel,
+  typeLabel,
+  type ProjectEventCard as Item,
+} from '#domain/project-events/project-event.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { KindTag } from '#app/ui/kind-tag.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { ItemPicture } from './item-picture.tsx'
+import { whenOf } from './when.ts'
+import { whereOf } from './where.ts'
+
+export type ProjectEventCardProps = {
+  item: Item
+  /** The level of the title in the page's outline. */
+  level?: 2 | 3
+  /** What its link says; `Learn More`, of an event `View Event`. */
+  action?: string
+  /** Shows the favourites button: whether the viewer keeps this item. */
+  saved?: boolean | undefined
+  /** More about it, such as where the viewer's support stands, with its own links and buttons. */
+  children?: ReactNode
+}
+
+/** One project or event in a list. The whole card leads to it, by one link. */
+export function ProjectEventCard({
+  item,
+  level = 3,
+  action = item.type === 'event' ? m.listing_view_event() : m.listing_learn_more(),
+  saved,
+  children,
+}: ProjectEventCardProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
+      <div className="relative">
+        <ItemPicture
+          item={item}
+          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
+          className="aspect-[16/9] w-full"
+        />
+        {saved !== undefined && (
+          <FavouriteButton itemId={item.id} saved={saved} className="absolute end-3 top-3 z-10" />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
+        <p className="text-xs font-medium text-gold">
+          {typeLabel(item.type)} · {categoryLabel(item.category)}
+        </p>
+        <Heading
+          id={`${id}t`}
+          dir="auto"
+          className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-start wrap-anywhere"
+        >
+          {item.title}
+        </Heading>
+        <ul className="mt-3 grid gap-1.5 text-sm text-muted">
+          <Line icon={CalendarDays}>{whenOf(item)}</Line>
+          <Line icon={MapPin}>{whereOf(item)}</Line>
+          <Line icon={Building2}>{item.organization}</Line>
+        </ul>
+        {item.supportTypes.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-1.5">
+            {item.supportTypes.map((kind) => (
+              <li key={kind}>
+                <KindTag kind={kind} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {children && <div className="relative z-10 mt-4">{children}</div>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+          <Link
+            to={`/projects-events/${item.id}`}
+            id={`${id}l`}
+            aria-labelledby={`${id}l ${id}t`}
+            // Its area is the whole card; buttons on the card lie above it.
+            className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+          >
+            {action}
+          </Link>
+          <PlacesLeft {...item} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
+        {children}
+      </span>
+    </li>
+  )
+}
+
+function PlacesLeft({ places, placesTaken }: Pick<Item, 'places' | 'placesTaken'>) {
+  if (places === null) return null
+  const left = Math.max(0, places - placesTaken)
+  return (
+    <Badge icon={Users}>{left === 0 ? m.listing_full() : m.listing_places_left({ left })}</Badge>
+  )
+}

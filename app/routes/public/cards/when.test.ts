@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { timesOf, whenOf, zoneNameOf } from './when.ts'
+
+const event = {
+  type: 'event' as const,
+  startDatetime: '2026-11-24T16:00:00.000Z',
+  endDatetime: '2026-11-24T18:00:00.000Z',
+  timeZone: 'Asia/Jerusalem',
+  startDate: null,
+  endDate: null,
+}
+const project = { ...event, type: 'project' as const, startDatetime: null, endDatetime: null }
+
+test('an event is told in its own zone', () => {
+  expect(whenOf(event)).toBe('Tue, Nov 24, 2026, 6:00 – 8:00 PM')
+  expect(whenOf({ ...event, endDatetime: null })).toBe('Tue, Nov 24, 2026, 6:00 PM')
+  expect(whenOf({ ...event, timeZone: 'America/New_York' })).toBe(
+    'Tue, Nov 24, 2026, 11:00 AM – 1:00 PM',
+  )
+})
+
+test('an event over midnight says both days', () => {
+  expect(whenOf({ ...event, endDatetime: '2026-11-24T23:30:00.000Z' })).toBe(
+    'Tue, Nov 24, 2026, 6:00 PM – Wed, Nov 25, 2026, 1:30 AM',
+  )
+})
+
+test('summer time moves the clock, not the event', () => {
+  expect(
+    timesOf({ startDatetime: '2026-07-01T16:00:00Z', endDatetime: null }, 'Asia/Jerusalem'),
+  ).toBe('Wed, Jul 1, 2026, 7:00 PM')
+})
+
+test.each([
+  [null, null, 'Ongoing'],
+  ['2026-01-05', null, 'From Jan 5, 2026'],
+  [null, '2026-03-01', 'Until Mar 1, 2026'],
+  ['2026-01-05', '2026-03-01', 'Jan 5 – Mar 1, 2026'],
+  ['2026-01-05', '2026-01-05', 'Jan 5, 2026'],
+])('a project from %s to %s is told by its days', (startDate, endDate, words) => {
+  expect(whenOf({ ...project, startDate, endDate })).toBe(words)
+})
+
+test('a zone has a name', () => {
+  expect(zoneNameOf('Asia/Jerusalem', event.startDatetime)).toBe('Israel Time')
+})

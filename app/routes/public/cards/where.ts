@@ -1,0 +1,12 @@
+import { m } from '#messages'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/places/place.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+
+/** Where an item is: its place in words, else its district or region. */
+export function whereOf(item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>): string {
+  const district = asDistrict(item.district)
+  const region = asRegion(item.region)
+  if (item.location) return item.location
+  if (district) return districtLabel(district)
+  return region ? regionLabel(region) : m.listing_everywhere()
+}

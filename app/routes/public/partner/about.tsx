@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { tabAddress } from './tabs.ts'
+
+type Activity = { kind: Kind; title: () => string; text: (of: { organization: string }) => string }
+
+const activities: readonly Activity[] = [
+  {
+    kind: 'volunteer',
+    title: m.detail_partner_volunteer_title,
+    text: m.detail_partner_volunteer_text,
+  },
+  { kind: 'donate', title: m.detail_partner_give_title, text: m.detail_partner_give_text },
+  { kind: 'visit', title: m.detail_partner_visit_title, text: m.detail_partner_visit_text },
+  { kind: 'business', title: m.detail_partner_work_title, text: m.detail_partner_work_text },
+]
+
+/** What an organization says of itself, and what can be done together with it. */
+export function PartnerAbout({ partner }: { partner: PublicPartner }) {
+  const organization = partner.name
+  return (
+    <div className="mt-8 grid gap-12">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <section aria-labelledby="about">
+          <h2 id="about" dir="auto" className="font-display text-heading font-bold wrap-anywhere">
+            {m.detail_partner_about({ organization })}
+          </h2>
+          <Paragraphs
+            text={partner.description || m.detail_partner_no_description({ organization })}
+            className="mt-4 max-w-text"
+          />
+        </section>
+        <section aria-labelledby="mission" className="border-s-2 border-gold-leaf ps-6">
+          <h2 id="mission" className="font-display text-heading font-bold">
+            {m.detail_partner_mission()}
+          </h2>
+          <Paragraphs
+            text={partner.mission || m.detail_partner_no_mission()}
+            className="mt-4 font-display text-lead"
+          />
+        </section>
+      </div>
+      <section aria-labelledby="activities">
+        <h2 id="activities" className="font-display text-heading font-bold">
+          {m.detail_partner_activities()}
+        </h2>
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {activities.map(({ kind, title, text }) => {
+            const { icon: Icon, text: colour, tint } = kinds[kind]
+            return (
+              <li key={kind}>
+                <Card className="h-full">
+                  <span
+                    className={`grid size-10 place-items-center rounded-full ${tint} ${colour}`}
+                  >
+                    <Icon aria-hidden className="size-5" />
+                  </span>
+                  <h3 className="mt-4 font-display text-subheading font-bold">{title()}</h3>
+                  <p className="mt-2 text-muted wrap-anywhere">{text({ organization })}</p>
+                </Card>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <Card ground="sand" className="flex flex-wrap items-center justify-between gap-6 sm:p-8">
+        <div className="max-w-text">
+          <h2 className="font-display text-heading font-bold">{m.detail_partner_impact_title()}</h2>
+          <p className="mt-3 text-lead wrap-anywhere">
+            {m.detail_partner_impact_text({ organization })}
+          </p>
+        </div>
+        <Button asChild>
+          <Link to={tabAddress(partner.id, 'projects-events')} preventScrollReset>
+            {m.detail_partner_see_items()}
+          </Link>
+        </Button>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Globe } from 'lucide-react'
+import { m } from '#messages'
+import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { focusAreaLabel } from '#domain/partners/partner.ts'
+import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { isWebAddress } from '../project-event/organization-card.tsx'
+
+/** Name, logo, category, description and focus areas of an organization. */
+export function PartnerHeader({ partner }: { partner: PublicPartner }) {
+  const { name, nameHebrew, logo, category, summary, focusAreas, website, yearEstablished } =
+    partner
+  return (
+    <header className="mb-6 border-b border-line bg-sand">
+      <Container className="pt-2 pb-8 sm:pb-10">
+        <Breadcrumbs crumbs={[{ label: m.listing_partners_title(), to: '/partners' }]} />
+        <div className="mt-2 flex flex-col gap-5 sm:flex-row sm:gap-8">
+          <Avatar name={name} src={logo} size="huge" shape="square" />
+          <div className="min-w-0 max-w-text">
+            <p className="text-sm font-medium text-gold">
+              {[
+                category && categoryLabel(category),
+                m.detail_partner_since({ year: `${yearEstablished}` }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <h1
+              dir="auto"
+              className="mt-1 font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
+            >
+              {name}
+            </h1>
+            {nameHebrew && (
+              <p lang="he" className="mt-1 font-display text-subheading text-muted" dir="auto">
+                {nameHebrew}
+              </p>
+            )}
+            {summary && (
+              <p dir="auto" className="mt-4 text-start text-lead wrap-anywhere">
+                {summary}
+              </p>
+            )}
+            {focusAreas.length > 0 && (
+              <ul aria-label={m.detail_partner_focus()} className="mt-5 flex flex-wrap gap-2">
+                {focusAreas.map((area) => (
+                  <li key={area} className="max-w-full">
+                    <Badge className="bg-surface">{focusAreaLabel(area)}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {isWebAddress(website) && (
+              <a
+                href={website}
+                rel="nofollow ugc noopener noreferrer"
+                className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline"
+              >
+                <Globe aria-hidden className="size-4.5" />
+                {m.detail_website()}
+              </a>
+            )}
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}

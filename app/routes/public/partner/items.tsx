@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { PER_PARTNER_MOST } from '#domain/project-events/listing.ts'
+import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { ProjectEventCard } from '../cards/project-event-card.tsx'
+import { listAddress } from '../projects-events/list-address.ts'
+
+export type PartnerItemsProps = {
+  name: string
+  projects: Item[]
+  events: Item[]
+  /** The ids of those the viewer keeps. */
+  saved: string[]
+}
+
+/** What an organization has in public, in two rows. */
+export function PartnerItems({ name, projects, events, saved }: PartnerItemsProps) {
+  return (
+    <div className="mt-8 grid gap-12">
+      <Row
+        title={m.detail_partner_projects()}
+        none={m.detail_partner_no_projects()}
+        all={listAddress({ type: 'project', q: name })}
+        items={projects}
+        saved={saved}
+      />
+      <Row
+        title={m.detail_partner_events()}
+        none={m.detail_partner_no_events()}
+        all={listAddress({ type: 'event', q: name })}
+        items={events}
+        saved={saved}
+      />
+    </div>
+  )
+}
+
+type RowProps = { title: string; none: string; all: string; items: Item[]; saved: string[] }
+
+function Row({ title, none, all, items, saved }: RowProps) {
+  return (
+    <section aria-label={title}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 className="font-display text-heading font-bold">{title}</h2>
+        {items.length >= PER_PARTNER_MOST && (
+          <Link
+            to={all}
+            className="inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+          >
+            {m.detail_partner_see_all()}
+          </Link>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <Carousel label={title}>
+          {items.map((item) => (
+            <ProjectEventCard key={item.id} item={item} saved={saved.includes(item.id)} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  )
+}

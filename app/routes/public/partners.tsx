@@ -1,0 +1,81 @@
+import { redirect, useNavigation, Link } from 'react-router'
+import { m } from '#messages'
+import { listPublicPartners } from '#domain/partners/list-public-partners.ts'
+import { perform } from '#app/request/perform.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { Route } from './+types/partners.ts'
+import { PartnerCard } from './cards/partner-card.tsx'
+
+const PARTNERS = '/partners'
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: m.listing_partners_page_title() },
+    { name: 'description', content: m.listing_partners_lead() },
+  ]
+}
+
+/** The approved organizations, a page at a time. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('page') ?? ''
+  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
+  const { partners, total, pageCount } = await perform(context, listPublicPartners, { page })
+  if (page > Math.max(1, pageCount)) throw redirect(addressOf(Math.max(1, pageCount)))
+  return { partners, total, page, pageCount }
+}
+
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const { partners, total, page, pageCount } = loaderData
+  const navigation = useNavigation()
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === PARTNERS
+  return (
+    <Container className="py-8 sm:py-12">
+      <PageHeader
+        title={m.listing_partners_title()}
+        lead={m.listing_partners_lead()}
+        actions={
+          <Button asChild>
+            <Link to="/partner-registration">{m.listing_partners_apply()}</Link>
+          </Button>
+        }
+      />
+      {partners.length === 0 ? (
+        <EmptyState title={m.listing_partners_none_title()} region="judea">
+          {m.listing_partners_none_text()}
+        </EmptyState>
+      ) : (
+        <section aria-busy={isLoading} className="mt-8">
+          <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
+            {isLoading ? (
+              <>
+                <Spinner className="size-4" />
+                {m.listing_partners_loading()}
+              </>
+            ) : (
+              m.listing_partners_count({ count: total, shown: total.toLocaleString('en-US') })
+            )}
+          </output>
+          <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            {partners.map((partner) => (
+              <li key={partner.id}>
+                <PartnerCard partner={partner} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+          </div>
+        </section>
+      )}
+    </Container>
+  )
+}
+
+function addressOf(page: number): string {
+  return page > 1 ? `${PARTNERS}?page=${page}` : PARTNERS
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages'
+import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
+import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { kindsOffered } from '#domain/support/support.ts'
+import { KindTag } from '#app/ui/kind-tag.tsx'
+import { whenOf } from '../cards/when.ts'
+import { whereOf } from '../cards/where.ts'
+
+/** What can be said of an item in a word or a figure. */
+export function Facts({ item }: { item: PublicProjectEvent }) {
+  const { coordinates, places, donationGoalCents } = item
+  return (
+    <section aria-labelledby="facts" className="mt-10 max-w-text">
+      <h2 id="facts" className="font-display text-subheading font-bold">
+        {m.detail_facts()}
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        <Fact name={m.detail_fact_when()}>{whenOf(item)}</Fact>
+        <Fact name={m.detail_fact_where()}>
+          <span dir="auto">{whereOf(item)}</span>
+          {coordinates && (
+            <a
+              href={mapAddress(coordinates)}
+              rel="noopener noreferrer"
+              className="block text-sm text-primary underline underline-offset-4"
+            >
+              {m.detail_on_map()}
+            </a>
+          )}
+        </Fact>
+        <Fact name={m.detail_fact_category()}>{categoryLabel(item.category)}</Fact>
+        <Fact name={m.detail_fact_support()}>
+          <ul className="flex flex-wrap gap-1.5">
+            {kindsOffered(item).map((kind) => (
+              <li key={kind}>
+                <KindTag kind={kind} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        {places !== null && (
+          <Fact name={m.detail_fact_places()}>
+            {places <= item.placesTaken
+              ? m.listing_full()
+              : m.detail_places_left({ left: places - item.placesTaken, places })}
+          </Fact>
+        )}
+        {donationGoalCents !== null && (
+          <Fact name={m.detail_fact_goal()}>{dollars(donationGoalCents)}</Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)
+}
+
+function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
+}

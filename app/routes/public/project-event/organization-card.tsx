@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+/** Who stands behind an item. */
+export function OrganizationCard({ partner }: { partner: PublicProjectEvent['partner'] }) {
+  const { id, name, nameHebrew, logo, summary, website } = partner
+  return (
+    <Card ground="sand">
+      <h2 className="text-sm font-medium text-gold">{m.detail_organization()}</h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={name} src={logo} size="large" shape="square" />
+        <div className="min-w-0">
+          <p dir="auto" className="font-display text-subheading font-bold text-start wrap-anywhere">
+            {name}
+          </p>
+          {nameHebrew && (
+            <p lang="he" dir="rtl" className="text-start text-sm text-muted">
+              {nameHebrew}
+            </p>
+          )}
+        </div>
+      </div>
+      {summary && (
+        <p dir="auto" className="mt-3 text-start text-sm text-muted wrap-anywhere">
+          {summary}
+        </p>
+      )}
+      <ul className="mt-3 flex flex-wrap gap-x-5 text-sm font-medium">
+        <li>
+          <Link
+            to={`/partner/${id}`}
+            className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
+          >
+            {m.detail_organization_page({ organization: name })}
+          </Link>
+        </li>
+        {isWebAddress(website) && (
+          <li>
+            <a
+              href={website}
+              rel="nofollow ugc noopener noreferrer"
+              className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
+            >
+              {m.detail_website()}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+/** Only a web address becomes a link, whatever a row may hold. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}

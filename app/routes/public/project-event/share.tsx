@@ -1,0 +1,68 @@
+import { Link2, Mail, Share2 } from 'lucide-react'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { boxLook } from '#app/ui/field-look.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { Menu, MenuItem } from '#app/ui/menu.tsx'
+import { showToast } from '#app/ui/show-toast.ts'
+
+/** Ways to pass a page on: its plain address, by mail, and where scripts run, the clipboard and the device's own way. */
+export function Share({ title, address }: { title: string; address: string }) {
+  const alive = useAlive()
+  const mail = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ title: m.detail_share_copied() })
+    } catch {
+      showToast({ title: m.detail_share_failed(), destructive: true })
+    }
+  }
+  return (
+    <Menu
+      triggerClassName={buttonLook({ variant: 'secondary' })}
+      trigger={
+        <>
+          <Share2 aria-hidden />
+          {m.detail_share()}
+        </>
+      }
+    >
+      <div className="w-[min(19rem,calc(100vw-3rem))]">
+        <label className="block p-2">
+          <span className="text-sm text-muted">{m.detail_share_address()}</span>
+          <input
+            readOnly
+            dir="ltr"
+            value={address}
+            onFocus={(event) => event.target.select()}
+            className={cn(boxLook, 'mt-1 text-sm')}
+          />
+        </label>
+        {alive && (
+          <MenuItem type="button" onClick={() => void copy()}>
+            <Link2 aria-hidden />
+            {m.detail_share_copy()}
+          </MenuItem>
+        )}
+        <MenuItem asChild>
+          <a href={mail}>
+            <Mail aria-hidden />
+            {m.detail_share_mail()}
+          </a>
+        </MenuItem>
+        {alive && 'share' in navigator && (
+          // Giving up half way is no failure.
+          <MenuItem
+            type="button"
+            onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+          >
+            <Share2 aria-hidden />
+            {m.detail_share_more()}
+          </MenuItem>
+        )}
+      </div>
+    </Menu>
+  )
+}

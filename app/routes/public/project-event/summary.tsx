@@ -1,0 +1,56 @@
+import { Building2, CalendarDays, MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { whenOf, zoneNameOf } from '../cards/when.ts'
+import { whereOf } from '../cards/where.ts'
+import { ViewersTime } from './viewers-time.tsx'
+
+const line =
+  'inline-flex max-w-full items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-gold'
+
+/** Where, when and who, in one line where there is room. */
+export function Summary({ item }: { item: ProjectEventCard }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      <li className={line}>
+        <MapPin aria-hidden />
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {whereOf(item)}
+        </span>
+      </li>
+      <li className={line}>
+        <CalendarDays aria-hidden />
+        <span className="min-w-0">
+          <When item={item} />
+        </span>
+      </li>
+      <li className={line}>
+        <Building2 aria-hidden />
+        <Link
+          to={`/partner/${item.partnerId}`}
+          dir="auto"
+          className="min-w-0 wrap-anywhere underline decoration-gold-leaf underline-offset-4 hover:text-primary"
+        >
+          {item.organization}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function When({ item }: { item: ProjectEventCard }) {
+  if (item.startDatetime === null) return whenOf(item)
+  return (
+    <>
+      {/* Browsers call zones by slightly different names. */}
+      <time dateTime={item.startDatetime} suppressHydrationWarning>
+        {m.detail_zone({
+          times: whenOf(item),
+          zone: zoneNameOf(item.timeZone, item.startDatetime),
+        })}
+      </time>
+      <ViewersTime item={item} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { redirect, useNavigation } from 'react-router'
+import { m } from '#messages'
+import { listPublic } from '#domain/project-events/list-public.ts'
+import { perform } from '#app/request/perform.ts'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/projects-events.ts'
+import { Chips } from './projects-events/chips.tsx'
+import { FilterForm } from './projects-events/filter-form.tsx'
+import { LIST, listAddress, readListAddress } from './projects-events/list-address.ts'
+import { Results } from './projects-events/results.tsx'
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: m.listing_page_title() },
+    { name: 'description', content: m.listing_page_description() },
+  ]
+}
+
+/** What is found, with everything that decides it in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = readListAddress(new URL(request.url).searchParams)
+  const { items, total, capped, pageCount, facets, onlyAmongNewest } = await perform(
+    context,
+    listPublic,
+    asked,
+  )
+  const lastPage = Math.max(1, pageCount)
+  if (asked.page > lastPage) throw redirect(listAddress({ ...asked, page: lastPage }))
+  return { asked, items, total, capped, pageCount, facets, onlyAmongNewest }
+}
+
+export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
+  const { asked, facets, ...found } = loaderData
+  const navigation = useNavigation()
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname === LIST
+  return (
+    <Container className="py-6 sm:py-12">
+      <PageHeader
+        title={m.listing_title()}
+        lead={<span className="max-sm:hidden">{m.listing_lead()}</span>}
+        className="max-sm:[&_p]:hidden"
+      />
+      <FilterForm asked={asked} facets={facets} />
+      <Chips asked={asked} />
+      <Results asked={asked} isSearching={isSearching} {...found} />
+    </Container>
+  )
+}

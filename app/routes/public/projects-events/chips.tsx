@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { regionLabel } from '#domain/places/place.ts'
+import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { listAddress, type ListQuery } from './list-address.ts'
+import { timeLabel, typeChoiceLabel } from './choices.ts'
+
+/** What is chosen, each of it taken away by a link. */
+export function Chips({ asked }: { asked: ListQuery }) {
+  const chosen = chosenOf(asked)
+  if (chosen.length === 0) return null
+  return (
+    <ul
+      aria-label={m.listing_chosen()}
+      className="mt-3 flex gap-2 max-sm:-mx-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-(--spacing-gutter) max-sm:pb-1 sm:flex-wrap"
+    >
+      {chosen.map(({ label, without }) => (
+        <li key={label} className="max-w-full shrink-0">
+          <Link
+            to={listAddress({ ...asked, ...without, page: 1 })}
+            preventScrollReset
+            aria-label={m.listing_remove({ filter: label })}
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-tint px-3.5 text-sm font-medium text-primary transition-colors hover:bg-primary hover:text-on-primary pointer-coarse:min-h-11"
+          >
+            <span dir="auto" className="truncate">
+              {label}
+            </span>
+            <X aria-hidden className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Chosen = { label: string; without: Partial<ListQuery> }
+
+function chosenOf({ q, type, category, supportType, region, time }: ListQuery): Chosen[] {
+  const chosen: Chosen[] = []
+  if (q) chosen.push({ label: m.listing_words({ words: q }), without: { q: '' } })
+  if (type) chosen.push({ label: typeChoiceLabel(type), without: { type: null } })
+  if (category) chosen.push({ label: categoryLabel(category), without: { category: null } })
+  if (supportType) chosen.push({ label: kindLabel(supportType), without: { supportType: null } })
+  if (region) chosen.push({ label: regionLabel(region), without: { region: null } })
+  if (time) chosen.push({ label: timeLabel(time), without: { time: null } })
+  return chosen
+}

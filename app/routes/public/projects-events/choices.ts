@@ -1,0 +1,107 @@
+import { m } from '#messages'
+import { REGIONS, regionLabel } from '#domain/places/place.ts'
+import type { Facets } from '#domain/project-events/count-facets.ts'
+import { TIMES, type ListTime } from '#domain/project-events/listing.ts'
+import {
+  CATEGORIES,
+  categoryLabel,
+  SUPPORT_TYPES,
+  TYPES,
+  type ProjectEventType,
+} from '#domain/project-events/project-event.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { wordOf, type ListQuery } from './list-address.ts'
+
+/** One filter: its name in the form, the word that is chosen, and what can be. */
+export type Filter = {
+  id: string
+  name: string
+  label: string
+  chosen: string
+  options: { word: string; label: string }[]
+}
+
+/** The word for no narrowing: an option has always a value. */
+export const ALL = 'all'
+
+/** The filters of the list, in their order, with how many each choice would find where that is known. */
+export function filtersOf(asked: ListQuery, facets: Facets | null): Filter[] {
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : m.listing_choice_count({ choice: label, count: figure(count) })
+  return [
+    {
+      id: 'type',
+      name: 'type',
+      label: m.listing_type(),
+      chosen: asked.type ?? ALL,
+      options: [
+        { word: ALL, label: m.listing_all_types() },
+        ...TYPES.map((word) => ({
+          word,
+          label: counted(typeChoiceLabel(word), facets?.type[word]),
+        })),
+      ],
+    },
+    {
+      id: 'category',
+      name: 'category',
+      label: m.listing_category(),
+      chosen: asked.category ?? ALL,
+      options: [
+        { word: ALL, label: m.listing_all_categories() },
+        ...CATEGORIES.map((word) => ({
+          word,
+          label: counted(categoryLabel(word), facets?.category[word]),
+        })),
+      ],
+    },
+    {
+      id: 'support',
+      name: 'category',
+      label: m.listing_support(),
+      chosen: asked.supportType ? wordOf(asked.supportType) : ALL,
+      options: [
+        { word: ALL, label: m.listing_all_support() },
+        ...SUPPORT_TYPES.map((kind) => ({ word: wordOf(kind), label: kindLabel(kind) })),
+      ],
+    },
+    {
+      id: 'region',
+      name: 'region',
+      label: m.listing_region(),
+      chosen: asked.region ?? ALL,
+      options: [
+        { word: ALL, label: m.listing_all_regions() },
+        ...REGIONS.map((word) => ({
+          word,
+          label: counted(regionLabel(word), facets?.region[word]),
+        })),
+      ],
+    },
+    {
+      id: 'time',
+      name: 'time',
+      label: m.listing_time(),
+      chosen: asked.time ?? ALL,
+      options: [
+        { word: ALL, label: m.listing_all_times() },
+        ...TIMES.map((word) => ({ word, label: timeLabel(word) })),
+      ],
+    },
+  ]
+}
+
+/** Both types, as a choice among many. */
+export function typeChoiceLabel(type: ProjectEventType): string {
+  return type === 'event' ? m.listing_events() : m.listing_projects()
+}
+
+/** Upcoming or past, as people read it. */
+export function timeLabel(time: ListTime): string {
+  return time === 'past' ? m.listing_past() : m.listing_upcoming()
+}
+
+/** A count with its thousands parted. */
+export function figure(count: number): string {
+  return new Intl.NumberFormat('en-US').format(count)
+}

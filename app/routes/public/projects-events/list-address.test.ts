@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TIMES } from '#domain/project-events/listing.ts'
+import { CATEGORIES, SUPPORT_TYPES, TYPES } from '#domain/project-events/project-event.ts'
+import { REGIONS } from '#domain/places/place.ts'
+import { EVERYTHING, listAddress, readListAddress, type ListQuery } from './list-address.ts'
+
+function read(search: string): Partial<ListQuery> {
+  const query = readListAddress(new URLSearchParams(search))
+  return Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => value !== EVERYTHING[name as keyof ListQuery]),
+  )
+}
+
+test.each<[string, Partial<ListQuery>]>([
+  ['', {}],
+  [
+    'type=event&category=education&region=europe&time=past&page=2&q=trees',
+    { type: 'event', category: 'education', region: 'europe', time: 'past', page: 2, q: 'trees' },
+  ],
+  ['type=all&category=all&region=all&time=all', {}],
+  ['type=meeting&category=sport&region=moon&time=never&page=x', {}],
+  ['type=project&category=volunteer', { type: 'project', supportType: 'volunteer' }],
+  ['type=project&category=donation', { type: 'project', supportType: 'donate' }],
+  ['category=donate', { supportType: 'donate' }],
+  ['category=Business+Partnership', { supportType: 'business' }],
+  ['category=volunteer&category=healthcare', { supportType: 'volunteer', category: 'healthcare' }],
+  ['category=all&category=volunteer', { supportType: 'volunteer' }],
+  ['category=Arts+%26+Culture', { category: 'arts-culture' }],
+  [
+    'category=Environmental%20Conservation&region=North+America&type=Event',
+    { category: 'environmental-conservation', region: 'north-america', type: 'event' },
+  ],
+  ['page=0', {}],
+  ['page=-3', {}],
+  ['page=1e9', {}],
+  ['page=9999', { page: 21 }],
+  ['q=+%20+', {}],
+])('%s asks for %j', (search, query) => {
+  expect(read(search)).toEqual(query)
+})
+
+test('a search of any length is cut', () => {
+  expect(readListAddress(new URLSearchParams({ q: 'x'.repeat(5_000) })).q).toHaveLength(200)
+})
+
+test('an address leads back to what it was made from', () => {
+  const orNull = <T>(values: readonly T[]) => fc.constantFrom(null, ...values)
+  const queries = fc.record({
+    q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    type: orNull(TYPES),
+    category: orNull(CATEGORIES),
+    supportType: orNull(SUPPORT_TYPES),
+    region: orNull(REGIONS),
+    time: orNull(TIMES),
+    page: fc.integer({ min: 1, max: 21 }),
+  })
+  fc.assert(
+    fc.property(queries, (query) => {
+      const { searchParams } = new URL(listAddress(query), 'http://here.example')
+      expect(readListAddress(searchParams)).toEqual(query)
+    }),
+  )
+})
+
+test('no address of any kind breaks it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('q', 'type', 'category', 'page'), fc.string())),
+      (pairs) => {
+        readListAddress(new URLSearchParams(pairs))
+      },
+    ),
+  )
+})
+
+test('everything has the shortest address', () => {
+  expect(listAddress({})).toBe('/projects-events')
+  expect(listAddress({ type: 'project', supportType: 'donate' })).toBe(
+    '/projects-events?type=project&category=donation',
+  )
+})

@@ -1,0 +1,82 @@
+import { PAGES_MOST, SEARCH_MAX, TIMES, type ListFilters } from '#domain/project-events/listing.ts'
+import {
+  asCategory,
+  asType,
+  SUPPORT_TYPES,
+  type SupportType,
+} from '#domain/project-events/project-event.ts'
+import { asRegion } from '#domain/places/place.ts'
+
+export const LIST = '/projects-events'
+
+export type ListQuery = ListFilters & { page: number }
+
+export const EVERYTHING: ListQuery = {
+  q: '',
+  type: null,
+  category: null,
+  supportType: null,
+  region: null,
+  time: null,
+  page: 1,
+}
+
+/** What an address of the list asks for. Unknown values are ignored; labels, as old addresses have them, are understood. */
+export function readListAddress(params: URLSearchParams): ListQuery {
+  const slug = (name: string) => slugOf(params.get(name) ?? '')
+  // Topics and ways to help share one name in the address: `category=education&category=volunteer`.
+  const categories = params.getAll('category').map(slugOf)
+  const page = params.get('page') ?? ''
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
+    type: asType(slug('type')),
+    category: firstOf(categories, asCategory),
+    supportType: firstOf(categories, asSupportType),
+    region: asRegion(slug('region')),
+    time: TIMES.find((time) => time === slug('time')) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), PAGES_MOST) : 1,
+  }
+}
+
+/** The shortest address that asks for this; what is not given is everything. */
+export function listAddress(query: Partial<ListQuery>): string {
+  const { q, type, category, supportType, region, time, page } = { ...EVERYTHING, ...query }
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (type) params.set('type', type)
+  if (category) params.append('category', category)
+  if (supportType) params.append('category', wordOf(supportType))
+  if (region) params.set('region', region)
+  if (time) params.set('time', time)
+  if (page > 1) params.set('page', String(page))
+  const search = params.toString()
+  return search ? `${LIST}?${search}` : LIST
+}
+
+/** The address's word for a way to help. */
+export function wordOf(supportType: SupportType): string {
+  return supportType === 'donate' ? 'donation' : supportType
+}
+
+function asSupportType(word: string): SupportType | null {
+  return (
+    SUPPORT_TYPES.find((type) => type === word || wordOf(type) === word) ??
+    (word === 'business-partnership' ? 'business' : null)
+  )
+}
+
+function firstOf<Word>(words: string[], as: (word: string) => Word | null): Word | null {
+  for (const word of words) {
+    const found = as(word)
+    if (found) return found
+  }
+  return null
+}
+
+/** `Arts & Culture` → `arts-culture`. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

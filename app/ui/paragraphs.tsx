@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { cn } from './class-names.ts'
+
+/** A plain text that somebody wrote: empty lines part paragraphs, single breaks stay, web addresses become links. */
+export function Paragraphs({ text, className }: { text: string; className?: string }) {
+  const paragraphs = text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+  return (
+    <div className={cn('grid gap-4 wrap-anywhere', className)}>
+      {paragraphs.map((paragraph, at) => (
+        <p key={at} dir="auto" className="text-start whitespace-pre-line">
+          {withLinks(paragraph)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** An address ends before what more likely belongs to the sentence around it. */
+const ADDRESS = /(https?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]}])/i
+
+function withLinks(text: string): ReactNode[] {
+  return text.split(ADDRESS).map((part, at) => {
+    if (at % 2 === 0 || !URL.canParse(part)) return part
+    return (
+      // Written by others: no credit for search engines, nothing told to where it leads.
+      <a
+        key={at}
+        href={part}
+        rel="nofollow ugc noopener noreferrer"
+        dir="ltr"
+        className="text-primary underline underline-offset-4"
+      >
+        {part}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** Which of some items the caller keeps; for lists that show the favourites button. */
+export const listSavedAmong = query({
+  name: 'support.list-saved-among',
+  for: 'member',
+  input: z.object({ itemIds: z.array(z.uuid()).max(100) }),
+  async run({ db, actor, input }): Promise<string[]> {
+    if (input.itemIds.length === 0) return []
+    const rows = await db
+      .selectFrom('saved_items')
+      .select('project_event_id')
+      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('project_event_id', 'in', input.itemIds)
+      .execute()
+    return rows.map((row) => row.project_event_id)
+  },
+})
