@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-export const APPLICATIONS_PER_PAGE = 25
+const PER_PAGE = 25
 
 /** Applications in one status: those that wait the oldest first, decided ones by their decision, the newest first. Of a page beyond the last one, the last. */
 export const listApplications = query({
@@ -17,7 +17,8 @@ export const listApplications = query({
     const { count } = await inStatus
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const page = Math.min(input.page, Math.max(1, Math.ceil(count / APPLICATIONS_PER_PAGE)))
+    const pageCount = Math.max(1, Math.ceil(count / PER_PAGE))
+    const page = Math.min(input.page, pageCount)
     const rows = await inStatus
       .select(['id', 'number', 'name', 'organization_name_hebrew', 'country'])
       .select(['organization_type', 'contact_person_name', 'submitted_at', 'decided_at'])
@@ -25,12 +26,13 @@ export const listApplications = query({
         status === 'pending' ? order.asc() : order.desc(),
       )
       .orderBy('id')
-      .limit(APPLICATIONS_PER_PAGE)
-      .offset((page - 1) * APPLICATIONS_PER_PAGE)
+      .limit(PER_PAGE)
+      .offset((page - 1) * PER_PAGE)
       .execute()
     return {
       count,
       page,
+      pageCount,
       items: rows.map((row) => ({
         id: row.id,
         number: row.number,

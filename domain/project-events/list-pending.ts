@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { asType } from './project-event.ts'
 import { readProposal } from './review-facts.ts'
 
-export const PENDING_PER_PAGE = 24
+const PER_PAGE = 24
 
 /** The proposals that wait for staff, the newest first. Of a page beyond the last one, the last. */
 export const listPending = query({
@@ -16,7 +16,8 @@ export const listPending = query({
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()
-    const page = Math.min(input.page, Math.max(1, Math.ceil(count / PENDING_PER_PAGE)))
+    const pageCount = Math.max(1, Math.ceil(count / PER_PAGE))
+    const page = Math.min(input.page, pageCount)
     const rows = await db
       .selectFrom('project_event_revisions as revision')
       .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
@@ -35,12 +36,13 @@ export const listPending = query({
       .where('revision.status', '=', 'pending')
       .orderBy('revision.submitted_at', 'desc')
       .orderBy('revision.id', 'desc')
-      .limit(PENDING_PER_PAGE)
-      .offset((page - 1) * PENDING_PER_PAGE)
+      .limit(PER_PAGE)
+      .offset((page - 1) * PER_PAGE)
       .execute()
     return {
       count,
       page,
+      pageCount,
       items: rows.map((row) => {
         const type = asType(row.type) ?? 'project'
         return {

@@ -1,4 +1,4 @@
-import { APPLICATIONS_PER_PAGE, listApplications } from '#domain/partners/list-applications.ts'
+import { listApplications } from '#domain/partners/list-applications.ts'
 import { countPending } from '#domain/project-events/count-pending.ts'
 import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
 import { m } from '#messages'
@@ -35,14 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     status: filter.status,
     items: list.items.map(presentRow),
-    count: list.count,
     page: list.page,
+    pageCount: list.pageCount,
     waiting: { applications, projectsEvents },
   }
 }
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { status, items, count, page, waiting } = loaderData
+  const { status, items, page, pageCount, waiting } = loaderData
   const filter = status === 'pending' ? {} : { status }
   useFocusOn()
   return (
@@ -73,7 +73,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
       <div className="mt-8">
         <Pagination
           page={page}
-          pageCount={Math.ceil(count / APPLICATIONS_PER_PAGE)}
+          pageCount={pageCount}
           addressOf={(number) => listAddress(PATH, number, filter)}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
-import { listPending, PENDING_PER_PAGE } from '#domain/project-events/list-pending.ts'
+import { listPending } from '#domain/project-events/list-pending.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { whenOf } from '#app/routes/public/cards/when.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     perform(context, listPending, { page: pageOf(searchParams.get('page')) }),
     perform(context, countPendingApplications, {}),
   ])
-  const { count, page } = waiting
+  const { count, page, pageCount } = waiting
   const items = waiting.items.map((item): PendingItem => {
     const { facts } = item
     return {
@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           closeTo: listAddress(PATH, page),
         }
       : null
-  return { items, count, page, applications, reason }
+  return { items, count, page, pageCount, applications, reason }
 }
 
 export const action = (args: Route.ActionArgs) => decideOnRevision(args)
@@ -77,7 +77,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function PendingPosts({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, count, page, applications, reason } = loaderData
+  const { items, count, page, pageCount, applications, reason } = loaderData
   const problems = actionData?.problems
   useFocusOn()
   return (
@@ -113,7 +113,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
       <div className="mt-8">
         <Pagination
           page={page}
-          pageCount={Math.ceil(count / PENDING_PER_PAGE)}
+          pageCount={pageCount}
           addressOf={(number) => listAddress(PATH, number)}
         />
       </div>
