@@ -5,6 +5,7 @@ export default [
   layout('shell/site-frame.tsx', [
     // Everybody
     index('routes/public/home.tsx'),
+    route('partner-registration', 'routes/registration/registration.tsx'),
 
     // Signing in
     layout('routes/auth/auth-frame.tsx', [
@@ -17,6 +18,12 @@ export default [
     layout('shell/guards/require-member.tsx', [
       route('dashboard', 'routes/member/dashboard/dashboard.tsx'),
       route('projects-events/:id/support/:kind', 'routes/member/support/support.tsx'),
+    ]),
+
+    // Organizations
+    layout('shell/guards/prompt-sign-in.tsx', [
+      route('partner-dashboard', 'routes/partner/dashboard.tsx'),
+      route('partner-admin', 'routes/partner/administration.tsx'),
     ]),
 
     // The demo only

@@ -14,19 +14,15 @@ test.each([
   ['a job', system],
 ])('%s has no draft', async (_, actor) => {
   const refused = { code: 'not_signed_in' }
-  await expect(saveRegistrationDraft(world.caller(actor), { values: {} })).rejects.toMatchObject(
-    refused,
-  )
+  await expect(saveRegistrationDraft(world.caller(actor), {})).rejects.toMatchObject(refused)
   await expect(findRegistrationDraft(world.caller(actor), {})).rejects.toMatchObject(refused)
 })
 
 test('a visitor finds again what they typed, step by step, and nobody else does', async () => {
   const caller = world.caller(guest())
   expect(await findRegistrationDraft(caller, {})).toBeNull()
-  const { id } = await saveRegistrationDraft(caller, {
-    values: { name: 'Hands', country: 'israel' },
-  })
-  const later = await saveRegistrationDraft(caller, { values: { email: 'x', country: 'france' } })
+  const { id } = await saveRegistrationDraft(caller, { name: 'Hands', country: 'israel' })
+  const later = await saveRegistrationDraft(caller, { email: 'x', country: 'france' })
   expect(later.id).toBe(id)
   expect(await findRegistrationDraft(caller, {})).toEqual({
     id,
@@ -34,14 +30,14 @@ test('a visitor finds again what they typed, step by step, and nobody else does'
   })
   const other = world.caller(guest())
   expect(await findRegistrationDraft(other, { draftId: id })).toBeNull()
-  await saveRegistrationDraft(other, { values: { name: 'Mine' } })
+  await saveRegistrationDraft(other, { name: 'Mine' })
   expect((await findRegistrationDraft(caller, {}))?.values.name).toBe('Hands')
 })
 
 describe('who signs in', () => {
   test('takes over the draft that the address names; the visitor has it no more', async () => {
     const visiting = world.caller(guest())
-    const { id } = await saveRegistrationDraft(visiting, { values: { name: 'Typed before' } })
+    const { id } = await saveRegistrationDraft(visiting, { name: 'Typed before' })
     expect(await findRegistrationDraft(world.caller('supporter'), {})).toBeNull()
     expect(await findRegistrationDraft(world.caller('supporter'), { draftId: id })).toMatchObject({
       values: { name: 'Typed before' },
@@ -49,7 +45,7 @@ describe('who signs in', () => {
     expect(await findRegistrationDraft(visiting, {})).toBeNull()
     expect(await findRegistrationDraft(world.caller('ambassador'), { draftId: id })).toBeNull()
 
-    await saveRegistrationDraft(world.caller('supporter'), { values: { phone: '1' } })
+    await saveRegistrationDraft(world.caller('supporter'), { phone: '1' })
     expect((await findRegistrationDraft(world.caller('supporter'), {}))?.values).toEqual({
       name: 'Typed before',
       phone: '1',
@@ -57,10 +53,8 @@ describe('who signs in', () => {
   })
 
   test('keeps an own draft, whatever an address names', async () => {
-    const { id } = await saveRegistrationDraft(world.caller(guest()), {
-      values: { name: 'A trap' },
-    })
-    await saveRegistrationDraft(world.caller('admin'), { values: { name: 'Own' } })
+    const { id } = await saveRegistrationDraft(world.caller(guest()), { name: 'A trap' })
+    await saveRegistrationDraft(world.caller('admin'), { name: 'Own' })
     const found = await findRegistrationDraft(world.caller('admin'), { draftId: id })
     expect(found?.values.name).toBe('Own')
   })
@@ -69,15 +63,15 @@ describe('who signs in', () => {
 test('a draft takes texts of the form only, and not without end', async () => {
   const caller = world.caller(guest())
   const long = { name: 'x'.repeat(2001) }
-  await expect(saveRegistrationDraft(caller, { values: long })).rejects.toMatchObject({
+  await expect(saveRegistrationDraft(caller, long)).rejects.toMatchObject({
     code: 'bad_input',
-    fields: { 'values.name': expect.any(String) },
+    fields: { name: expect.any(String) },
   })
   const foreign = { status: 'approved' } as never
-  await expect(saveRegistrationDraft(caller, { values: foreign })).rejects.toMatchObject({
+  await expect(saveRegistrationDraft(caller, foreign)).rejects.toMatchObject({
     code: 'bad_input',
   })
   const strange = { name: 'a\u0000b\ud800' }
-  await saveRegistrationDraft(caller, { values: strange })
+  await saveRegistrationDraft(caller, strange)
   expect((await findRegistrationDraft(caller, {}))?.values.name).toBe('ab\ufffd')
 })

@@ -17,14 +17,14 @@ export const registrationValues = z.partialRecord(z.enum(REGISTRATION_FIELDS), t
 export const saveRegistrationDraft = command({
   name: 'partners.save-registration-draft',
   for: 'guest',
-  input: z.object({ values: registrationValues }),
+  input: registrationValues,
   async run({ db, actor, input, now }) {
     const owner =
       actor.kind === 'member'
         ? ({ user_id: actor.userId } as const)
         : ({ guest_id: actor.kind === 'guest' ? actor.guestId : '' } as const)
     const column = actor.kind === 'member' ? 'user_id' : 'guest_id'
-    const content = sql`${JSON.stringify(input.values)}::jsonb`
+    const content = sql`${JSON.stringify(input)}::jsonb`
     return db
       .insertInto('registration_drafts')
       .values({ id: newId(now), ...owner, content: content as never, updated_at: now })

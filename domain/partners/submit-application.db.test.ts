@@ -28,7 +28,7 @@ test.each([
 describe('a member', () => {
   test('applies: the organization waits, the draft ends, and a mail says so', async () => {
     const caller = world.caller('supporter')
-    await saveRegistrationDraft(caller, { values: typed })
+    await saveRegistrationDraft(caller, typed)
     expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
 
     expect(await findOwnPartner(caller, {})).toMatchObject({

@@ -1,0 +1,33 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '#platform/errors.ts'
+import type { House } from '#platform/house.ts'
+import { command, query, type Caller } from '#platform/operation.ts'
+import { closeDoor } from './close-door.ts'
+import { callerContext } from './context.ts'
+import { attempt, callerOf, perform } from './perform.ts'
+
+const never = () => Promise.reject(new Error('reached the rows'))
+const house = {
+  clock: { now: () => new Date() },
+  scope: { asVisitor: never, as: never, asStaff: never },
+} as unknown as House
+
+const anyRead = query({ name: 'test.read', for: 'visitor', input: z.object({}), run: never })
+const ownRead = query({ name: 'test.own', for: 'member', input: z.object({}), run: never })
+const write = command({ name: 'test.write', for: 'member', input: z.object({}), run: never })
+
+test('below a closed door every operation is refused, with the door’s own words', async () => {
+  const context = new RouterContextProvider()
+  const actor: Caller['actor'] = { kind: 'member', userId: '00000000-0000-7000-8000-000000000001' }
+  context.set(callerContext, { house, actor, requestId: 'test' })
+  await expect(perform(context, ownRead, {})).rejects.toThrow('reached the rows')
+
+  closeDoor(context, new AppError('forbidden', 'Not now.'))
+  const refused = { data: { code: 'forbidden', message: 'Not now.' }, init: { status: 403 } }
+  for (const operation of [anyRead, ownRead]) {
+    await expect(perform(context, operation, {})).rejects.toMatchObject(refused)
+  }
+  await expect(attempt(() => write(callerOf(context), {}))).rejects.toMatchObject(refused)
+})

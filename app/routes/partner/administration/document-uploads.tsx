@@ -1,0 +1,52 @@
+import type { DocumentKind } from '#domain/partners/partner.ts'
+import { DOCUMENT_KINDS } from '#domain/partners/partner.ts'
+import { FILE_MEGABYTES } from '#domain/files/file.ts'
+import { m } from '#messages'
+import { Banner } from '#app/ui/banner.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { DocumentUpload } from './document-upload.tsx'
+
+export type ShownDocument = { kind: DocumentKind; fileId: string; name: string; uploadedAt: string }
+
+type DocumentUploadsProps = {
+  documents: ShownDocument[]
+  mayAdd: boolean
+  refused: { kind: DocumentKind | null; message: string } | undefined
+}
+
+/** The organization's private papers: what is there, and a form for each. */
+export function DocumentUploads({ documents, mayAdd, refused }: DocumentUploadsProps) {
+  return (
+    <section aria-labelledby="document-uploads">
+      <h2 id="document-uploads" className="font-display text-heading font-bold">
+        {m.partneradmin_documents()}
+      </h2>
+      <p className="mt-2 max-w-text text-muted">
+        {m.partneradmin_documents_text({ megabytes: FILE_MEGABYTES['partner-documents'] })}
+      </p>
+      {refused && (
+        <div className="mt-6">
+          <ErrorSummary
+            problems={[{ field: refused.kind ?? undefined, message: refused.message }]}
+          />
+        </div>
+      )}
+      {!mayAdd && (
+        <Banner tone="warning" className="mt-6">
+          {m.partneradmin_suspended()}
+        </Banner>
+      )}
+      <div className="mt-6 flex flex-col gap-5">
+        {DOCUMENT_KINDS.map((kind) => (
+          <DocumentUpload
+            key={kind}
+            kind={kind}
+            present={documents.find((document) => document.kind === kind)}
+            mayAdd={mayAdd}
+            error={refused?.kind === kind ? refused.message : undefined}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { addDocument } from '#domain/partners/add-document.ts'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { mayAddDocuments } from '#domain/partners/partner-rules.ts'
+import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { readUploadForm } from '#app/request/upload.ts'
+import { AppError } from '#platform/errors.ts'
+import { sectionAddress } from './sections.ts'
+
+/** Takes one paper and puts it into the profile, in place of an earlier one of its kind. */
+export async function upload({ request, context }: ActionFunctionArgs) {
+  const caller = callerOf(context)
+  const { values, files } = await readUploadForm(request)
+  const kind = asDocumentKind(values['kind'])
+  const result = await attempt(async () => {
+    if (!kind) throw new AppError('bad_input', m.partneradmin_kind_unknown())
+    const file = files['file']
+    if (!file) throw new AppError('bad_input', m.partneradmin_file_missing())
+    await refuseStrangers(caller)
+    const { id } = await keepFile(caller, { kind: 'partner-documents', file })
+    await addDocument(caller, { kind, fileId: id })
+    return kind
+  })
+  if (!result.done) {
+    const { message, status } = result.refusal
+    return data({ kind, message }, { status })
+  }
+  return flashed(sectionAddress('documents'), {
+    tone: 'success',
+    text: m.partneradmin_document_added({ document: documentLabel(result.value) }),
+  })
+}
+
+/** Before the bytes are kept: `addDocument` would refuse them too, but they would lie there. */
+async function refuseStrangers(caller: Parameters<typeof findOwnPartner>[0]): Promise<void> {
+  const own = await findOwnPartner(caller, {})
+  if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
+  if (!mayAddDocuments(own.status)) throw new AppError('conflict', m.partneradmin_suspended())
+}

@@ -1,0 +1,23 @@
+/** The named fields of a record, as far as they are there. */
+export function pick<Field extends string, Value>(
+  fields: readonly Field[],
+  record: Partial<Record<string, Value>>,
+): Partial<Record<Field, Value>> {
+  const picked: Partial<Record<Field, Value>> = {}
+  for (const field of fields) {
+    const value = record[field]
+    if (value !== undefined) picked[field] = value
+  }
+  return picked
+}
+
+/** What a form said to the named fields; a field that it did not send was left empty, as a box without its tick. */
+export function saidTo<Field extends string>(
+  fields: readonly Field[],
+  form: Record<string, string>,
+): Record<Field, string> {
+  return Object.fromEntries(fields.map((field) => [field, form[field] ?? ''])) as Record<
+    Field,
+    string
+  >
+}

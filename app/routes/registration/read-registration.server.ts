@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from 'react-router'
+import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
+import {
+  findRegistrationDraft,
+  type RegistrationDraft,
+} from '#domain/partners/find-registration-draft.ts'
+import {
+  formFamily,
+  formValue,
+  type RegistrationField,
+  type RegistrationValues,
+} from '#domain/partners/registration.ts'
+import { viewerContext } from '#app/request/context.ts'
+import { GUEST_COOKIE } from '#app/request/guest.ts'
+import { callerOf, perform, translateRefusal } from '#app/request/perform.ts'
+import { readCookie } from '#app/request/read-cookie.ts'
+import { isId } from '#platform/database/new-id.ts'
+
+export type Registration = {
+  own: OwnPartner | null
+  draftId: string | null
+  /** What was typed, else what is known: the organization as it last applied, or the account's name and address. */
+  values: RegistrationValues
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** Where the person of this request stands with their registration. `draftId` is the one an address leads back to. */
+export async function readRegistration(
+  request: Request,
+  context: Context,
+  draftId?: string | null,
+): Promise<Registration> {
+  const isMember = context.get(viewerContext) !== null
+  const own = isMember ? await perform(context, findOwnPartner, {}) : null
+  const draft = await findDraft(request, context, isId(draftId) ? draftId : undefined)
+  const known = own ? valuesOf(own) : isMember ? await valuesOfAccount(context) : {}
+  return { own, draftId: draft?.id ?? null, values: merge(known, draft?.values ?? {}) }
+}
+
+/** A member's draft; of somebody who has just signed in, the one they typed as a visitor of the same browser. */
+async function findDraft(
+  request: Request,
+  context: Context,
+  draftId: string | undefined,
+): Promise<RegistrationDraft | null> {
+  const caller = callerOf(context)
+  if (caller.actor.kind === 'visitor') return null
+  const found = await perform(context, findRegistrationDraft, draftId ? { draftId } : {})
+  const guestId = readCookie(request, GUEST_COOKIE)
+  if (found || caller.actor.kind !== 'member' || !isId(guestId)) return found
+  const asVisitor = { ...caller, actor: { kind: 'guest', guestId } as const }
+  const typed = await translateRefusal(findRegistrationDraft(asVisitor, {}))
+  return typed && perform(context, findRegistrationDraft, { draftId: typed.id })
+}
+
+/** What is known stands in for what was left empty, where it is asked for; what may be empty stays as it was typed. */
+function merge(known: RegistrationValues, typed: RegistrationValues): RegistrationValues {
+  const merged = { ...known, ...typed }
+  for (const field of OF_ACCOUNT) if (!merged[field]?.trim()) merged[field] = known[field] ?? ''
+  return merged
+}
+
+const OF_ACCOUNT: readonly RegistrationField[] = ['contactPersonName', 'email', 'phone']
+
+async function valuesOfAccount(context: Context): Promise<RegistrationValues> {
+  const { fullName, email, mobilePhone } = await perform(context, getOwnProfile, {})
+  return { contactPersonName: fullName, email, phone: mobilePhone ?? '' }
+}
+
+function valuesOf(own: OwnPartner): RegistrationValues {
+  return {
+    name: own.name,
+    nameHebrew: own.nameHebrew ?? '',
+    website: own.website,
+    registrationNumber: own.registrationNumber,
+    country: own.country,
+    organizationType: formValue(formFamily(own.country), own.organizationType),
+    yearEstablished: String(own.yearEstablished),
+    charitableStatus: own.charitableStatus,
+    contactPersonName: own.contactPersonName,
+    contactPersonRole: own.contactPersonRole,
+    email: own.email,
+    phone: own.phone,
+    ...own.socialLinks,
+  }
+}

@@ -1,0 +1,82 @@
+import { redirect } from 'react-router'
+import { readApplication } from '#domain/partners/read-application.ts'
+import { mayResubmit } from '#domain/partners/partner-rules.ts'
+import { BASIC_FIELDS } from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import type { Route } from './+types/registration.ts'
+import { saveBasic } from './deeds/save-basic.server.ts'
+import { leaveContact } from './deeds/leave-contact.server.ts'
+import { pick } from './pick.ts'
+import { readRegistration } from './read-registration.server.ts'
+import { stepOf, type Step } from './steps.ts'
+import { AuthStep } from './views/auth-step.tsx'
+import { BasicStep } from './views/basic-step.tsx'
+import { ContactStep } from './views/contact-step.tsx'
+import { SuccessStep } from './views/success-step.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.registration_title() }) }]
+}
+
+/** One page, its step in the address. Whoever has an organization that need not apply again is led to where it stands. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const asked = stepOf(searchParams.get('step'))
+  const draft = searchParams.get('draft')
+  const { own, draftId, values } = await readRegistration(request, context, draft)
+  if (own && !mayResubmit(own.status)) {
+    if (asked !== 'success' || own.status !== 'pending') throw redirect('/partner-dashboard')
+  } else if (asked === 'success') {
+    throw redirect('/partner-registration')
+  }
+  const year = context.get(houseContext).clock.now().getUTCFullYear()
+  const { problems } = readApplication(values, year)
+  const basicProblems = pick(BASIC_FIELDS, problems)
+  const isMember = context.get(viewerContext) !== null
+  return {
+    step: chooseStep(asked, isMember, draftId !== null && isEmpty(basicProblems)),
+    isMember,
+    draftId,
+    values,
+    year,
+    problems: searchParams.has('check') ? basicProblems : {},
+    name: own?.name ?? '',
+    /** How many applications came before, and what was said of the last. */
+    after: own?.applications[0]?.number ?? 0,
+    refusal: own && own.status !== 'pending' ? describe(own.status, own.applications[0]) : null,
+  }
+}
+
+/** Signing in comes first and is skipped by those who are; a draft is gone on with where it stopped. */
+function chooseStep(asked: Step | null, isMember: boolean, basicDone: boolean): Step {
+  if (asked && !(asked === 'auth' && isMember)) return asked
+  if (!isMember) return 'auth'
+  return basicDone ? 'contact' : 'basic'
+}
+
+function describe(status: string, last: { reason: string | null } | undefined) {
+  return { isRejected: status === 'rejected', reason: last?.reason ?? '' }
+}
+
+function isEmpty(problems: object): boolean {
+  return Object.keys(problems).length === 0
+}
+
+export async function action(args: Route.ActionArgs) {
+  const step = stepOf(new URL(args.request.url).searchParams.get('step'))
+  return step === 'contact' ? leaveContact(args) : saveBasic(args)
+}
+
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.step) {
+    case 'auth':
+      return <AuthStep draftId={loaderData.draftId} />
+    case 'basic':
+      return <BasicStep {...loaderData} refused={actionData?.problems} />
+    case 'contact':
+      return <ContactStep {...loaderData} refused={actionData} />
+    case 'success':
+      return <SuccessStep name={loaderData.name} />
+  }
+}

@@ -1,0 +1,73 @@
+import { SOCIAL_NETWORKS, type RegistrationValues } from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import { TextField } from '#app/ui/text-field.tsx'
+
+const networks = {
+  facebook: m.registration_facebook,
+  instagram: m.registration_instagram,
+  twitter: m.registration_twitter,
+  linkedin: m.registration_linkedin,
+}
+
+/** Who is to be reached and how, and where the organization is found elsewhere. */
+export function ContactFields({
+  values,
+  errors,
+}: {
+  values: RegistrationValues
+  errors: Record<string, string>
+}) {
+  const text = (field: keyof RegistrationValues) => ({
+    id: field,
+    name: field,
+    defaultValue: values[field],
+    error: errors[field],
+  })
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...text('contactPersonName')}
+          label={m.registration_contact_name()}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          {...text('contactPersonRole')}
+          label={m.registration_contact_role()}
+          autoComplete="organization-title"
+          required
+        />
+        <TextField
+          {...text('email')}
+          type="email"
+          label={m.registration_email()}
+          autoComplete="email"
+          required
+        />
+        <TextField
+          {...text('phone')}
+          type="tel"
+          label={m.registration_phone()}
+          autoComplete="tel"
+          required
+        />
+      </div>
+      <fieldset>
+        <legend className="font-medium">{m.registration_social()}</legend>
+        <p className="mt-1 text-sm text-muted">{m.registration_social_help()}</p>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          {SOCIAL_NETWORKS.map((network) => (
+            <TextField
+              key={network}
+              {...text(network)}
+              type="url"
+              label={networks[network]()}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

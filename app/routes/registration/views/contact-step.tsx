@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import {
+  CONSENTS,
+  CONTACT_FIELDS,
+  isContactComplete,
+  type RegistrationValues,
+} from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { useAlive } from '#app/ui/alive.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { stepAddress } from '../steps.ts'
+import { BasicProblems } from './basic-problems.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+type ContactStepProps = {
+  values: RegistrationValues
+  isMember: boolean
+  after: number
+  /** What the last submission met; `draftId` when it needs somebody to sign in. */
+  refused: { problems: Problems; draftId?: string } | undefined
+}
+
+const consents = {
+  consentAuthorizedRepresentative: m.registration_consent_representative,
+  consentTerms: m.registration_consent_terms,
+  consentContact: m.registration_consent_contact,
+}
+
+export function ContactStep({ values: known, isMember, after, refused }: ContactStepProps) {
+  const problems = refused?.problems
+  const values: RegistrationValues = problems?.values ?? known
+  const errors = problems?.fields ?? {}
+  const listed = CONTACT_FIELDS.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field, message }] : []
+  })
+  const isWhole = Object.keys(errors).length === 0
+  const { form, isComplete, look } = useComplete()
+  const alive = useAlive()
+  const navigation = useNavigation()
+  const sending = navigation.state === 'submitting' ? navigation.formData?.get('intent') : null
+  return (
+    <StepFrame at="contact">
+      {refused?.draftId && <SignInFirst draftId={refused.draftId} message={problems?.message} />}
+      {problems && !refused.draftId && isWhole && (
+        <Banner tone="danger" className="mb-7">
+          {problems.message}
+        </Banner>
+      )}
+      <BasicProblems errors={errors} />
+      <Form
+        ref={form}
+        method="post"
+        action={stepAddress('contact')}
+        noValidate
+        onInput={look}
+        className="flex flex-col gap-6"
+      >
+        <ErrorSummary problems={listed} />
+        <input type="hidden" name="after" value={after} />
+        <ContactFields values={values} errors={errors} />
+        <fieldset>
+          <legend className="font-medium">{m.registration_consents()}</legend>
+          <div className="mt-1">
+            {CONSENTS.map((field) => (
+              <CheckboxField
+                key={field}
+                id={field}
+                name={field}
+                value="yes"
+                label={consents[field]()}
+                defaultChecked={Boolean(values[field])}
+                error={errors[field]}
+                required
+              />
+            ))}
+          </div>
+        </fieldset>
+        {!isMember && !refused?.draftId && (
+          <p className="text-sm text-muted">{m.registration_sign_in_later()}</p>
+        )}
+        {/* The first button in the markup is the one that Enter presses. */}
+        <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
+          <Button
+            type="submit"
+            name="intent"
+            value="submit"
+            size="large"
+            disabled={alive && !isComplete}
+            aria-describedby={alive && !isComplete ? 'not-complete' : undefined}
+            pending={sending === 'submit'}
+          >
+            {m.registration_complete()}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="back"
+            size="large"
+            variant="secondary"
+            pending={sending === 'back'}
+          >
+            {m.registration_back()}
+          </Button>
+        </div>
+        {alive && !isComplete && (
+          <p id="not-complete" className="text-end text-sm text-muted">
+            {m.registration_not_complete()}
+          </p>
+        )}
+      </Form>
+    </StepFrame>
+  )
+}
+
+/** Whether the form has everything that is asked for, as it stands in the browser. */
+function useComplete() {
+  const form = useRef<HTMLFormElement>(null)
+  const [isComplete, setComplete] = useState(false)
+  const look = () => {
+    if (!form.current) return
+    const typed = Object.fromEntries(new FormData(form.current)) as RegistrationValues
+    setComplete(isContactComplete(typed))
+  }
+  // Also what was filled in before the page came alive, and what the browser has put back.
+  useEffect(look, [])
+  return { form, isComplete, look }
+}

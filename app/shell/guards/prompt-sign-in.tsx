@@ -1,0 +1,71 @@
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  useLocation,
+  type MiddlewareFunction,
+} from 'react-router'
+import { m } from '#messages'
+import { closeDoor } from '#app/request/close-door.ts'
+import { viewerContext } from '#app/request/context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { AppError } from '#platform/errors.ts'
+import { ErrorScreen } from '../error-screen.tsx'
+import { NoticeScreen } from '../notice-screen.tsx'
+import type { Route } from './+types/prompt-sign-in.ts'
+
+/** The door of an organization's pages. A visitor is led nowhere: the frame stands, and within it they are asked to sign in. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context }, next) => {
+    if (!context.get(viewerContext)) {
+      closeDoor(context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
+    }
+    return next()
+  },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(viewerContext)) return null
+  throw data({ code: 'not_signed_in' }, { status: 401 })
+}
+
+export function meta({ error }: Route.MetaArgs) {
+  if (!isSignedOut(error)) return []
+  return [{ title: m.site_page_title({ page: m.partneradmin_sign_in_title() }) }]
+}
+
+export default function PromptSignIn() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isSignedOut(error) ? <SignInPrompt /> : <ErrorScreen error={error} />
+}
+
+function SignInPrompt() {
+  const { pathname, search } = useLocation()
+  const back = `redirect=${encodeURIComponent(pathname + search)}`
+  return (
+    <NoticeScreen
+      title={m.partneradmin_sign_in_title()}
+      scene={{ id: 'an open gate', region: 'jerusalem', time: 'dawn' }}
+      actions={
+        <>
+          <Button asChild>
+            <Link to={`/auth?${back}`}>{m.shell_sign_in()}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`/auth?view=sign-up&${back}`}>{m.shell_sign_up()}</Link>
+          </Button>
+        </>
+      }
+    >
+      {m.partneradmin_sign_in_text()}
+    </NoticeScreen>
+  )
+}
+
+function isSignedOut(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 401
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cn } from './class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+import { boxLook } from './field-look.ts'
+
+export type FileFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldWords
+
+/** A file, by the browser's own chooser. Its form must be `multipart/form-data`. */
+export function FileField({
+  label,
+  help,
+  error,
+  required,
+  id,
+  className,
+  ...input
+}: FileFieldProps) {
+  return (
+    <Field {...{ label, help, error, required, id, className }}>
+      {(links) => (
+        <input
+          {...input}
+          {...links}
+          type="file"
+          className={cn(
+            boxLook,
+            'ps-1.5 text-sm file:me-3 file:min-h-8 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:text-sm file:font-medium file:text-ink',
+          )}
+        />
+      )}
+    </Field>
+  )
+}
