@@ -11,7 +11,7 @@ import { MOVES, takesPlace } from './support.ts'
 
 /**
  * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed. The
- * supporter is told by mail. Declining frees the places.
+ * supporter is told by mail. Declining frees the places. Gives the supporter's name.
  *
  * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
  * support has moved on or has not begun.
@@ -56,6 +56,7 @@ export const answerSupport = command({
         footer: m.mail_footer(),
       }),
     )
+    return { name: support.name }
   },
 })
 

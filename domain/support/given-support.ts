@@ -38,8 +38,8 @@ const amount = z
   .transform((text, context) => {
     const cents = readCents(text.trim())
     if (cents !== null) return cents
-    const message = text.trim() ? m.support_amount_wrong() : m.support_amount_missing()
-    context.addIssue({ code: 'custom', message })
+    const sentence = text.trim() ? m.support_amount_wrong() : m.support_amount_missing()
+    context.addIssue({ code: 'custom', message: sentence })
     return z.NEVER
   })
   .refine((cents) => cents >= GIFT_MIN_CENTS, {

@@ -1,12 +1,15 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { listSaved } from '#domain/support/list-saved.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
 import { perform } from '#app/request/perform.ts'
-import { pageOf } from './tabs.ts'
+import { pageOf, tabAddress } from './tabs.ts'
 
 /** A page of what the person keeps, as the dashboard shows it. */
 export async function loadSaved(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
   const page = pageOf(query.get('page'))
   const { saved, total } = await perform(context, listSaved, { page })
-  return { saved, page, pageCount: Math.ceil(total / PER_PAGE) }
+  const pageCount = Math.ceil(total / PER_PAGE)
+  // What was on the last page may have gone.
+  if (page > 1 && page > pageCount) throw redirect(tabAddress('saved', pageCount))
+  return { saved, page, pageCount }
 }

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { listOwnSupports } from '#domain/support/list-own-supports.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
 import { perform } from '#app/request/perform.ts'
-import { pageOf } from './tabs.ts'
+import { pageOf, tabAddress } from './tabs.ts'
 
 /** A page of the person's supports, as the dashboard shows them. */
 export async function loadSupported(
@@ -11,5 +11,8 @@ export async function loadSupported(
 ) {
   const page = pageOf(query.get('page'))
   const { supports, total } = await perform(context, listOwnSupports, { page })
-  return { supports, page, pageCount: Math.ceil(total / PER_PAGE) }
+  const pageCount = Math.ceil(total / PER_PAGE)
+  // What was on the last page may have gone.
+  if (page > 1 && page > pageCount) throw redirect(tabAddress('projects', pageCount))
+  return { supports, page, pageCount }
 }

@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+import { m } from '#messages'
+import type { SupportedPost } from '#domain/support/list-supporters.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { Shown } from './address.ts'
+
+/** Narrows the list down to one project or event. */
+export function PostChoice({ posts, shown }: { posts: readonly SupportedPost[]; shown: Shown }) {
+  return (
+    <Form method="get" className="mt-6 flex flex-wrap items-end gap-3">
+      {shown.onlyWaiting && <input type="hidden" name="show" value="waiting" />}
+      <SelectField
+        // Remounted, so that a link elsewhere moves it too.
+        key={shown.post}
+        name="post"
+        label={m.supporting_of_post()}
+        defaultValue={shown.post ?? ''}
+        className="min-w-0 flex-1 basis-64 sm:max-w-form"
+      >
+        <option value="">{m.supporting_every_post()}</option>
+        {posts.map(({ id, title, waiting, total }) => (
+          <option key={id} value={id}>
+            {m.supporting_post_option({ title, waiting, total })}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        {m.supporting_show()}
+      </Button>
+    </Form>
+  )
+}
