@@ -5,6 +5,11 @@ export default [
   layout('shell/site-frame.tsx', [
     // Everybody
     index('routes/public/home.tsx'),
+    route('projects-events', 'routes/public/projects-events.tsx'),
+    route('projects-events/:id', 'routes/public/project-event.tsx'),
+    route('marketplace/:id', 'routes/public/project-event.tsx', { id: 'marketplace-item' }),
+    route('partners', 'routes/public/partners.tsx'),
+    route('partner/:id', 'routes/public/partner.tsx'),
     route('partner-registration', 'routes/registration/registration.tsx'),
 
     // Signing in
@@ -37,6 +42,8 @@ export default [
   ]),
 
   // Answers without a page
+  route('projects', 'routes/public/redirects/projects.ts'),
+  route('events', 'routes/public/redirects/events.ts'),
   layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
     route('projects-events/:id/save', 'routes/member/save-item.ts'),
   ]),
