@@ -1,8 +1,8 @@
+import { Outlet } from 'react-router'
 import { m } from '#messages'
 import { getPublic } from '#domain/project-events/get-public.ts'
 import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
-import { findOwnForItem } from '#domain/support/find-own-for-item.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -12,8 +12,11 @@ import type { Route } from './+types/project-event.ts'
 import { FavouriteButton } from './cards/favourite-button.tsx'
 import { ItemPicture } from './cards/item-picture.tsx'
 import { Facts } from './project-event/facts.tsx'
+import { loadSupport } from './project-event/load-support.server.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
 import { Share } from './project-event/share.tsx'
+import { SupportBar } from './project-event/support-bar.tsx'
+import { SupportPanel } from './project-event/support-panel.tsx'
 import { Summary } from './project-event/summary.tsx'
 import { LIST, listAddress } from './projects-events/list-address.ts'
 
@@ -37,70 +40,75 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(houseContext)
   const item = await perform(context, getPublic, { id: params.id })
-  const standing = context.get(viewerContext)
-    ? await perform(context, findOwnForItem, { itemId: item.id })
-    : null
+  const { isSaved, ...support } = await loadSupport(context, item)
   return {
     item,
     address: `${origin}${LIST}/${item.id}`,
     picture: item.image && `${origin}${item.image}`,
-    standing,
+    isSaved,
+    support,
   }
 }
 
 export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
-  const { item, address, standing } = loaderData
+  const { item, address, isSaved, support } = loaderData
   const isEvent = item.type === 'event'
   return (
-    <Container className="pt-2 pb-14 sm:pb-20">
-      <Breadcrumbs
-        crumbs={[
-          { label: m.listing_title(), to: LIST },
-          {
-            label: isEvent ? m.listing_events() : m.listing_projects(),
-            to: listAddress({ type: item.type }),
-          },
-        ]}
-      />
-      <ItemPicture
-        item={item}
-        sizes="(min-width: 1200px) 75rem, 96vw"
-        width={1200}
-        height={420}
-        first
-        className="h-[clamp(11rem,32vw,24rem)] w-full rounded-card"
-      />
-      <header className="mt-6 sm:mt-8">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
-          {typeLabel(item.type)} · {categoryLabel(item.category)}
-          {item.completedAt && <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>}
-        </p>
-        <h1
-          dir="auto"
-          className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
-        >
-          {item.title}
-        </h1>
-        <Summary item={item} />
-        <div className="mt-5 flex flex-wrap gap-3" data-print="never">
-          <FavouriteButton itemId={item.id} saved={standing?.isSaved ?? false} wide />
-          <Share title={item.title} address={address} />
+    <>
+      <Container className="pt-2 pb-14 sm:pb-20">
+        <Breadcrumbs
+          crumbs={[
+            { label: m.listing_title(), to: LIST },
+            {
+              label: isEvent ? m.listing_events() : m.listing_projects(),
+              to: listAddress({ type: item.type }),
+            },
+          ]}
+        />
+        <ItemPicture
+          item={item}
+          sizes="(min-width: 1200px) 75rem, 96vw"
+          width={1200}
+          height={420}
+          first
+          className="h-[clamp(11rem,32vw,24rem)] w-full rounded-card"
+        />
+        <header className="mt-6 sm:mt-8">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
+            {typeLabel(item.type)} · {categoryLabel(item.category)}
+            {item.completedAt && <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>}
+          </p>
+          <h1
+            dir="auto"
+            className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
+          >
+            {item.title}
+          </h1>
+          <Summary item={item} />
+          <div className="mt-5 flex flex-wrap gap-3" data-print="never">
+            <FavouriteButton itemId={item.id} saved={isSaved} wide />
+            <Share title={item.title} address={address} />
+          </div>
+        </header>
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            <section aria-labelledby="about" className="max-w-text">
+              <h2 id="about" className="font-display text-heading font-bold">
+                {isEvent ? m.detail_about_event() : m.detail_about()}
+              </h2>
+              <Paragraphs text={item.description} className="mt-4" />
+            </section>
+            <Facts item={item} />
+            <OrganizationCard partner={item.partner} />
+          </div>
+          <div className="max-lg:max-w-text">
+            <SupportPanel item={item} {...support} />
+          </div>
         </div>
-      </header>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
-          <section aria-labelledby="about" className="max-w-text">
-            <h2 id="about" className="font-display text-heading font-bold">
-              {isEvent ? m.detail_about_event() : m.detail_about()}
-            </h2>
-            <Paragraphs text={item.description} className="mt-4" />
-          </section>
-          <Facts item={item} />
-        </div>
-        <aside className="grid content-start gap-5">
-          <OrganizationCard partner={item.partner} />
-        </aside>
-      </div>
-    </Container>
+      </Container>
+      <SupportBar itemId={item.id} {...support} />
+      {/* The form of a support, as a dialog over the page. */}
+      <Outlet />
+    </>
   )
 }

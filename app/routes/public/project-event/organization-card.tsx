@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 export function OrganizationCard({ partner }: { partner: PublicProjectEvent['partner'] }) {
   const { id, name, nameHebrew, logo, summary, website } = partner
   return (
-    <Card ground="sand">
+    <Card ground="sand" className="mt-10 max-w-text">
       <h2 className="text-sm font-medium text-gold">{m.detail_organization()}</h2>
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={name} src={logo} size="large" shape="square" />
