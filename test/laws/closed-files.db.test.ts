@@ -19,7 +19,7 @@ import {
 } from '#test/world/open-world.ts'
 import { compoundFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/world/posting.ts'
 
 let world: World
@@ -166,6 +166,14 @@ test('staff looking at a picture that waits leaves no line', async () => {
   expect(lines).toEqual([])
 })
 
+/** A picture that everybody sees, of a project of that person's organization. */
+async function publicPicture(person: Person): Promise<string> {
+  const picture = await keep(person, 'project-images')
+  await addItem(world, { partner_id: await partnerOf(person), image_file_id: picture })
+  expect(await readersOf(picture)).toEqual(all)
+  return picture
+}
+
 /** Everything that refers to a file, straight at the database, as somebody who speaks for an approved organization. */
 const references = {
   async proposal(fileId: string) {
@@ -199,6 +207,9 @@ test.each(['proposal', 'document'] as const)(
         code: 'forbidden',
       })
     }
+    await expect(references[reference](await publicPicture('partner2'))).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     for (const kind of FILE_KINDS.filter((one) => isConfidential(one) && one !== right)) {
       await expect(references[reference](await keep(OWNER, kind)), kind).rejects.toMatchObject({
         code: 'forbidden',
