@@ -5,12 +5,16 @@ export default [
   layout('shell/site-frame.tsx', [
     // Everybody
     index('routes/public/home.tsx'),
+    route('partner-registration', 'routes/registration/registration.tsx'),
     route('projects-events', 'routes/public/projects-events.tsx'),
-    route('projects-events/:id', 'routes/public/project-event.tsx'),
+    route('projects-events/:id', 'routes/public/project-event.tsx', [
+      layout('shell/guards/require-member.tsx', { id: 'require-member-dialog' }, [
+        route('support/:kind', 'routes/member/support/support.tsx'),
+      ]),
+    ]),
     route('marketplace/:id', 'routes/public/project-event.tsx', { id: 'marketplace-item' }),
     route('partners', 'routes/public/partners.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),
-    route('partner-registration', 'routes/registration/registration.tsx'),
 
     // Signing in
     layout('routes/auth/auth-frame.tsx', [
@@ -22,13 +26,6 @@ export default [
     // Signed-in people
     layout('shell/guards/require-member.tsx', [
       route('dashboard', 'routes/member/dashboard/dashboard.tsx'),
-      route('projects-events/:id/support/:kind', 'routes/member/support/support.tsx'),
-    ]),
-
-    // Organizations
-    layout('shell/guards/prompt-sign-in.tsx', [
-      route('partner-dashboard', 'routes/partner/dashboard.tsx'),
-      route('partner-admin', 'routes/partner/administration.tsx'),
     ]),
 
     // The demo only
@@ -41,6 +38,28 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
+  layout('shell/portal-frame.tsx', [
+    // Organizations
+    layout('shell/guards/prompt-sign-in.tsx', [
+      route('partner-dashboard', 'routes/partner/dashboard.tsx'),
+      route('partner-admin', 'routes/partner/administration.tsx'),
+      layout('shell/guards/require-partner.tsx', [
+        route('partner-dashboard/posts', 'routes/partner/posts.tsx'),
+        route('partner-dashboard/posts/new', 'routes/partner/new-post.tsx'),
+        route('partner-dashboard/posts/:id', 'routes/partner/post.tsx'),
+        route('partner-dashboard/supporters', 'routes/partner/supporters/supporters.tsx'),
+      ]),
+    ]),
+
+    // Staff
+    layout('shell/guards/require-staff.tsx', [
+      route('admin', 'routes/admin/pending-posts.tsx'),
+      route('admin/projects-events/:id', 'routes/admin/review.tsx'),
+      route('admin/applications', 'routes/admin/applications.tsx'),
+      route('admin/applications/:id', 'routes/admin/application.tsx'),
+    ]),
+  ]),
+
   // Answers without a page
   route('projects', 'routes/public/redirects/projects.ts'),
   route('events', 'routes/public/redirects/events.ts'),
@@ -49,6 +68,7 @@ export default [
   ]),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
+  route('preferences/sidebar', 'routes/preferences/sidebar.ts'),
   route('files/:id', 'routes/files/file.ts'),
   layout('shell/guards/require-demo.tsx', { id: 'require-demo-data' }, [
     route('dev/mail.json', 'routes/dev/mail-json.ts'),
