@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router'
 import { factsContext, houseContext } from './request/context.ts'
 
 /** How long parts that stream in later may take; then they are given up and their error boundaries show. */
@@ -52,7 +57,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { log } = context.get(houseContext)
   log.error({ err: error, request: context.get(factsContext).id }, 'request failed')
 }

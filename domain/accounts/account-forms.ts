@@ -32,7 +32,11 @@ export function signUpForm(passwordMin: number) {
       .string()
       .trim()
       .min(1, { error: () => m.auth_full_name_missing() })
-      .max(120, { error: () => m.auth_full_name_too_long({ max: 120 }) }),
+      .max(120, { error: () => m.auth_full_name_too_long({ max: 120 }) })
+      // It stands in mails to an address that anybody may type, so it must not bring a stranger's link there.
+      .refine((name) => !/[/\\@]|\bwww\./i.test(name), {
+        error: () => m.auth_full_name_has_link(),
+      }),
     email,
     mobilePhone: z
       .string()

@@ -101,7 +101,7 @@ export function openAuth(options: {
         },
       },
     },
-    // Our own limits stand before these verbs; better-auth's count only requests through its router.
+    // better-auth counts only requests through its router, which is not mounted.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'f4i',

@@ -127,7 +127,6 @@ test('a session that ended elsewhere leads from the menu to sign-in and back', a
   page,
   context,
 }) => {
-  test.fail(true, 'the guard names the address of the data request, /dashboard.data')
   await signInAs(page, 'supporter@demo.test')
   await context.clearCookies()
   await accountMenu(page).click()

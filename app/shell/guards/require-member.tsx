@@ -3,9 +3,9 @@ import { viewerContext } from '#app/request/context.ts'
 
 /** The door of everything that needs a signed-in person: without one, to sign-in, which leads back here. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }, next) => {
+  ({ url, context }, next) => {
     if (context.get(viewerContext)) return next()
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = url
     throw redirect(`/auth/login?${new URLSearchParams({ redirect: pathname + search })}`)
   },
 ]

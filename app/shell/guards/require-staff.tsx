@@ -7,11 +7,11 @@ import type { Route } from './+types/require-staff.ts'
 
 /** The door of staff's pages: a visitor to sign-in, which leads back here, everybody else home with a word. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }, next) => {
+  ({ url, context }, next) => {
     const viewer = context.get(viewerContext)
     if (viewer?.isAdmin) return next()
     if (viewer) throw flashed('/', { tone: 'destructive', text: m.admin_no_permission() })
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = url
     throw redirect(`/auth/login?${new URLSearchParams({ redirect: pathname + search })}`)
   },
 ]
