@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { asType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -22,7 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const type = asType(new URL(request.url).searchParams.get('type'))
   if (!type) return null
   const partner = await perform(context, findOwnPartner, {})
-  return { type, formKey: randomUUID(), organization: partner?.name ?? '', zones: zoneChoices() }
+  return {
+    type,
+    formKey: randomUUID(),
+    organization: partner?.name ?? '',
+    zones: zoneChoices(context.get(houseContext).clock.now()),
+  }
 }
 
 export function action(args: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { getOwnPost, type OwnRevision } from '#domain/project-events/get-own-post.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
@@ -6,7 +6,6 @@ import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -16,9 +15,10 @@ import { changePost } from './posts/change-post.server.ts'
 import { dayOf } from './posts/day-of.ts'
 import { cardOf } from './posts/editor/card-of.ts'
 import { CardPreview } from './posts/editor/card-preview.tsx'
-import { valuesOf } from './posts/editor/editor-state.ts'
+import { valuesOf } from './posts/editor/editor-state.tsx'
 import { PostEditor } from './posts/editor/post-editor.tsx'
 import { History } from './posts/history.tsx'
+import { PostActions } from './posts/post-actions.tsx'
 import { postIdOf } from './posts/post-id.server.ts'
 import { ProposalFacts } from './posts/proposal-facts.tsx'
 import { StandingNotice } from './posts/standing-notice.tsx'
@@ -33,6 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const now = context.get(houseContext).clock.now()
   const post = await perform(context, getOwnPost, { postId: postIdOf(params) })
   const { id, type, standing, abilities, content, imageFileId, organization } = post
   const isChecked = searchParams.get('check') === 'submit' && abilities.edit
@@ -52,14 +53,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     refusal: post.refusal && presentRevision(post.refusal),
     revisions: post.revisions.map(presentRevision),
     hints: hintsOf(content),
-    zones: zoneChoices(),
+    zones: zoneChoices(now),
     asksToTakeDown: searchParams.get('confirm') === 'take-down' && abilities.takeDown,
-    unready: isChecked
-      ? checkDraft(content, {
-          now: context.get(houseContext).clock.now(),
-          wasApproved: post.wasApproved,
-        })
-      : {},
+    unready: isChecked ? checkDraft(content, { now, wasApproved: post.wasApproved }) : {},
   }
 }
 
@@ -94,7 +90,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const fields = problems?.fields ?? unready
   const message =
     problems?.message ?? (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
-  const shown = problems && abilities.edit ? problems.values : values
+  // What was typed stays in sight, even if meanwhile the post may not be changed.
+  const typed = problems && 'title' in problems.values ? problems.values : null
   const address = postAddress(id)
   const card = { id, organization: loaderData.organization }
   return (
@@ -117,10 +114,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       <div className="mt-6 mb-8 max-w-text">
         <StandingNotice {...loaderData} />
       </div>
-      {abilities.edit ? (
+      {abilities.edit || typed ? (
         <PostEditor
           action={address}
-          state={{ type, values: shown, problems: fields, hints: loaderData.hints }}
+          state={{ type, values: typed ?? values, problems: fields, hints: loaderData.hints }}
           zones={loaderData.zones}
           message={message}
           note={m.posts_saved_on({ date: dayOf(loaderData.updatedAt) })}
@@ -144,34 +141,5 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       {loaderData.asksToTakeDown && <TakeDownDialog address={address} />}
     </Container>
-  )
-}
-
-function PostActions({ id, abilities }: Route.ComponentProps['loaderData']) {
-  const navigation = useNavigation()
-  const address = postAddress(id)
-  return (
-    <>
-      {abilities.withdraw && (
-        <Form method="post" action={address}>
-          <Button
-            type="submit"
-            name="intent"
-            value="withdraw"
-            variant="secondary"
-            pending={navigation.formData?.get('intent') === 'withdraw'}
-          >
-            {m.posts_withdraw()}
-          </Button>
-        </Form>
-      )}
-      {abilities.takeDown && (
-        <Button asChild variant="secondary">
-          <Link to={postAddress(id, 'confirm=take-down')} preventScrollReset>
-            {m.posts_take_down()}
-          </Link>
-        </Button>
-      )}
-    </>
   )
 }

@@ -13,7 +13,8 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { postAddress } from './addresses.ts'
 import { besideFields } from './beside-fields.server.ts'
-import { readContent, readPicture } from './read-post-form.server.ts'
+import { draftOf } from './editor/editor-state.tsx'
+import { readPicture } from './read-picture.server.ts'
 
 /**
  * Begins a post with what was typed. From then on it has an address of its own; what keeps it from being submitted
@@ -28,7 +29,7 @@ export async function beginPost({ request, context }: ActionFunctionArgs) {
   const caller = callerOf(context)
   const begun = await attempt(async () => {
     const imageFileId = await readPicture(caller, type, form)
-    const content = readContent(type, values)
+    const content = draftOf(type, values)
     // A second press of the same form leads to the same post; whoever came back to the form and typed on has
     // something new to save in it.
     const keyed = isId(key) ? { ...caller, key } : caller

@@ -11,8 +11,9 @@ import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { postAddress } from './addresses.ts'
 import { postIdOf } from './post-id.server.ts'
-import { readContent, readPicture } from './read-post-form.server.ts'
+import { readPicture } from './read-picture.server.ts'
 import { besideFields } from './beside-fields.server.ts'
+import { draftOf } from './editor/editor-state.tsx'
 
 /** What the page of a post can do: save what was typed, submit it too, take it back, take the post down. */
 export async function changePost({ request, context, params }: ActionFunctionArgs) {
@@ -32,7 +33,7 @@ export async function changePost({ request, context, params }: ActionFunctionArg
     }
     const { type } = await getOwnPost(caller, { postId })
     const imageFileId = await readPicture(caller, type, form)
-    await saveRevision(caller, { postId, content: readContent(type, values), imageFileId })
+    await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId })
     if (intent !== 'submit') return m.posts_saved()
     await submitRevision(caller, { postId })
     return m.posts_submitted()

@@ -51,7 +51,7 @@ export function PostLine({ post }: { post: ShownPost }) {
             {titleOf(type, post.title)}
           </Link>
         </h2>
-        <p className="mt-1 text-sm text-muted">{next()}</p>
+        {standing !== 'live' && <p className="mt-1 text-sm text-muted">{next()}</p>}
         {isAsked && reason && (
           <p
             dir="auto"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { readCents } from '#domain/project-events/read-terms.ts'
+import { inDollars } from '#domain/support/money.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { whenOf } from '#app/routes/public/cards/when.ts'
 import { whereOf } from '#app/routes/public/cards/where.ts'
@@ -15,6 +17,7 @@ export function ProposalFacts({
   description: string
   donationGoal: string
 }) {
+  const goal = readCents(donationGoal)
   return (
     <section aria-labelledby="proposed" className="min-w-0">
       <h2 id="proposed" className="font-display text-subheading font-bold">
@@ -36,7 +39,7 @@ export function ProposalFacts({
           </Fact>
         )}
         <Fact name={m.posts_field_places()}>{item.places ?? m.posts_fact_no_limit()}</Fact>
-        {donationGoal && <Fact name={m.posts_fact_goal()}>${donationGoal.replace('$', '')}</Fact>}
+        {goal !== null && <Fact name={m.posts_fact_goal()}>{inDollars(goal)}</Fact>}
       </dl>
     </section>
   )

@@ -17,11 +17,12 @@ export function StandingNotice({
   publicAddress: string | null
 }) {
   const { tone, word, next } = standings[standing]
+  const isRefused = standing.endsWith('changes_asked') || standing.endsWith('rejected')
   return (
     <div className="flex flex-col gap-4">
       <Banner
-        // The words are there when the page comes; nothing interrupts.
-        tone={tone === 'neutral' || tone === 'danger' ? 'info' : tone}
+        // It was so before the page came: nothing that must interrupt a reader.
+        tone={isRefused ? 'warning' : TONES[tone]}
         title={word()}
         action={
           publicAddress && (
@@ -34,21 +35,34 @@ export function StandingNotice({
           )
         }
       >
-        {next()}
+        <p>{next()}</p>
+        {isRefused && refusal && <Refusal {...refusal} />}
       </Banner>
-      {refusal?.reason && (
-        <section
-          aria-label={m.posts_asked()}
-          className="rounded-card border border-gold/35 bg-gold-tint p-4 sm:p-5"
-        >
-          <h2 className="font-medium text-gold">
-            {refusal.status === 'rejected'
-              ? m.posts_rejected_on({ date: dayOf(refusal.decidedAt ?? refusal.updatedAt) })
-              : m.posts_asked_on({ date: dayOf(refusal.decidedAt ?? refusal.updatedAt) })}
-          </h2>
-          <Reason>{refusal.reason}</Reason>
-        </section>
+      {!isRefused && refusal && (
+        <Banner tone="warning" title={m.posts_asked()}>
+          <Refusal {...refusal} />
+        </Banner>
       )}
+    </div>
+  )
+}
+
+const TONES = {
+  neutral: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'warning',
+} as const
+
+function Refusal({ status, decidedAt, updatedAt, reason }: ShownRevision) {
+  const date = dayOf(decidedAt ?? updatedAt)
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-muted">
+        {status === 'rejected' ? m.posts_rejected_on({ date }) : m.posts_asked_on({ date })}
+      </p>
+      {reason && <Reason>{reason}</Reason>}
     </div>
   )
 }

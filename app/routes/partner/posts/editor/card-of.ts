@@ -9,7 +9,7 @@ import {
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
-import { draftOf, type Typed } from './editor-state.ts'
+import { draftOf, type Typed } from './editor-state.tsx'
 
 /** The card that a form's content will have. What is not right yet is left out of it. */
 export function cardOf(

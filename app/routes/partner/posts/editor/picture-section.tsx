@@ -2,10 +2,8 @@ import { useState, type ChangeEvent } from 'react'
 import { m } from '#messages'
 import { ACCEPTED, FILE_LIMITS, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { boxLook } from '#app/ui/field-look.ts'
-import { cn } from '#app/ui/class-names.ts'
-import type { EditorState } from './editor-state.ts'
+import { FileField } from '#app/ui/file-field.tsx'
+import type { EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** The picture: the one it has, a field for another, and the choice to have none. */
@@ -34,28 +32,17 @@ export function PictureSection({ state }: { state: EditorState }) {
           />
         </>
       )}
-      <Field
+      <FileField
+        // A fresh field once its file is kept, or it would be sent again.
+        key={imageFileId ?? 'none'}
         id="image"
+        name="image"
+        accept={ACCEPTED.picture}
+        onChange={measure}
         label={imageFileId ? m.posts_picture_replace() : m.posts_picture()}
         help={m.posts_picture_help({ megabytes })}
         error={tooLarge ? m.posts_picture_too_large({ megabytes }) : state.problems['image']}
-      >
-        {(links) => (
-          <input
-            // A fresh field once its file is kept, or it would be sent again.
-            key={imageFileId}
-            {...links}
-            name="image"
-            type="file"
-            accept={ACCEPTED.picture}
-            onChange={measure}
-            className={cn(
-              boxLook,
-              'file:me-3 file:rounded-field file:border-0 file:bg-primary-tint file:px-3 file:py-1 file:font-medium file:text-primary',
-            )}
-          />
-        )}
-      </Field>
+      />
       {imageFileId && (
         <CheckboxField
           key={imageFileId}

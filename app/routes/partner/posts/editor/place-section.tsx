@@ -3,7 +3,7 @@ import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '#domain/places/p
 import { NO_REGION } from '#domain/project-events/project-event.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { fieldOf, type EditorState } from './editor-state.ts'
+import { fieldOf, type EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 import { PositionButton } from './position-button.tsx'
 

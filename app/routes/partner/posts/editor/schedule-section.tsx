@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { fieldOf, type EditorState } from './editor-state.ts'
+import { fieldOf, type EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 
 export type ZoneChoice = { value: string; label: string }

@@ -3,7 +3,7 @@ import { SUPPORT_TYPES, type SupportType } from '#domain/project-events/project-
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { fieldOf, type EditorState } from './editor-state.ts'
+import { fieldOf, type EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 
 const words: Record<SupportType, () => string> = {
@@ -25,8 +25,12 @@ export function SupportSection({ state }: { state: EditorState }) {
       lead={isEvent ? m.posts_section_support_event_lead() : m.posts_section_support_project_lead()}
     >
       <div className="group/support flex flex-col gap-5">
-        {/* The first box carries the fieldset's id in the summary of problems by the fieldset itself taking the focus. */}
-        <fieldset id={ids.box} tabIndex={-1} aria-describedby={ids.described}>
+        <fieldset
+          id={ids.box}
+          tabIndex={-1}
+          className="outline-offset-4"
+          aria-describedby={ids.described}
+        >
           <legend className="text-sm font-medium">{m.posts_support_types()}</legend>
           <div className="mt-1 flex flex-col">
             {SUPPORT_TYPES.map((type) => (

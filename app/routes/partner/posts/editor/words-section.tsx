@@ -8,7 +8,7 @@ import {
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { fieldOf, type EditorState } from './editor-state.ts'
+import { fieldOf, type EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** Title, description and topic. */

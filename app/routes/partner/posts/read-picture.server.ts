@@ -1,17 +1,9 @@
 import { keepFile } from '#domain/files/keep-file.ts'
 import type { ProjectEventType } from '#domain/project-events/project-event.ts'
 import { pictureKind } from '#domain/project-events/require-picture.ts'
-import type { FormValues } from '#app/request/form.ts'
 import type { UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { draftOf } from './editor/editor-state.ts'
-
-/** The content that a posted editor says, field by field as typed. */
-export function readContent(type: ProjectEventType, values: FormValues) {
-  const { type: _, ...content } = draftOf(type, values)
-  return content
-}
 
 /**
  * The picture that a posted editor leaves the post with: a new file is kept first and noted among the values, so that

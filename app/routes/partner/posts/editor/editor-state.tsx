@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import type { DraftContent } from '#domain/project-events/content.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
 
@@ -15,11 +16,7 @@ export type EditorState = {
 }
 
 /** A draft as the form holds it. */
-export function valuesOf({
-  type: _,
-  supportTypes,
-  ...texts
-}: DraftContent): Record<string, string> {
+export function valuesOf({ supportTypes, ...texts }: DraftContent): Record<string, string> {
   const chosen = supportTypes.map((type) => [`support-${type}`, 'on'])
   return { ...texts, ...Object.fromEntries(chosen) }
 }
@@ -50,11 +47,24 @@ export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
 
 /** What a field of that name shows. */
 export function fieldOf({ values, problems, hints }: EditorState, name: string, help?: string) {
+  const hint = hints[name]
   return {
     id: name,
     name,
     defaultValue: values[name] ?? '',
     error: problems[name],
-    help: hints[name] ?? help,
+    help: hint ? <Hint help={help}>{hint}</Hint> : help,
   }
+}
+
+function Hint({ help, children }: { help: string | undefined; children: string }) {
+  return (
+    <>
+      {help && <span className="block">{help}</span>}
+      <span className="mt-1 flex gap-1.5 font-medium text-gold">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {children}
+      </span>
+    </>
+  )
 }
