@@ -115,7 +115,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map(({ label, value, href }) => (
           <div key={label} className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[12rem_1fr]">
             <dt className="text-muted first-letter:uppercase">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere" dir="auto">
+            <dd className="min-w-0 wrap-anywhere">
               {href ? (
                 <a
                   href={href}
@@ -125,7 +125,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
                   {value}
                 </a>
               ) : (
-                value
+                <bdi>{value}</bdi>
               )}
             </dd>
           </div>

@@ -22,7 +22,7 @@ export function PortalDrawer({ viewer }: { viewer: ShownViewer | null }) {
   const { key } = useLocation()
   useEffect(() => {
     // A page reached by one of its links should not lie below it.
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+    if (key && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
   }, [key])
   return (
     <div

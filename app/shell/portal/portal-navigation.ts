@@ -1,4 +1,12 @@
-import { Building2, FilePenLine, LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  FilePenLine,
+  HeartHandshake,
+  IdCard,
+  LayoutDashboard,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import { m } from '#messages'
 import type { ShownViewer } from '../present-viewer.ts'
 
@@ -17,8 +25,21 @@ export const portalEntries: readonly PortalEntry[] = [
     address: '/partner-dashboard',
     label: m.admin_partner_dashboard,
     icon: LayoutDashboard,
-    children: [{ address: '/partner-dashboard/posts', label: m.admin_posts, icon: FilePenLine }],
+    children: [
+      { address: '/partner-dashboard/posts', label: m.admin_posts, icon: FilePenLine },
+      { address: '/partner-dashboard/supporters', label: m.admin_supporters, icon: HeartHandshake },
+      { address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard },
+    ],
     isFor: (viewer) => viewer?.isPartner === true,
+  },
+  {
+    // Whoever still waits for a decision has these two, and finds the way between them where they are.
+    address: '/partner-dashboard',
+    label: m.admin_partner_dashboard,
+    icon: LayoutDashboard,
+    children: [{ address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard }],
+    isFor: (viewer, path) =>
+      viewer !== null && !viewer.isPartner && /^\/partner-(dashboard|admin)\b/.test(path),
   },
   {
     address: '/admin',

@@ -61,8 +61,8 @@ export function ApplicationsTable({
                     {item.name}
                   </Link>
                   {item.nameHebrew && (
-                    <span className="block text-muted" dir="auto">
-                      {item.nameHebrew}
+                    <span className="block text-muted">
+                      <bdi>{item.nameHebrew}</bdi>
                     </span>
                   )}
                   {item.number > 1 && (
@@ -72,11 +72,11 @@ export function ApplicationsTable({
                   )}
                 </th>
                 <td className={`${cell} max-md:hidden`}>{item.country}</td>
-                <td className={`${cell} max-xl:hidden`} dir="auto">
-                  {item.entityType}
+                <td className={`${cell} max-xl:hidden`}>
+                  <bdi>{item.entityType}</bdi>
                 </td>
-                <td className={`${cell} wrap-anywhere max-md:hidden`} dir="auto">
-                  {item.contactPerson}
+                <td className={`${cell} wrap-anywhere max-md:hidden`}>
+                  <bdi>{item.contactPerson}</bdi>
                 </td>
                 <td className={`${cell} whitespace-nowrap`}>
                   <time dateTime={day}>{showDay(day)}</time>

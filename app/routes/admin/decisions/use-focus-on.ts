@@ -5,7 +5,8 @@ import { useLocation } from 'react-router'
 export function useFocusOn(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
-    if (!/^#(item-[\da-f-]+|waiting)$/.test(hash)) return
+    // The key tells two arrivals at the same place apart.
+    if (!key || !/^#(item-[\da-f-]+|waiting)$/.test(hash)) return
     const target = document.getElementById(hash.slice(1)) ?? document.getElementById('waiting')
     target?.focus()
   }, [hash, key])

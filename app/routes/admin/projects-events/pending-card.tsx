@@ -50,48 +50,50 @@ export function PendingCard({
         height={96}
         className="size-24 shrink-0 rounded-field max-sm:hidden"
       />
-      <div className="min-w-0 flex-1">
-        <p className="mb-1.5 flex flex-wrap gap-1.5">
-          <Badge className="bg-primary-tint text-primary">{typeLabel(item.type)}</Badge>
-          {item.category && <Badge>{item.category}</Badge>}
-          {item.isEdit && (
-            <StatusBadge tone="neutral" icon={PencilLine}>
-              {m.moderation_edit_of_public()}
-            </StatusBadge>
-          )}
-        </p>
-        <h3
-          id={`title-${item.revisionId}`}
-          className="font-display text-subheading font-bold wrap-anywhere"
-          dir="auto"
-        >
-          <Link
-            to={`/admin/projects-events/${item.revisionId}`}
-            className="underline-offset-4 hover:text-primary hover:underline"
-          >
-            {item.title || m.moderation_untitled()}
-          </Link>
-        </h3>
-        <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted" dir="auto">
-          {item.summary}
-        </p>
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          <Fact icon={<Building2 aria-hidden />}>{item.organization}</Fact>
-          <Fact icon={<CalendarDays aria-hidden />}>{item.duration}</Fact>
-          {item.location && <Fact icon={<MapPin aria-hidden />}>{item.location}</Fact>}
-        </ul>
-        <p className="mt-1 text-sm text-muted">
-          {item.author
-            ? m.moderation_submitted_by({ date: showDay(item.submittedAt), author: item.author })
-            : m.moderation_submitted_on({ date: showDay(item.submittedAt) })}
-        </p>
-        {item.problems.length > 0 && (
-          <p className="mt-2 flex gap-1.5 text-sm font-medium text-gold">
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {[m.moderation_not_ready(), ...item.problems].join(' · ')}
+      <div className="min-w-0 flex-1 xl:flex xl:gap-8">
+        <div className="min-w-0 xl:flex-1">
+          <p className="mb-1.5 flex flex-wrap gap-1.5">
+            <Badge className="bg-primary-tint text-primary">{typeLabel(item.type)}</Badge>
+            {item.category && <Badge>{item.category}</Badge>}
+            {item.isEdit && (
+              <StatusBadge tone="neutral" icon={PencilLine}>
+                {m.moderation_edit_of_public()}
+              </StatusBadge>
+            )}
           </p>
-        )}
-        <div className="mt-3">
+          <h3
+            id={`title-${item.revisionId}`}
+            className="font-display text-subheading font-bold wrap-anywhere"
+            dir="auto"
+          >
+            <Link
+              to={`/admin/projects-events/${item.revisionId}`}
+              className="underline-offset-4 hover:text-primary hover:underline"
+            >
+              {item.title || m.moderation_untitled()}
+            </Link>
+          </h3>
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted" dir="auto">
+            {item.summary}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            <Fact icon={<Building2 aria-hidden />}>{item.organization}</Fact>
+            <Fact icon={<CalendarDays aria-hidden />}>{item.duration}</Fact>
+            {item.location && <Fact icon={<MapPin aria-hidden />}>{item.location}</Fact>}
+          </ul>
+          <p className="mt-1 text-sm text-muted">
+            {item.author
+              ? m.moderation_submitted_by({ date: showDay(item.submittedAt), author: item.author })
+              : m.moderation_submitted_on({ date: showDay(item.submittedAt) })}
+          </p>
+          {item.problems.length > 0 && (
+            <p className="mt-2 flex gap-1.5 text-sm font-medium text-gold">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {[m.moderation_not_ready(), ...item.problems].join(' · ')}
+            </p>
+          )}
+        </div>
+        <div className="mt-3 shrink-0 xl:mt-0 xl:w-44">
           <DecisionButtons {...decisions} />
         </div>
       </div>

@@ -1,0 +1,48 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import type { ShownViewer } from '../present-viewer.ts'
+import { portalEntries, portalEntriesFor } from './portal-navigation.ts'
+
+const member: ShownViewer = {
+  email: 'supporter@demo.test',
+  fullName: 'A Supporter',
+  isAdmin: false,
+  isSuperuser: false,
+  isPartner: false,
+}
+const shown = (viewer: ShownViewer | null, path: string) =>
+  portalEntriesFor(viewer, path).map(({ address }) => address)
+
+test('the sidebar names only what exists, within the portal’s frame', async () => {
+  const frame = (await routes).find(({ file }) => file === 'shell/portal-frame.tsx')
+  const mounted = pathsOf(frame?.children ?? [])
+  const named = portalEntries.flatMap(({ address, children = [] }) => [
+    address,
+    ...children.map((child) => child.address),
+  ])
+  for (const address of named) expect(mounted).toContain(address)
+})
+
+test('entries follow the person’s roles', () => {
+  expect(shown(null, '/partner-dashboard')).toEqual([])
+  expect(shown(member, '/admin')).toEqual([])
+  expect(shown({ ...member, isAdmin: true }, '/admin')).toEqual(['/admin'])
+  expect(shown({ ...member, isPartner: true }, '/partner-dashboard')).toEqual([
+    '/partner-dashboard',
+  ])
+  const both = { ...member, isAdmin: true, isPartner: true }
+  expect(shown(both, '/admin')).toEqual(['/partner-dashboard', '/admin'])
+})
+
+test('whoever waits for a decision finds their two pages while they are there', () => {
+  expect(shown(member, '/partner-admin')).toEqual(['/partner-dashboard'])
+  expect(shown(member, '/partner-dashboard')).toEqual(['/partner-dashboard'])
+})
+
+function pathsOf(list: RouteConfigEntry[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...pathsOf(children),
+  ])
+}
