@@ -1,11 +1,9 @@
 import { m } from '#messages'
 import type { SavedItem } from '#domain/support/list-saved.ts'
-import { phaseLabel } from '#domain/support/support-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'
-import { phaseTone } from '../../public/cards/support-tones.ts'
+import { PhaseBadge } from '../../public/cards/support-badges.tsx'
 import { FindProjects } from './supported-view.tsx'
 import { tabAddress } from './tabs.ts'
 
@@ -40,7 +38,7 @@ export function SavedView({
         {saved.map(({ item, phase }) => (
           <li key={item.id}>
             <ProjectEventCard item={item} saved>
-              <StatusBadge tone={phaseTone[phase]}>{phaseLabel(phase)}</StatusBadge>
+              <PhaseBadge phase={phase} />
             </ProjectEventCard>
           </li>
         ))}

@@ -4,12 +4,11 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import type { OwnSupport } from '#domain/support/list-own-supports.ts'
-import { phaseLabel, statusLabel, supportLabel } from '#domain/support/support-words.ts'
+import { supportLabel } from '#domain/support/support-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
-import { phaseTone, statusTone } from '../../public/cards/support-tones.ts'
+import { PhaseBadge, SupportBadge } from '../../public/cards/support-badges.tsx'
 import { whenOf } from '../../public/cards/when.ts'
 import { whereOf } from '../../public/cards/where.ts'
 import { SupportedActions } from './supported-actions.tsx'
@@ -26,11 +25,7 @@ export function SupportedCard(support: OwnSupport) {
       />
       <div className="flex flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
-          {isPublic ? (
-            <StatusBadge tone={phaseTone[phase]}>{phaseLabel(phase)}</StatusBadge>
-          ) : (
-            <Badge>{m.dashboard_no_longer()}</Badge>
-          )}
+          {isPublic ? <PhaseBadge phase={phase} /> : <Badge>{m.dashboard_no_longer()}</Badge>}
           <KindTag kind={kind} />
         </div>
         <h3
@@ -58,7 +53,7 @@ export function SupportedCard(support: OwnSupport) {
         <div className="mt-4 border-t border-line pt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="font-medium">{supportLabel(support)}</span>
-            <StatusBadge tone={statusTone[status]}>{statusLabel(status)}</StatusBadge>
+            <SupportBadge status={status} />
           </p>
           {reason && (
             <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">

@@ -2,11 +2,10 @@ import { Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/list-supporters.ts'
-import { statusLabel, supportLabel } from '#domain/support/support-words.ts'
+import { supportLabel } from '#domain/support/support-words.ts'
 import type { Problems } from '#app/request/form.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { statusTone } from '../../public/cards/support-tones.ts'
+import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Day } from '../day.tsx'
 import { Answers } from './answers.tsx'
 import { supportersAddress } from './address.ts'
@@ -35,7 +34,7 @@ export function SupporterCard({
             · <Day at={createdAt} />
           </p>
         </div>
-        <StatusBadge tone={statusTone[status]}>{statusLabel(status)}</StatusBadge>
+        <SupportBadge status={status} />
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <KindTag kind={kind} />

@@ -17,10 +17,13 @@ export async function loadSupport(
     : { own: [], isSaved: false, isOwnItem: false }
   const now = context.get(houseContext).clock.now()
   return {
-    ways: kindsOffered(item).map((kind) => ({
-      kind,
-      obstacle: obstacleTo(kind, item, { own, isOwnItem, now }),
-    })),
+    // To an event one comes, first of all.
+    ways: kindsOffered(item)
+      .toSorted((one, other) => Number(other === 'attend') - Number(one === 'attend'))
+      .map((kind) => ({
+        kind,
+        obstacle: obstacleTo(kind, item, { own, isOwnItem, now }),
+      })),
     own: own.map(({ id, kind, status }) => ({ id, kind, status })),
     isOver: phaseOf(item, now) === 'completed',
     isOwnItem,

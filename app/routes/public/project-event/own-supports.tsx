@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel, type SupportKind, type SupportStatus } from '#domain/support/support.ts'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { statusTone } from '../cards/support-tones.ts'
+import { SupportBadge } from '../cards/support-badges.tsx'
 
 /** What the viewer has done for an item so far; all about it is on the dashboard. */
 export function OwnSupports({
@@ -19,7 +17,7 @@ export function OwnSupports({
         {own.slice(0, 5).map(({ id, kind, status }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span>{kindLabel(kind)}</span>
-            <StatusBadge tone={statusTone[status]}>{statusLabel(status)}</StatusBadge>
+            <SupportBadge status={status} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,34 @@
+import { Clock } from 'lucide-react'
+import type { Phase } from '#domain/support/support-rules.ts'
+import { phaseLabel, statusLabel } from '#domain/support/support-words.ts'
+import type { SupportStatus } from '#domain/support/support.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import type { Tone } from '#app/ui/tone.ts'
+
+const phases: Record<Phase, Tone> = {
+  upcoming: 'info',
+  active: 'success',
+  completed: 'neutral',
+}
+
+const statuses: Record<SupportStatus, Tone> = {
+  pending: 'warning',
+  confirmed: 'success',
+  completed: 'success',
+  declined: 'danger',
+  cancelled: 'neutral',
+}
+
+/** Where an item stands in time: upcoming blue, active green, completed grey. */
+export function PhaseBadge({ phase }: { phase: Phase }) {
+  return <StatusBadge tone={phases[phase]}>{phaseLabel(phase)}</StatusBadge>
+}
+
+/** Where a support stands. Waiting is no warning, so it has a clock. */
+export function SupportBadge({ status }: { status: SupportStatus }) {
+  return (
+    <StatusBadge tone={statuses[status]} {...(status === 'pending' ? { icon: Clock } : {})}>
+      {statusLabel(status)}
+    </StatusBadge>
+  )
+}
