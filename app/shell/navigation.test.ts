@@ -29,15 +29,28 @@ test('menus name only what exists', () => {
   }
 })
 
-test('a visitor finds no entry of a signed-in person', () => {
+const labels = (all: readonly Entry[]) => all.map(({ label }) => label())
+const titles = (viewer: ShownViewer | null) => footerColumns(viewer).map(({ title }) => title)
+
+test('everybody finds the list and the partners, a visitor nothing of a signed-in person', () => {
+  expect(labels(entriesAt('header', null))).toEqual(['Projects & Events', 'Partners'])
+  expect(labels(entriesAt('footer-join', null))).toEqual(['Volunteer', 'Donate'])
   expect(entriesAt('account', null)).toEqual([])
-  expect(footerColumns(null)).toEqual([])
+  expect(titles(null)).toEqual(['About', 'Join'])
 })
 
 test('a signed-in person finds the dashboard in the account menu and in the footer', () => {
-  const addresses = (all: readonly Entry[]) => all.map(({ address }) => address)
-  expect(addresses(entriesAt('account', member))).toEqual(['/dashboard'])
-  expect(footerColumns(member).map(({ title }) => title)).toEqual(['My Account'])
+  expect(labels(entriesAt('account', member))).toEqual(['My Dashboard'])
+  expect(labels(entriesAt('footer-account', member))).toEqual(['Dashboard'])
+  expect(titles(member)).toEqual(['About', 'Join', 'My Account'])
+})
+
+test('a partner finds the partner dashboard too, staff the admin panel', () => {
+  const partner = { ...member, isPartner: true }
+  expect(labels(entriesAt('footer-account', partner))).toEqual(['Dashboard', 'Partner Dashboard'])
+  const admin = { ...member, isAdmin: true }
+  expect(labels(entriesAt('account', admin))).toEqual(['My Dashboard', 'Admin Panel'])
+  expect(labels(entriesAt('footer-account', admin))).toEqual(['Dashboard', 'Admin Panel'])
 })
 
 test('an entry for staff is for staff only, and stands in each of its places', () => {

@@ -1,4 +1,4 @@
-import { LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { Handshake, LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { m } from '#messages'
 import type { ShownViewer } from './present-viewer.ts'
 
@@ -19,10 +19,23 @@ export type Entry = {
 }
 
 const members = (viewer: ShownViewer | null) => viewer !== null
+const partners = (viewer: ShownViewer | null) => viewer?.isPartner === true
 const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 
 /** Every menu of the site, in the order of showing. Only what can be opened is in it. */
 export const entries: readonly Entry[] = [
+  { address: '/projects-events', label: m.shell_projects_events, places: ['header'] },
+  { address: '/partners', label: m.shell_partners, places: ['header', 'footer-about'] },
+  {
+    address: '/projects-events?type=project&category=volunteer',
+    label: m.shell_volunteer,
+    places: ['footer-join'],
+  },
+  {
+    address: '/projects-events?type=project&category=donation',
+    label: m.shell_donate,
+    places: ['footer-join'],
+  },
   {
     address: '/dashboard',
     label: m.shell_my_dashboard,
@@ -31,17 +44,24 @@ export const entries: readonly Entry[] = [
     isFor: members,
   },
   {
-    address: '/admin',
-    label: m.admin_panel,
-    places: ['account'],
-    icon: ShieldCheck,
-    isFor: staff,
-  },
-  {
     address: '/dashboard',
     label: m.shell_dashboard,
     places: ['footer-account'],
     isFor: members,
+  },
+  {
+    address: '/partner-dashboard',
+    label: m.shell_partner_dashboard,
+    places: ['account', 'footer-account'],
+    icon: Handshake,
+    isFor: partners,
+  },
+  {
+    address: '/admin',
+    label: m.shell_admin_panel,
+    places: ['account', 'footer-account'],
+    icon: ShieldCheck,
+    isFor: staff,
   },
 ]
 

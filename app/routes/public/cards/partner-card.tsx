@@ -25,8 +25,8 @@ export function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 
             {name}
           </Heading>
           {nameHebrew && (
-            <p lang="he" dir="rtl" className="text-start text-sm text-muted">
-              {nameHebrew}
+            <p className="text-sm text-muted">
+              <bdi lang="he">{nameHebrew}</bdi>
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
+import { HomeActions } from './actions.tsx'
 import { useHourOfDay } from './hour-of-day.ts'
-import { JoinButton } from './join-button.tsx'
 
 /** The promise, over the land in the light of the visitor's hour. */
 export function HomeHero() {
@@ -14,9 +14,7 @@ export function HomeHero() {
             {m.home_hero_title()}
           </h1>
           <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.home_hero_text()}</p>
-          <div className="mt-8 flex justify-center">
-            <JoinButton size="large" />
-          </div>
+          <HomeActions />
         </div>
       </Container>
     </HeroLandscape>

@@ -35,8 +35,8 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
               {name}
             </h1>
             {nameHebrew && (
-              <p lang="he" className="mt-1 font-display text-subheading text-muted" dir="auto">
-                {nameHebrew}
+              <p className="mt-1 font-display text-subheading text-muted">
+                <bdi lang="he">{nameHebrew}</bdi>
               </p>
             )}
             {summary && (

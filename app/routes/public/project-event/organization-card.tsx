@@ -17,8 +17,8 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
             {name}
           </p>
           {nameHebrew && (
-            <p lang="he" dir="rtl" className="text-start text-sm text-muted">
-              {nameHebrew}
+            <p className="text-sm text-muted">
+              <bdi lang="he">{nameHebrew}</bdi>
             </p>
           )}
         </div>

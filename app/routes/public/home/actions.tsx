@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { Menu, MenuItem } from '#app/ui/menu.tsx'
+
+type Choice = { to: string; label: () => string }
+
+const support: readonly Choice[] = [
+  { to: '/projects-events', label: m.home_support_project },
+  { to: '/events', label: m.home_support_event },
+]
+const volunteer: readonly Choice[] = [
+  { to: '/projects-events?type=event', label: m.home_volunteer_events },
+  { to: '/projects-events?type=project', label: m.home_volunteer_projects },
+]
+
+/** The three ways to act. */
+export function HomeActions() {
+  return (
+    <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
+      <Choices label={m.home_support()} choices={support} look="primary" />
+      <Choices label={m.home_want_to_volunteer()} choices={volunteer} look="secondary" />
+      <Button asChild size="large" variant="secondary">
+        <Link to="/partner-registration">{m.home_post()}</Link>
+      </Button>
+    </div>
+  )
+}
+
+function Choices({
+  label,
+  choices,
+  look,
+}: {
+  label: string
+  choices: readonly Choice[]
+  look: 'primary' | 'secondary'
+}) {
+  return (
+    <Menu
+      triggerClassName={buttonLook({ variant: look, size: 'large', wide: true })}
+      className="text-start"
+      trigger={
+        <>
+          {label}
+          <ChevronDown aria-hidden className="transition-transform group-open/menu:rotate-180" />
+        </>
+      }
+    >
+      {choices.map(({ to, label: words }) => (
+        <MenuItem asChild key={to}>
+          <Link to={to}>{words()}</Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
