@@ -9,24 +9,29 @@ export type FormValues = Record<string, string>
 /** What an action tells its page when something is to be mended: the sentences, and what had been typed. */
 export type Problems = { message: string; fields: FieldProblems; values: FormValues }
 
+/** The text fields of a posted form; of a repeated field, the last. @throws as `readBody`. */
+export async function readForm(request: Request): Promise<FormValues> {
+  const values: FormValues = {}
+  for (const [name, value] of await readBody(request)) {
+    if (typeof value === 'string') values[name] = value
+  }
+  return values
+}
+
 /**
- * The text fields of a posted form; of a repeated field, the last.
+ * A posted form as it came.
  *
  * @throws the answer of a body that is no form (415) or a broken one (400).
  */
-export async function readForm(request: Request): Promise<FormValues> {
+export async function readBody(request: Request): Promise<FormData> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) {
     throw asAnswer(new AppError('wrong_type', 'This address takes forms only.'))
   }
-  const values: FormValues = {}
-  let form: FormData
   try {
-    form = await request.formData()
+    return await request.formData()
   } catch (error) {
     throw asAnswer(new AppError('bad_request', 'This form could not be read.', { cause: error }))
   }
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
-  return values
 }
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i

@@ -32,16 +32,17 @@ test('a form without files may be encoded as others are', async () => {
 })
 
 test.each([
-  ['no form', '{}', 'application/json'],
+  ['no form', '{}', 'application/json', 415],
   [
     'cut short',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhal',
     'multipart/form-data; boundary=x',
+    400,
   ],
-  ['without a boundary', '--x--', 'multipart/form-data'],
-])('what is %s is refused', async (_, body, type) => {
+  ['without a boundary', '--x--', 'multipart/form-data', 400],
+])('what is %s is refused', async (_, body, type, status) => {
   await expect(readUploadForm(posting(body, { 'content-type': type }))).rejects.toMatchObject({
-    code: 'bad_request',
+    init: { status },
   })
 })
 

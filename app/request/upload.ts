@@ -1,5 +1,4 @@
-import { AppError } from '#platform/errors.ts'
-import type { FormValues } from './form.ts'
+import { readBody, type FormValues } from './form.ts'
 
 export type UploadForm = {
   values: FormValues
@@ -11,18 +10,12 @@ export type UploadForm = {
  * A posted form with its files, whichever way it is encoded; of a repeated field, the last. The files lie in memory,
  * within the limit of the path's body.
  *
- * @throws AppError bad_request when it is no form.
+ * @throws as `readBody`.
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
-  let form: FormData
-  try {
-    form = await request.formData()
-  } catch (error) {
-    throw new AppError('bad_request', 'This form could not be read.', { cause: error })
-  }
   const values: [string, string][] = []
   const files: [string, File][] = []
-  for (const [name, value] of form) {
+  for (const [name, value] of await readBody(request)) {
     if (typeof value === 'string') values.push([name, value])
     // Nothing without a name is what browsers send for a file field that was left empty.
     else if (value.size > 0 || value.name !== '') files.push([name, value])
