@@ -70,15 +70,6 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       />
       <DecisionAlert kind="application" problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <div className="min-w-0 max-lg:order-last">
-          <Facts facts={loaderData.facts} />
-          <Documents documents={documents} />
-          <HistoryTable
-            lines={history}
-            current={id}
-            addressOf={(other) => `/admin/applications/${other}`}
-          />
-        </div>
         <DecisionPanel
           line={history.find((line) => line.id === id)}
           decisions={{ id, title: name, next, address, reasonAddress }}
@@ -87,6 +78,15 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
             <Banner tone="warning">{m.moderation_documents_incomplete()}</Banner>
           )}
         </DecisionPanel>
+        <div className="min-w-0 lg:order-first">
+          <Facts facts={loaderData.facts} />
+          <Documents documents={documents} />
+          <HistoryTable
+            lines={history}
+            current={id}
+            addressOf={(other) => `/admin/applications/${other}`}
+          />
+        </div>
       </div>
       {asked && (
         <ReasonDialog

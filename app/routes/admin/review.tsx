@@ -76,15 +76,6 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       />
       <DecisionAlert kind="post" problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <div className="min-w-0 max-lg:order-last">
-          {loaderData.isWaitingEdit && <Changes lines={loaderData.lines} />}
-          <Comparison lines={loaderData.lines} picture={loaderData.picture} isPublic={isPublic} />
-          <HistoryTable
-            lines={history}
-            current={id}
-            addressOf={(other) => `/admin/projects-events/${other}`}
-          />
-        </div>
         <DecisionPanel
           line={history.find((line) => line.id === id)}
           decisions={{ id, title, next, address, reasonAddress }}
@@ -109,6 +100,15 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
             </Banner>
           )}
         </DecisionPanel>
+        <div className="min-w-0 lg:order-first">
+          {loaderData.isWaitingEdit && <Changes lines={loaderData.lines} />}
+          <Comparison lines={loaderData.lines} picture={loaderData.picture} isPublic={isPublic} />
+          <HistoryTable
+            lines={history}
+            current={id}
+            addressOf={(other) => `/admin/projects-events/${other}`}
+          />
+        </div>
       </div>
       {asked && (
         <ReasonDialog

@@ -18,14 +18,18 @@ export function ReasonDialog({
 }) {
   const { state, formData } = useNavigation()
   const { word, variant } = decisionButton(decision)
-  const words = { title }
   const mine = problems?.values['id'] === id ? problems : undefined
   return (
     <RouteDialog
-      title={
-        decision === 'reject' ? m.moderation_reject_title(words) : m.moderation_ask_title(words)
+      title={word}
+      description={
+        <>
+          <strong className="block font-medium wrap-anywhere text-ink">
+            <bdi>{title}</bdi>
+          </strong>
+          {m.moderation_reason_lead()}
+        </>
       }
-      description={m.moderation_reason_lead()}
       closeTo={closeTo}
     >
       <Form method="post" action={address} className="grid gap-5">

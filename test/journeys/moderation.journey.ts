@@ -1,0 +1,226 @@
+import type { Browser, Page } from '@playwright/test'
+import { m } from '#messages'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const waiting = async (page: Page) => await cards(page).count()
+
+async function openList(page: Page, email = 'admin@demo.test'): Promise<void> {
+  await signInAs(page, email)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.admin_title())
+}
+
+/** A second person of the staff, in a browser of their own. */
+async function another(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await openList(page, 'superuser@demo.test')
+  return page
+}
+
+test('an approved item leaves the list with a word, and the focus goes on to the next', async ({
+  page,
+}) => {
+  await openList(page)
+  const before = await waiting(page)
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
+  const [title, next] = [
+    await first.getByRole('heading').innerText(),
+    await second.getAttribute('id'),
+  ]
+  await first.getByRole('button', { name: m.moderation_approve() }).click()
+
+  await expect(page.getByText(m.moderation_post_approved())).toBeVisible()
+  await expect(cards(page)).toHaveCount(before - 1)
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  await expect(page.locator(`[id="${next}"]`)).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: m.admin_pending_title({ count: before - 1 }) }),
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('a refusal asks for its reason in a dialog of its own, by keyboard alone', async ({
+  page,
+}) => {
+  await openList(page)
+  const before = await waiting(page)
+  const link = cards(page).nth(0).getByRole('link', { name: m.moderation_reject() })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel(m.moderation_reason()).fill('   ')
+  await dialog.getByRole('button', { name: m.moderation_reject() }).click()
+  await expect(dialog.getByText(m.moderation_reason_missing())).toBeVisible()
+  await dialog.getByLabel(m.moderation_reason()).fill('There is no such street.')
+  await dialog.getByRole('button', { name: m.moderation_reject() }).click()
+  await expect(page.getByText(m.moderation_post_rejected())).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(before - 1)
+  await expect(cards(page).nth(0)).toBeFocused()
+})
+
+test('of two admins one wins, and the other is told so on the spot', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openList(page)
+  const other = await another(browser, product.url)
+  const before = await waiting(page)
+  const title = await cards(page).nth(0).getByRole('heading').innerText()
+  const mine = (of: Page) => cards(of).filter({ has: of.getByRole('heading', { name: title }) })
+  await mine(page).getByRole('button', { name: m.moderation_approve() }).click()
+  await expect(page.getByText(m.moderation_post_approved())).toBeVisible()
+
+  const answer = other.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/admin'),
+  )
+  await mine(other).getByRole('button', { name: m.moderation_approve() }).click()
+  expect((await answer).status()).toBe(409)
+  const alert = other.getByRole('alert').filter({ hasText: m.moderation_post_approve_failed() })
+  await expect(alert).toContainText('Somebody else has already decided: approved at ')
+  await expect(cards(other)).toHaveCount(before - 1)
+  await other.context().close()
+})
+
+test('an application is read with its papers and history, and decided', async ({ page }) => {
+  await signInAs(page, 'admin@demo.test')
+  await page.goto('/admin/applications?status=rejected')
+  await expectNoAxeViolations(page)
+  await page.goto('/admin/applications')
+  const link = page.getByRole('table').getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: m.moderation_documents() })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: m.moderation_ask_changes() }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(m.moderation_reason()).fill('Please add the certificate.')
+  await dialog.getByRole('button', { name: m.moderation_ask_changes() }).click()
+  await expect(page.getByText(m.moderation_application_changes_asked())).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/applications#/)
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+
+  await page.goto('/admin/applications?status=changes_asked')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByText('Please add the certificate.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: m.moderation_approve() })).toHaveCount(0)
+})
+
+test('without scripts everything is decided by plain forms', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openList(page)
+  const before = await waiting(page)
+  await cards(page).nth(0).getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: m.moderation_history() })).toBeVisible()
+  await page.getByRole('link', { name: m.moderation_ask_changes() }).click()
+
+  const reason = page.getByLabel(m.moderation_reason())
+  const send = page.getByRole('dialog').getByRole('button', { name: m.moderation_ask_changes() })
+  await reason.fill('x'.repeat(2001))
+  await send.click()
+  await expect(page.getByText(m.moderation_reason_too_long({ max: 2000 }))).toBeVisible()
+  await expect(reason).toHaveValue('x'.repeat(2001))
+  await reason.fill('Please say where.')
+  await send.click()
+  await expect(page.getByText(m.moderation_post_changes_asked())).toBeVisible()
+  await expect(cards(page)).toHaveCount(before - 1)
+  await context.close()
+})
+
+test('the administration is closed to everybody else', async ({ page }) => {
+  await page.goto('/admin/applications')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fadmin%2Fapplications$/)
+  for (const email of ['supporter@demo.test', 'partner@demo.test', 'applicant@demo.test']) {
+    await signInAs(page, email)
+    for (const path of ['/admin', '/admin/applications']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByText(m.admin_no_permission())).toBeVisible()
+    }
+    await page.context().clearCookies()
+  }
+})
+
+test('what is not there is not found, within the frame', async ({ page }) => {
+  await signInAs(page, 'admin@demo.test')
+  for (const path of ['/admin/applications/x', `/admin/projects-events/${crypto.randomUUID()}`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('navigation', { name: m.admin_portal() })).toBeVisible()
+  }
+})
+
+test('the sidebar folds by its button and by Ctrl+B, and stays folded for seven days', async ({
+  page,
+}) => {
+  await openList(page)
+  const sidebar = page.getByRole('complementary', { name: m.admin_portal() })
+  await expect(sidebar).toHaveCSS('width', '256px')
+  await page.keyboard.press('Control+b')
+  await expect(sidebar).toHaveCSS('width', '48px')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
+  expect(cookie?.value).toBe('collapsed')
+  expect(Math.abs(cookie!.expires - Date.now() / 1000 - 604_800)).toBeLessThan(60)
+  await page.reload()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await expectNoAxeViolations(page)
+  await sidebar.getByRole('link', { name: m.admin_partner_applications() }).click()
+  await expect(page).toHaveURL(/applications$/)
+  await page.getByRole('button', { name: m.admin_expand_sidebar() }).click()
+  await expect(sidebar).toHaveCSS('width', '256px')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sidebar folds and comes back to the page', async ({ page }) => {
+    await openList(page)
+    await page.getByRole('button', { name: m.admin_collapse_sidebar() }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(page.getByRole('complementary')).toHaveCSS('width', '48px')
+  })
+
+  test('a phone finds the entries in a drawer', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openList(page)
+    const link = page
+      .getByRole('navigation', { name: m.admin_portal() })
+      .getByRole('link', { name: m.admin_partner_applications() })
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: m.admin_open_portal() }).click()
+    await link.click()
+    await expect(page).toHaveURL(/applications$/)
+  })
+})
+
+test('a phone’s drawer closes on Escape and behind a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openList(page)
+  const open = page.getByRole('button', { name: m.admin_open_portal() })
+  const link = page
+    .getByRole('navigation', { name: m.admin_portal() })
+    .getByRole('link', { name: m.admin_partner_applications() })
+  await open.click()
+  await expect(link).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await link.click()
+  await expect(page).toHaveURL(/applications$/)
+  await expect(link).toBeHidden()
+})
