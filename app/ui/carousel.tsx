@@ -16,7 +16,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
     list.scrollBy({ left: forward * list.clientWidth, behavior: 'smooth' })
   }
   return (
-    <div>
+    <div className="min-w-0">
       <ul
         ref={row}
         aria-label={label}

@@ -7,6 +7,7 @@ import {
   typeLabel,
   type ProjectEventCard as Item,
 } from '#domain/project-events/project-event.ts'
+import { kindsOffered } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -36,6 +37,7 @@ export function ProjectEventCard({
 }: ProjectEventCardProps) {
   const id = useId()
   const Heading = `h${level}` as const
+  const kinds = kindsOffered(item)
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <div className="relative">
@@ -64,9 +66,9 @@ export function ProjectEventCard({
           <Line icon={MapPin}>{whereOf(item)}</Line>
           <Line icon={Building2}>{item.organization}</Line>
         </ul>
-        {item.supportTypes.length > 0 && (
+        {kinds.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">
-            {item.supportTypes.map((kind) => (
+            {kinds.map((kind) => (
               <li key={kind}>
                 <KindTag kind={kind} />
               </li>

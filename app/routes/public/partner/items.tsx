@@ -40,7 +40,7 @@ type RowProps = { title: string; none: string; all: string; items: Item[]; saved
 
 function Row({ title, none, all, items, saved }: RowProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="min-w-0">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 className="font-display text-heading font-bold">{title}</h2>
         {items.length >= PER_PARTNER_MOST && (

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { m } from '#messages'
+import { asRegion, regionLabel } from '#domain/places/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindsOffered } from '#domain/support/support.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
-import { whenOf } from '../cards/when.ts'
 import { whereOf } from '../cards/where.ts'
+import { listAddress } from '../projects-events/list-address.ts'
 
 /** What can be said of an item in a word or a figure. */
 export function Facts({ item }: { item: PublicProjectEvent }) {
   const { coordinates, places, donationGoalCents } = item
+  const region = asRegion(item.region)
   return (
     <section aria-labelledby="facts" className="mt-10 max-w-text">
       <h2 id="facts" className="font-display text-subheading font-bold">
         {m.detail_facts()}
       </h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
-        <Fact name={m.detail_fact_when()}>{whenOf(item)}</Fact>
         <Fact name={m.detail_fact_where()}>
           <span dir="auto">{whereOf(item)}</span>
           {coordinates && (
@@ -29,7 +31,16 @@ export function Facts({ item }: { item: PublicProjectEvent }) {
             </a>
           )}
         </Fact>
-        <Fact name={m.detail_fact_category()}>{categoryLabel(item.category)}</Fact>
+        {region && (
+          <Fact name={m.detail_fact_region()}>
+            <ListLink to={listAddress({ region })}>{regionLabel(region)}</ListLink>
+          </Fact>
+        )}
+        <Fact name={m.detail_fact_category()}>
+          <ListLink to={listAddress({ category: item.category })}>
+            {categoryLabel(item.category)}
+          </ListLink>
+        </Fact>
         <Fact name={m.detail_fact_support()}>
           <ul className="flex flex-wrap gap-1.5">
             {kindsOffered(item).map((kind) => (
@@ -60,6 +71,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** To what else there is of this kind. */
+function ListLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="underline decoration-gold-leaf underline-offset-4 hover:text-primary">
+      {children}
+    </Link>
   )
 }
 
