@@ -22,6 +22,18 @@ test('so many run, so many wait, the others are refused; each who ended lets the
   }
 })
 
+test('who has waited long enough is refused, and the others move up', async () => {
+  const turn = takeTurns({ running: 1, waiting: 5, waitMs: 30, refusal })
+  const first = Promise.withResolvers<string>()
+  const running = turn(() => first.promise)
+  const tired = turn(async () => 'never')
+  await expect(tired).rejects.toMatchObject({ code: 'too_many' })
+  const patient = turn(async () => 'in time')
+  first.resolve('first')
+  expect(await Promise.all([running, patient])).toEqual(['first', 'in time'])
+  expect(await turn(async () => 'free')).toBe('free')
+})
+
 test('work that fails gives its turn on', async () => {
   const turn = takeTurns({ running: 1, waiting: 1, refusal })
   const failed = turn(() => Promise.reject(new Error('broken')))

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { PictureFault } from '#platform/pictures/decode.ts'
+import { isPictureFault } from '#platform/pictures/picture-fault.ts'
 import type { Pictures } from '#platform/pictures/open-pictures.ts'
 import { contentsOf, FILE_LIMITS, type Contents, type FileKind } from './file.ts'
 import { COPY_WIDTHS } from './storage-keys.ts'
@@ -36,11 +36,9 @@ export async function prepareFile(
     const picture = await pictures.forWeb(bytes, { longestEdge: 1600, widths: COPY_WIDTHS })
     return { contentType: 'image/webp', ...picture }
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error
+    if (!isPictureFault(error)) throw error
     const sentence =
-      error.reason === 'too many pixels'
-        ? m.files_picture_too_many_pixels()
-        : m.files_unreadable_picture()
+      error.reason === 'too large' ? m.files_picture_too_large() : m.files_unreadable_picture()
     throw new AppError('bad_input', sentence, { cause: error })
   }
 }

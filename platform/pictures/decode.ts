@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { PictureFault } from './picture-fault.ts'
 
 export type Picture = {
   bytes: Uint8Array
@@ -7,19 +8,9 @@ export type Picture = {
   height: number
 }
 
-/** A picture that is not one, is damaged, or would unfold to more than we take. */
-export class PictureFault extends Error {
-  readonly reason: 'unreadable' | 'too many pixels'
-
-  constructor(reason: PictureFault['reason'], cause: unknown) {
-    super(`picture: ${reason}`, { cause })
-    this.name = 'PictureFault'
-    this.reason = reason
-  }
-}
-
 /** What telephones make has up to 50 million; a few kilobytes can claim billions. */
 const MOST_PIXELS = 50_000_000
+const MOST_SECONDS = 20
 
 // Only what people send. The others are formats that nobody needs here and that hold scripts, links and layers.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -41,12 +32,15 @@ export async function decode<T>(
   work: (open: (bytes: Uint8Array) => Sharp) => Promise<T>,
 ): Promise<T> {
   const open = (bytes: Uint8Array) =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: 20 })
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({
+      seconds: MOST_SECONDS,
+    })
   try {
     return await work(open)
   } catch (error) {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
-    throw new PictureFault(tooMany ? 'too many pixels' : 'unreadable', error)
+    const isTooLarge =
+      error instanceof Error && /pixel limit|^timeout: |\ntimeout: /.test(error.message)
+    throw new PictureFault(isTooLarge ? 'too large' : 'unreadable', error)
   }
 }
 

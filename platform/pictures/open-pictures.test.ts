@@ -113,7 +113,7 @@ describe('refused', () => {
     expect(bomb.byteLength).toBeLessThan(500_000)
     await expect(pictures.forWeb(bomb, size)).rejects.toMatchObject({
       name: 'PictureFault',
-      reason: 'too many pixels',
+      reason: 'too large',
     })
   })
 

@@ -28,8 +28,9 @@ export type Pictures = {
   ): Promise<Picture>
 }
 
-/** At most this many wait; each holds the bytes of its upload. */
+/** At most this many wait, each holding the bytes of its upload, and no longer than people and connections do. */
 const WAITING = 16
+const WAIT_MS = 20_000
 
 /** Fewer at a time than the cores and than libuv's four threads, which files, DNS and password hashing share. */
 export function openPictures(
@@ -38,6 +39,7 @@ export function openPictures(
   const turn = takeTurns({
     running,
     waiting: WAITING,
+    waitMs: WAIT_MS,
     refusal: () =>
       new AppError(
         'too_many',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Pictures } from '#platform/pictures/open-pictures.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { prepareFile } from './prepare-file.ts'
+
+/** As the platform throws it in production, where the built application has a class of its own by that name. */
+class PictureFault extends Error {
+  override name = 'PictureFault'
+  readonly reason: string
+  constructor(reason: string) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+test.each([
+  ['unreadable', 'This picture could not be read.'],
+  ['too large', 'This picture has too many pixels. Please choose a smaller one.'],
+])('a picture that is %s', async (reason, message) => {
+  const refuse = () => Promise.reject(new PictureFault(reason))
+  const pictures: Pictures = { forWeb: refuse, withoutMetadata: refuse }
+  const bytes = new Uint8Array(await (await pictureFile({ width: 20, height: 20 })).arrayBuffer())
+  for (const kind of ['avatars', 'partner-documents'] as const) {
+    await expect(prepareFile(pictures, kind, bytes)).rejects.toMatchObject({
+      code: 'bad_input',
+      message,
+    })
+  }
+})
+
+test('any other fault stays ours', async () => {
+  const refuse = () => Promise.reject(new Error('broken'))
+  const bytes = new Uint8Array(await (await pictureFile({ width: 20, height: 20 })).arrayBuffer())
+  await expect(
+    prepareFile({ forWeb: refuse, withoutMetadata: refuse }, 'avatars', bytes),
+  ).rejects.toThrow('broken')
+})
