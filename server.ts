@@ -8,6 +8,7 @@ import type { Demo } from '#platform/house.ts'
 import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openLog } from '#platform/log.ts'
+import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
 import { findSecret, openHouse } from './open-house.ts'
@@ -16,8 +17,8 @@ import { findSecret, openHouse } from './open-house.ts'
  * Where forms bring files. Room for more than a file may have, so that one that is too large still reaches its form,
  * which says so beside the field and keeps what was typed.
  */
-const UPLOADS: BodyLimits = ['/partner-dashboard/posts', '/partner-admin'].map((path) => [
-  path,
+const UPLOADS: BodyLimits = ['/partner-dashboard/posts', '/partner-admin'].map((prefix) => [
+  prefix,
   16 * 1024 * 1024,
 ])
 
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   const origin = (env.APP_URL ?? localAddress(env)).replace(/\/$/, '')
   const database = await openDatabase(env, log)
   const secret = await findSecret(env)
+  const files = path.join(env.DATA_DIR, 'files')
+  await forgetUnfinished(files, systemClock.now())
   if (env.APP_ENV === 'demo') await loadDemo(database)
   const { house, mailWorker } = openHouse({
     env,
@@ -36,7 +39,7 @@ async function main(): Promise<void> {
     log,
     clock: systemClock,
     database,
-    storage: openStorage(path.join(env.DATA_DIR, 'files')),
+    storage: openStorage(files),
   })
 
   const development = process.argv.includes('--dev')

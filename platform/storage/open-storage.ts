@@ -11,7 +11,7 @@ const KEY = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/
 /** Storage in a folder, which several processes may share. Nothing is made before the first `put`. */
 export function openStorage(folder: string): Storage {
   const root = path.resolve(folder)
-  const incoming = path.join(root, 'incoming')
+  const incoming = incomingFolder(folder)
   const placeOf = (key: string) => {
     if (!KEY.test(key)) throw new TypeError('not a key of the storage')
     return path.join(root, shardOf(key), key)
@@ -47,6 +47,11 @@ export function openStorage(folder: string): Storage {
       })
     },
   }
+}
+
+/** Where bytes are written before they are whole: on the same disk, so that they are moved in one step. */
+export function incomingFolder(folder: string): string {
+  return path.join(path.resolve(folder), 'incoming')
 }
 
 /** One of 256 folders, evenly, so that none grows too long to list. */
