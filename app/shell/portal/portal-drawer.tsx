@@ -18,14 +18,14 @@ export function DrawerButton() {
 
 /** The entries in a drawer from the side. A native popover: it opens, closes on Escape or a press outside without a script. */
 export function PortalDrawer({ viewer }: { viewer: ShownViewer | null }) {
-  const drawer = useRef<HTMLDivElement>(null)
+  const drawer = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useEffect(() => {
     // A page reached by one of its links should not lie below it.
     if (key && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
   }, [key])
   return (
-    <div
+    <aside
       ref={drawer}
       id={DRAWER}
       popover="auto"
@@ -43,6 +43,6 @@ export function PortalDrawer({ viewer }: { viewer: ShownViewer | null }) {
         </IconButton>
       </div>
       <PortalLinks viewer={viewer} />
-    </div>
+    </aside>
   )
 }
