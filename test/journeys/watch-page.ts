@@ -42,8 +42,9 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   return { faults, allow: (expected) => allowed.push(expected) }
 }
 
-/** A prefetch may be broken off when the person goes elsewhere. */
+/** What is fetched ahead, routes by the router too, may be broken off when the person goes elsewhere. */
 function isPrefetch(request: Request): boolean {
+  if (new URL(request.url()).pathname === '/__manifest') return true
   const headers = request.headers()
   return (headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')
 }
