@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // A control that is missing should not cost a test its whole time.
+    actionTimeout: 15_000,
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
     launchOptions: {

@@ -75,7 +75,7 @@ type Times = { created: Date; submitted: Date; decided: Date; anchor: Date }
 function createdAt(item: DemoItem, index: number, anchor: Date): Times {
   const begins = 'day' in item ? item.day : item.startDay
   const isOpen = item.status === 'draft' || item.status === 'pending'
-  const day = isOpen ? -1 - (index % 3) : Math.min(begins - 20, -3) - (index % 17)
+  const day = isOpen ? -1 - (index % 3) : Math.min(begins - 20, -3 - ((index * 7) % 61))
   const created = instantFrom(anchor, day, -(index % 9) / 2)
   return {
     created,
