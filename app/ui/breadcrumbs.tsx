@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="py-3 text-ink">
+              <span aria-current="page" className="min-w-0 py-3 text-ink wrap-anywhere">
                 {label}
               </span>
             )}

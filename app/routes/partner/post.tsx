@@ -105,7 +105,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       <PageHeader
         className="mt-2"
         title={
-          <span dir="auto" className="wrap-anywhere">
+          <span dir="auto" className="line-clamp-4 wrap-anywhere">
             {titleOf(type, values['title'])}
           </span>
         }

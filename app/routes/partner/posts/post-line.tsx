@@ -42,7 +42,7 @@ export function PostLine({ post }: { post: ShownPost }) {
           <span>{typeLabel(type)}</span>
           <span>{m.posts_changed_on({ date: dayOf(post.updatedAt) })}</span>
         </div>
-        <h2 className="mt-1.5 text-lead font-medium wrap-anywhere">
+        <h2 className="mt-1.5 line-clamp-3 text-lead font-medium wrap-anywhere">
           <Link
             to={postAddress(id)}
             dir="auto"
