@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { headers, signInOf } from '#test/world/sign-in.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const { linkIn, verified, signIn } = signInOf(() => world)
+
+describe('a new password', () => {
+  test('ends every session, works once and tells its owner', async () => {
+    const email = await verified()
+    const [here, there] = [await signIn(email), await signIn(email)]
+    await world.house.auth.requestReset(headers(), email)
+    const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+    await world.house.auth.resetPassword(headers(), { token, password: 'second-password' })
+    expect((await world.house.auth.findSession(headers(here))).user).toBeNull()
+    expect((await world.house.auth.findSession(headers(there))).user).toBeNull()
+    await expect(signIn(email)).rejects.toThrow('Invalid email or password')
+    await expect(signIn(email, 'second-password')).resolves.toHaveLength(1)
+    await expect(
+      world.house.auth.resetPassword(headers(), { token, password: 'third-password' }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+    expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+  })
+
+  test('makes earlier links useless', async () => {
+    const email = await verified()
+    const tokens: string[] = []
+    for (let round = 0; round < 2; round += 1) {
+      await world.house.auth.requestReset(headers(), email)
+      tokens.push((await linkIn(email, 'accounts.reset-password')).get('token') ?? '')
+    }
+    const [earlier = '', newest = ''] = tokens
+    await world.house.auth.resetPassword(headers(), { token: newest, password: 'the-owners' })
+    await expect(
+      world.house.auth.resetPassword(headers(), { token: earlier, password: 'somebody-elses' }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+    await expect(signIn(email, 'the-owners')).resolves.toHaveLength(1)
+  })
+
+  test('is taken from one of ten who use the same link at once', async () => {
+    const email = await verified()
+    await world.house.auth.requestReset(headers(), email)
+    const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      world.house.auth.resetPassword(headers(), { token, password: `password-of-${index}` }),
+    )
+    const done = (await Promise.allSettled(tries)).map(({ status }) => status)
+    const [winner, ...more] = done.flatMap((status, index) => (status === 'fulfilled' ? index : []))
+    expect(more).toEqual([])
+    await expect(signIn(email, `password-of-${winner}`)).resolves.toHaveLength(1)
+  })
+
+  test('is asked for in the same time with and without an account', async () => {
+    for (const email of [CAST.ambassador.email, 'nobody@demo.test']) {
+      const start = performance.now()
+      await world.house.auth.requestReset(headers(), email)
+      await world.house.auth.sendVerification(headers(), { email, returnTo: '/' })
+      expect(performance.now() - start).toBeGreaterThan(295)
+    }
+  })
+
+  test('for an unknown address is answered alike, and nothing is mailed', async () => {
+    await expect(
+      world.house.auth.requestReset(headers(), 'nobody@demo.test'),
+    ).resolves.toBeUndefined()
+    expect(await world.mailsTo('nobody@demo.test')).toEqual([])
+  })
+})
