@@ -72,6 +72,8 @@ describe('one’s own supports', () => {
     expect(await ownOf('supporter', itemId)).toMatchObject([
       { isPublic: false, mayRepeat: false, item: { title: 'Gone' } },
     ])
+    const again = getSupportForm(world.caller('supporter'), { itemId, kind: 'donate' })
+    await expect(again).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('stay when the organization is suspended, and can be taken back', async () => {
