@@ -33,7 +33,7 @@ export function servePools(
       connections: env.DATABASE_CONNECTIONS,
       timeoutMs: env.DATABASE_TIMEOUT_MS,
       // With the time of a query (3 s unless told otherwise) below four seconds, after which pages have promised to answer.
-      connectMs: 750,
+      connectMs: env.DATABASE_TIMEOUT_MS / 4,
       log,
       ...more,
     })
