@@ -3,9 +3,6 @@ import { expect, expectNoAxeViolations, test } from './product.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-// The router asks where the links of a page lead to; going elsewhere breaks that off.
-test.beforeEach(({ watch }) => watch.allow(/__manifest.*ERR_ABORTED/))
-
 /** What anybody finds, once as browsers do it and once without JavaScript. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'

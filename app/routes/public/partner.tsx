@@ -5,7 +5,7 @@ import { listByPartner } from '#domain/project-events/list-by-partner.ts'
 import { listSavedAmong } from '#domain/support/list-saved-among.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/partner.ts'
@@ -16,8 +16,11 @@ import { PartnerNotFound } from './partner/not-found.tsx'
 import { TABS, tabAddress, tabOf } from './partner/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData || error) {
-    return [{ title: m.site_page_title({ page: m.detail_partner_not_found() }) }]
+  if (!loaderData) {
+    const title = isMissing(error)
+      ? m.site_page_title({ page: m.detail_partner_not_found() })
+      : failureTitle(error)
+    return [{ title }]
   }
   const { partner, address } = loaderData
   return [
@@ -75,6 +78,9 @@ export default function Partner({ loaderData }: Route.ComponentProps) {
 const labels = { about: m.detail_partner_tab_about, 'projects-events': m.detail_partner_tab_items }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <PartnerNotFound />
-  return <ErrorScreen error={error} />
+  return isMissing(error) ? <PartnerNotFound /> : <ErrorScreen error={error} />
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }

@@ -4,6 +4,7 @@ import { getPublic } from '#domain/project-events/get-public.ts'
 import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
@@ -21,8 +22,7 @@ import { Summary } from './project-event/summary.tsx'
 import { LIST, listAddress } from './projects-events/list-address.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData || error)
-    return [{ title: m.site_page_title({ page: m.errors_not_found_page() }) }]
+  if (!loaderData) return [{ title: failureTitle(error) }]
   const { item, address, picture } = loaderData
   return [
     { title: m.site_page_title({ page: item.title }) },

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { PAGE_SIZE } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -70,7 +71,7 @@ export function Results(props: ResultsProps) {
           page={asked.page}
           pageCount={pageCount}
           addressOf={(page) => listAddress({ ...asked, page })}
-          capped={capped}
+          capped={capped || total > pageCount * PAGE_SIZE}
         />
       </div>
     </section>
