@@ -18,16 +18,32 @@ const anyRead = query({ name: 'test.read', for: 'visitor', input: z.object({}), 
 const ownRead = query({ name: 'test.own', for: 'member', input: z.object({}), run: never })
 const write = command({ name: 'test.write', for: 'member', input: z.object({}), run: never })
 
+const page = 'http://here.example/partner-dashboard/posts?page=2'
+
 test('below a closed door every operation is refused, with the door’s own words', async () => {
   const context = new RouterContextProvider()
   const actor: Caller['actor'] = { kind: 'member', userId: '00000000-0000-7000-8000-000000000001' }
   context.set(callerContext, { house, actor, requestId: 'test' })
   await expect(perform(context, ownRead, {})).rejects.toThrow('reached the rows')
 
-  closeDoor(context, new AppError('forbidden', 'Not now.'))
+  closeDoor(new Request(page), context, new AppError('forbidden', 'Not now.'))
   const refused = { data: { code: 'forbidden', message: 'Not now.' }, init: { status: 403 } }
   for (const operation of [anyRead, ownRead]) {
     await expect(perform(context, operation, {})).rejects.toMatchObject(refused)
   }
   await expect(attempt(() => write(callerOf(context), {}))).rejects.toMatchObject(refused)
+})
+
+test('a form that is sent to a closed door is led to the page', () => {
+  const context = new RouterContextProvider()
+  context.set(callerContext, { house, actor: { kind: 'visitor' }, requestId: 'test' })
+  const sent = new Request(page, { method: 'POST', body: 'anything' })
+  let thrown: unknown
+  try {
+    closeDoor(sent, context, new AppError('not_signed_in', 'Please sign in.'))
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toBeInstanceOf(Response)
+  expect((thrown as Response).headers.get('location')).toBe('/partner-dashboard/posts?page=2')
 })

@@ -1,12 +1,17 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import type { AppError } from '#platform/errors.ts'
 import { callerContext } from './context.ts'
 
 /**
  * Refuses whatever is asked of the house from here on in this request. For doors whose refusal is to be shown within the
- * page's frame: an error thrown by middleware would replace the whole page, since nothing has been loaded by then.
+ * page's frame: an error thrown by middleware would replace the whole page, since nothing has been loaded by then. A form
+ * that was sent is not even read; it leads to its page, which tells the refusal.
  */
-export function closeDoor(context: Readonly<RouterContextProvider>, refusal: AppError): void {
+export function closeDoor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  refusal: AppError,
+): void {
   const { house, requestId } = context.get(callerContext)
   context.set(callerContext, {
     house,
@@ -15,4 +20,7 @@ export function closeDoor(context: Readonly<RouterContextProvider>, refusal: App
       throw refusal
     },
   })
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const { pathname, search } = new URL(request.url)
+  throw redirect(pathname + search)
 }

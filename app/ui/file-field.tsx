@@ -24,7 +24,7 @@ export function FileField({
           type="file"
           className={cn(
             boxLook,
-            'ps-1.5 text-sm file:me-3 file:min-h-8 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:text-sm file:font-medium file:text-ink',
+            'py-1 ps-1.5 text-sm file:me-3 file:min-h-8 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:text-sm file:font-medium file:text-ink',
           )}
         />
       )}

@@ -61,7 +61,7 @@ export function action(args: Route.ActionArgs) {
 export default function PartnerAdministration({ loaderData, actionData }: Route.ComponentProps) {
   const { section, profile, documents, mayAdd } = loaderData
   return (
-    <Container className="py-10 sm:py-14">
+    <Container className="py-8 sm:py-10">
       <PageHeader eyebrow={profile.name} title={m.partneradmin_title()} />
       <div className="mt-8 grid gap-8 md:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <ProfileSections current={section} />

@@ -1,6 +1,8 @@
 import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
 import { findRegistrationDraft } from '#domain/partners/find-registration-draft.ts'
 import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
+import { listOwnPosts } from '#domain/project-events/list-own-posts.ts'
+import { listSupporters } from '#domain/support/list-supporters.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -23,9 +25,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     fullName: context.get(viewerContext)?.fullName ?? '',
     organization: own && presentOrganization(own),
+    work: own?.status === 'approved' ? await findWork(context) : null,
     hasDraft: own === null && (await perform(context, findRegistrationDraft, {})) !== null,
   }
 }
+
+/** What waits for an approved organization: supporters without an answer, and posts that came back. */
+async function findWork(context: Route.LoaderArgs['context']) {
+  const supports = await perform(context, listSupporters, { onlyWaiting: true })
+  const { posts, count } = await perform(context, listOwnPosts, {})
+  return {
+    waiting: supports.total,
+    hasPosts: count > 0,
+    returned: posts
+      .filter(({ standing }) => standing.endsWith('changes_asked'))
+      .map(({ id, title }) => ({ id, title })),
+  }
+}
+
+export type Work = Awaited<ReturnType<typeof findWork>>
 
 function presentOrganization(own: OwnPartner) {
   return {
@@ -47,9 +65,9 @@ function presentOrganization(own: OwnPartner) {
 export type ShownOrganization = ReturnType<typeof presentOrganization>
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, organization, hasDraft } = loaderData
+  const { fullName, organization, work, hasDraft } = loaderData
   return (
-    <Container className="py-10 sm:py-14">
+    <Container className="py-8 sm:py-10">
       <PageHeader
         eyebrow={m.partneradmin_dashboard()}
         title={m.partneradmin_greeting({ name: fullName })}
@@ -57,7 +75,7 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
       {organization ? (
         <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
           <div className="flex min-w-0 flex-col gap-6">
-            <NeedsYou organization={organization} />
+            <NeedsYou organization={organization} work={work} />
             <Standing organization={organization} />
             <ApplicationHistory applications={organization.applications} />
           </div>

@@ -17,9 +17,9 @@ import type { Route } from './+types/prompt-sign-in.ts'
 
 /** The door of an organization's pages. A visitor is led nowhere: the frame stands, and within it they are asked to sign in. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ context }, next) => {
+  ({ request, context }, next) => {
     if (!context.get(viewerContext)) {
-      closeDoor(context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
+      closeDoor(request, context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
     }
     return next()
   },

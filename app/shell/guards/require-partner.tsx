@@ -22,11 +22,11 @@ const applied = createContext(false)
 
 /** The door of what only an approved organization may do. Lies below `prompt-sign-in.tsx`, which has asked who it is. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ context }, next) => {
+  async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
     if (viewer && !viewer.isPartner) {
       context.set(applied, (await perform(context, findOwnPartner, {})) !== null)
-      closeDoor(context, new AppError('forbidden', m.partneradmin_not_yet_title()))
+      closeDoor(request, context, new AppError('forbidden', m.partneradmin_not_yet_title()))
     }
     return next()
   },

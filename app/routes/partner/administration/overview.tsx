@@ -41,7 +41,8 @@ export function Overview({
           <Fact name={m.partneradmin_number()}>{profile.registrationNumber}</Fact>
           <Fact name={m.partneradmin_country()}>{countryLabel(profile.country)}</Fact>
           <Fact name={m.partneradmin_type()}>
-            {organizationTypeLabel(profile.country, profile.organizationType)}
+            {/* Both languages, in the order of the page. */}
+            <bdi dir="ltr">{organizationTypeLabel(profile.country, profile.organizationType)}</bdi>
           </Fact>
           <Fact name={m.partneradmin_year()}>{profile.yearEstablished}</Fact>
           <Fact name={m.partneradmin_charitable()}>

@@ -1,49 +1,76 @@
-import { FileText, PencilLine, type LucideIcon } from 'lucide-react'
+import { FileText, HeartHandshake, PencilLine, Plus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { documentLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
-import type { ShownOrganization } from '../dashboard.tsx'
+import { sectionAddress } from '../administration/sections.ts'
+import type { ShownOrganization, Work } from '../dashboard.tsx'
+import { newPostAddress, postAddress } from '../posts/addresses.ts'
+import { supportersAddress } from '../supporters/address.ts'
+
+type NeedsYouProps = { organization: ShownOrganization; work: Work | null }
+
+type Need = { icon: LucideIcon; to: string; words: string }
 
 /** What waits for the organization's people, first of all; nothing where nothing does. */
-export function NeedsYou({ organization }: { organization: ShownOrganization }) {
-  const { missing, status, mayResubmit } = organization
-  const asksForDocuments = missing.length > 0 && status !== 'suspended'
-  if (!asksForDocuments && !mayResubmit) return null
+export function NeedsYou({ organization, work }: NeedsYouProps) {
+  const needs = [...again(organization), ...needsOfWork(work), ...papers(organization)]
+  if (needs.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="rounded-card bg-gold-tint p-5 sm:p-6">
       <h2 id="needs-you" className="font-display text-subheading font-bold">
         {m.partneradmin_needs_you()}
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-gold/20">
-        {mayResubmit && (
-          <Need icon={PencilLine} to="/partner-registration">
-            {status === 'rejected'
-              ? m.partneradmin_need_rejected()
-              : m.partneradmin_need_changes_asked()}
-          </Need>
-        )}
-        {asksForDocuments &&
-          missing.map((kind) => (
-            <Need key={kind} icon={FileText} to="/partner-admin?section=documents">
-              {m.partneradmin_need_document({ document: documentLabel(kind) })}
-            </Need>
-          ))}
+        {needs.map(({ icon: Icon, to, words }) => (
+          <li key={to + words}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-3 py-2 font-medium underline-offset-4 hover:text-primary hover:underline"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-gold" />
+              <Words>{words}</Words>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
 
-function Need({ icon: Icon, to, children }: { icon: LucideIcon; to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className="flex min-h-12 items-center gap-3 py-2 font-medium underline-offset-4 hover:text-primary hover:underline"
-      >
-        <Icon aria-hidden className="size-5 shrink-0 text-gold" />
-        <span className="min-w-0">{children}</span>
-      </Link>
-    </li>
-  )
+function Words({ children }: { children: ReactNode }) {
+  return <span className="min-w-0 wrap-anywhere">{children}</span>
+}
+
+function again({ status, mayResubmit }: ShownOrganization): Need[] {
+  if (!mayResubmit) return []
+  const words =
+    status === 'rejected' ? m.partneradmin_need_rejected() : m.partneradmin_need_changes_asked()
+  return [{ icon: PencilLine, to: '/partner-registration', words }]
+}
+
+function papers({ status, missing }: ShownOrganization): Need[] {
+  if (status === 'suspended') return []
+  return missing.map((kind) => ({
+    icon: FileText,
+    to: sectionAddress('documents'),
+    words: m.partneradmin_need_document({ document: documentLabel(kind) }),
+  }))
+}
+
+function needsOfWork(work: Work | null): Need[] {
+  if (!work) return []
+  const { waiting, returned, hasPosts } = work
+  const answers = {
+    icon: HeartHandshake,
+    to: supportersAddress({ onlyWaiting: true }),
+    words: m.partneradmin_need_answers({ count: waiting }),
+  }
+  const posts = returned.map(({ id, title }) => ({
+    icon: PencilLine,
+    to: postAddress(id),
+    words: m.partneradmin_need_post({ title }),
+  }))
+  const first = { icon: Plus, to: newPostAddress, words: m.partneradmin_need_first_post() }
+  return [...(waiting > 0 ? [answers] : []), ...posts, ...(hasPosts ? [] : [first])]
 }

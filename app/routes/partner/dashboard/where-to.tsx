@@ -1,27 +1,25 @@
-import { Building2, ChevronRight, FileText, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  CalendarPlus,
+  ChevronRight,
+  ExternalLink,
+  FileText,
+  HeartHandshake,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization } from '../dashboard.tsx'
+import { postsAddress } from '../posts/addresses.ts'
+import { supportersAddress } from '../supporters/address.ts'
 
 type Way = { to: string; label: string; text: string; icon: LucideIcon }
 
 /** The pages of an organization; those that ask for its approval only once it is there. */
 export function WhereTo({ organization }: { organization: ShownOrganization }) {
-  const ways: Way[] = [
-    {
-      to: '/partner-admin',
-      label: m.partneradmin_title(),
-      text: m.partneradmin_way_profile(),
-      icon: Building2,
-    },
-    {
-      to: '/partner-admin?section=documents',
-      label: m.partneradmin_documents(),
-      text: m.partneradmin_way_documents(),
-      icon: FileText,
-    },
-  ]
-  void organization
+  const { id, status } = organization
+  const ways = status === 'approved' ? [...waysOfPartners(id), ...waysOfAll()] : waysOfAll()
   return (
     <nav aria-label={m.partneradmin_ways()}>
       <ul className="flex flex-col gap-3">
@@ -45,4 +43,44 @@ export function WhereTo({ organization }: { organization: ShownOrganization }) {
       </ul>
     </nav>
   )
+}
+
+function waysOfPartners(id: string): Way[] {
+  return [
+    {
+      to: postsAddress,
+      label: m.partneradmin_way_posts(),
+      text: m.partneradmin_way_posts_text(),
+      icon: CalendarPlus,
+    },
+    {
+      to: supportersAddress({}),
+      label: m.partneradmin_way_supporters(),
+      text: m.partneradmin_way_supporters_text(),
+      icon: HeartHandshake,
+    },
+    {
+      to: `/partner/${id}`,
+      label: m.partneradmin_way_public(),
+      text: m.partneradmin_way_public_text(),
+      icon: ExternalLink,
+    },
+  ]
+}
+
+function waysOfAll(): Way[] {
+  return [
+    {
+      to: sectionAddress('overview'),
+      label: m.partneradmin_title(),
+      text: m.partneradmin_way_profile(),
+      icon: Building2,
+    },
+    {
+      to: sectionAddress('documents'),
+      label: m.partneradmin_documents(),
+      text: m.partneradmin_way_documents(),
+      icon: FileText,
+    },
+  ]
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addOrganization } from '#test/world/organization.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { findOwnPartner } from './find-own-partner.ts'
+
+let world: World
+let pending: { partnerId: string; applicationId: string }
+beforeAll(async () => {
+  world = await openWorld()
+  pending = await addOrganization(world, 'supporter', 'pending')
+  await addOrganization(world, 'admin', 'suspended')
+})
+afterAll(() => world.close())
+
+test('each finds the own one, whatever its status, and nobody another’s', async () => {
+  const idOf = async (who: 'supporter' | 'admin' | 'ambassador' | 'superuser') =>
+    (await findOwnPartner(world.caller(who), {}))?.id
+  expect(await idOf('supporter')).toBe(pending.partnerId)
+  expect(await findOwnPartner(world.caller('admin'), {})).toMatchObject({ status: 'suspended' })
+  expect(await idOf('ambassador')).toBeUndefined()
+  expect(await idOf('superuser')).toBeUndefined()
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s has none to ask for', async (_, actor) => {
+  await expect(findOwnPartner(world.caller(actor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})
+
+/** Past every command: what the tables themselves refuse. */
+test.each([
+  ['approve', 'supporter', 'approved'],
+  ['suspend', 'supporter', 'suspended'],
+  ['lift the suspension of', 'admin', 'pending'],
+] as const)('an owner cannot %s the own organization', async (_, who, status) => {
+  const before = (await findOwnPartner(world.caller(who), {}))?.status
+  const moved = await world.house.scope
+    .as(memberOf(who), (db) =>
+      db
+        .updateTable('partners')
+        .set({ status })
+        .where('user_id', '=', memberOf(who).userId)
+        .executeTakeFirst(),
+    )
+    .catch((error: { code: string }) => error)
+  // Row security hides what is suspended from the change; the trigger refuses the other moves.
+  expect(moved).toSatisfy(
+    (answer: { code?: string; numUpdatedRows?: bigint }) =>
+      answer.code === 'forbidden' || answer.numUpdatedRows === 0n,
+  )
+  expect((await findOwnPartner(world.caller(who), {}))?.status).toBe(before)
+})
+
+test('an owner cannot decide the own application', async () => {
+  await expect(
+    world.house.scope.as(memberOf('supporter'), (db) =>
+      db.updateTable('partner_applications').set({ status: 'approved' }).execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('nobody applies for an organization of another', async () => {
+  await expect(
+    world.house.scope.as(memberOf('ambassador'), (db) =>
+      db
+        .insertInto('partner_applications')
+        .values({
+          id: newId(),
+          partner_id: pending.partnerId,
+          number: 2,
+          user_id: memberOf('ambassador').userId,
+          name: 'Mine now',
+          email: 'a@demo.test',
+          phone: '12345',
+          website: 'https://example.org',
+          registration_number: '1',
+          country: 'israel',
+          organization_type: 'other',
+          year_established: 2000,
+          charitable_status: 'no',
+          contact_person_name: 'A',
+          contact_person_role: 'B',
+          consent_authorized_representative: true,
+          consent_terms: true,
+          consent_contact: true,
+        })
+        .execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
