@@ -59,7 +59,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       <Breadcrumbs
         crumbs={[
           { label: m.admin_partner_applications(), to: '/admin/applications' },
-          { label: name },
+          { label: <bdi className="wrap-anywhere">{name}</bdi> },
         ]}
       />
       <PageHeader

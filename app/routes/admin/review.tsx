@@ -66,7 +66,10 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
-        crumbs={[{ label: m.admin_projects_events(), to: '/admin' }, { label: title }]}
+        crumbs={[
+          { label: m.admin_projects_events(), to: '/admin' },
+          { label: <bdi className="wrap-anywhere">{title}</bdi> },
+        ]}
       />
       <PageHeader
         className="mt-3 mb-6 wrap-anywhere"

@@ -19,7 +19,7 @@ export function PortalLinks({
       <ul className="grid gap-1">
         {portalEntriesFor(viewer, pathname).map(({ children = [], ...entry }) => (
           <li key={entry.address}>
-            <PortalLink entry={entry} rail={rail} />
+            <PortalLink entry={entry} rail={rail} end />
             <ul className={cn('mt-1 grid gap-1', !rail && 'ms-5 border-s border-line ps-2')}>
               {children.map((child) => (
                 <li key={child.address}>
@@ -37,14 +37,17 @@ export function PortalLinks({
 function PortalLink({
   entry: { address, label, icon: Icon },
   rail,
+  end = false,
 }: {
   entry: Pick<PortalEntry, 'address' | 'label' | 'icon'>
   rail: boolean
+  /** It is current on its own page only, not on those below. */
+  end?: boolean
 }) {
   const link = (
     <NavLink
       to={address}
-      end
+      end={end}
       className={cn(
         'flex min-h-10 items-center gap-3 rounded-field text-sm font-medium text-muted transition-colors pointer-coarse:min-h-11',
         'hover:bg-primary-tint hover:text-primary aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary',

@@ -24,7 +24,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const pending = formData?.get('id') === id && formData.get('decision') === 'approve'
   const size = wide ? 'medium' : 'small'
   return (
-    <div className={wide ? 'grid gap-2' : 'flex flex-wrap gap-2 xl:grid'}>
+    <div className={wide ? 'grid gap-2 sm:max-lg:grid-cols-3' : 'flex flex-wrap gap-2 xl:grid'}>
       <Form method="post" action={address}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="decision" value="approve" />
