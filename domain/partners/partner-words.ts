@@ -4,7 +4,6 @@ import {
   COUNTRIES,
   DOCUMENT_KINDS,
   organizationTypes,
-  PARTNER_STATUSES,
   type CharitableStatus,
   type Country,
   type DocumentKind,
@@ -104,9 +103,4 @@ export function asCharitableStatus(word: string | null | undefined): CharitableS
 /** The kind of document of a word of a form or the database, or null. */
 export function asDocumentKind(word: string | null | undefined): DocumentKind | null {
   return DOCUMENT_KINDS.find((kind) => kind === word) ?? null
-}
-
-/** The status of a word of the database, or null. */
-export function asPartnerStatus(word: string | null | undefined): PartnerStatus | null {
-  return PARTNER_STATUSES.find((status) => status === word) ?? null
 }
