@@ -144,7 +144,8 @@ create trigger keep_partner_public before insert or update on app.partners
 alter table app.partners enable row level security;
 alter table app.partners force row level security;
 create policy rules on app.partners for select to app_rules using (true);
-create policy public on app.partners for select to app_visitor, app_guest, app_member using (is_public);
+-- Members see public organizations as visitors do, through the visitor's role: theirs may read every column.
+create policy public on app.partners for select to app_visitor, app_guest using (is_public);
 create policy own on app.partners for select to app_member using (user_id = (select app.uid()));
 create policy apply on app.partners for insert to app_member
   with check (user_id = (select app.uid()) and status = 'pending');

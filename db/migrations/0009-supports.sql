@@ -139,5 +139,13 @@ create policy rules on app.supports for select to app_rules using (true);
 grant select on app.supports to app_rules;
 grant execute on function app.own_supported_items() to app_member;
 alter function app.own_supported_items() owner to app_rules;
+-- Where to tell an organization about a support: for those who support something of it, for nothing else.
+create function app.organization_address(item uuid) returns text
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select p.email from app.project_events e join app.partners p on p.id = e.partner_id
+     where e.id = item
+       and exists (select from app.supports s where s.project_event_id = item and s.user_id = app.uid()) $$;
+grant execute on function app.organization_address(uuid) to app_member;
+alter function app.organization_address(uuid) owner to app_rules;
 create policy supported on app.project_events for select to app_member
   using (id in (select app.own_supported_items()));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { organizationAddress } from './organization-address.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
@@ -28,7 +29,6 @@ export async function findSupport(
   const row = await db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .leftJoin('partners', 'partners.id', 'project_events.partner_id')
     .select(CARD_COLUMNS)
     .select([
       'project_events.completed_at',
@@ -39,8 +39,8 @@ export async function findSupport(
       'supports.amount_cents',
       'supports.name as supporter_name',
       'supports.email as supporter_email',
-      'partners.email as partner_email',
     ])
+    .select(organizationAddress('project_events.id').as('partner_email'))
     .where('supports.id', '=', id)
     .$if(whose !== 'own-partner', (query) =>
       query.where('supports.user_id', '=', whose === 'own-partner' ? '' : whose.userId),

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { givenSupport, type GivenSupport } from './given-support.ts'
+import { organizationAddress } from './organization-address.ts'
 import { itemToSupport, ownSupports, type ItemToSupport } from './item-to-support.ts'
 import { obstacleTo, placesLeft } from './support-rules.ts'
 import { obstacleSentence, supportLabel } from './support-words.ts'
@@ -59,18 +60,19 @@ export const supportItem = command({
       throw friendly(error, input)
     }
 
-    const partner = await db
-      .selectFrom('partners')
-      .select(['name', 'email'])
-      .where('id', '=', item.partnerId)
-      .executeTakeFirstOrThrow()
-    const { title } = item
+    const told = await db
+      .selectFrom('supports')
+      .select(organizationAddress('supports.project_event_id').as('address'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const { title, organization } = item
+    if (!told?.address) return { id }
     await mail(
       composeMail({
         kind: 'support.new',
-        to: partner.email,
+        to: told.address,
         subject: m.support_mail_new_subject({ title }),
-        greeting: m.mail_greeting({ name: partner.name }),
+        greeting: m.mail_greeting({ name: organization }),
         paragraphs: [
           m.support_mail_new_text({ name: person.full_name, title, what: supportLabel(given) }),
           m.support_mail_new_more({ name: person.full_name }),
