@@ -84,6 +84,8 @@ function wordsFor(counts: (number | null)[]): string[] {
     if (count === 0) return 'sees no row'
     if (count === open) return open === most ? 'sees all' : 'sees what is public'
     if (count === most) return 'sees all'
-    return open > 0 ? `sees what is public and ${count - open} more` : `sees ${count} of its own`
+    return open > 0 && count > open
+      ? `sees what is public and ${count - open} more`
+      : `sees ${count} of its own`
   })
 }
