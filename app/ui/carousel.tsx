@@ -20,7 +20,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
       <ul
         ref={row}
         aria-label={label}
-        className="-m-1 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain p-1 pb-3 sm:gap-5"
+        className="-m-1 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 pb-3 sm:gap-5"
       >
         {Children.map(children, (child) => (
           <li className="w-[88%] shrink-0 snap-start md:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]">
