@@ -1,5 +1,6 @@
 import { CAST } from '#db/demo/cast.ts'
 import { completeContent, toColumns, type DraftContent } from '#domain/project-events/content.ts'
+import type { Rows } from '#platform/database/scope.ts'
 import { memberOf, system, type Person, type World } from './open-world.ts'
 import { addPartner } from './public-rows.ts'
 
@@ -93,3 +94,34 @@ export async function decidePost(
     }
   })
 }
+
+/**
+ * Lets `second` run into what `first` has changed and not committed yet: both begin from the same rows. Only a server
+ * with several connections can hold two transactions open, so this is for PostgreSQL.
+ */
+export async function collide(
+  world: World,
+  first: (db: Rows) => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<unknown> {
+  let late: Promise<unknown> = Promise.resolve()
+  await world.house.scope.as(memberOf('partner'), async (db) => {
+    await first(db)
+    let isOver = false
+    // Its refusal is the answer that the test looks at.
+    late = second()
+      .catch((error: unknown) => error)
+      .finally(() => (isOver = true))
+    while (!isOver) {
+      const [waiting] = await world.asOwner<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      if (waiting!.n > 0) return
+    }
+  })
+  return late
+}
+
+/** True where `collide` can be. */
+export const canCollide = process.env['TEST_DATABASE'] === 'postgres'
