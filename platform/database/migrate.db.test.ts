@@ -57,45 +57,48 @@ const ask = async (text: string) => (await pool.query(text)).rows
 const applied = () => ask('select name from schema_history.migrations order by applied_at, name')
 
 test('applies what is new, in order and once', async () => {
-  await write('0002-second.sql', 'insert into public.notes values (2)')
-  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write('0002-second.sql', 'insert into shelf.notes values (2)')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await write('notes.txt', 'not a migration')
   expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
   expect(await run()).toEqual([])
-  await write('0003-third.sql', 'insert into public.notes values (3)')
+  await write('0003-third.sql', 'insert into shelf.notes values (3)')
   expect(await run()).toEqual(['0003-third.sql'])
-  expect(await ask('select n from public.notes order by n')).toEqual([{ n: 2 }, { n: 3 }])
+  expect(await ask('select n from shelf.notes order by n')).toEqual([{ n: 2 }, { n: 3 }])
 })
 
 test('two at once apply each once', async () => {
-  await write('0001-first.sql', 'create table public.notes (n int)')
-  await write('0002-second.sql', 'insert into public.notes select 1 from pg_sleep(0.05)')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
+  await write('0002-second.sql', 'insert into shelf.notes select 1 from pg_sleep(0.05)')
   const done = (await Promise.all([run(), run(), run()])).flat()
   expect(done.toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])
-  expect(await ask('select n from public.notes')).toEqual([{ n: 1 }])
+  expect(await ask('select n from shelf.notes')).toEqual([{ n: 1 }])
 })
 
 test('a file that was changed after it had been applied is refused by name', async () => {
-  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await run()
-  await write('0001-first.sql', 'create table public.notes (n bigint)')
-  await write('0002-second.sql', 'create table public.more (n int)')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n bigint)')
+  await write('0002-second.sql', 'create table shelf.more (n int)')
   await expect(run()).rejects.toThrow(
     'The migration 0001-first.sql was changed after it had been applied.',
   )
-  expect(await ask(`select to_regclass('public.more') as more`)).toEqual([{ more: null }])
+  expect(await ask(`select to_regclass('shelf.more') as more`)).toEqual([{ more: null }])
 })
 
 test('other line ends are no change', async () => {
-  await write('0001-first.sql', 'create table public.notes (\n  n int\n)\n')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (\n  n int\n)\n')
   await run()
-  await write('0001-first.sql', 'create table public.notes (\r\n  n int\r\n)\r\n')
+  await write(
+    '0001-first.sql',
+    'create schema shelf; create table shelf.notes (\r\n  n int\r\n)\r\n',
+  )
   expect(await run()).toEqual([])
 })
 
 test('an applied file that is not here is a newer version, and refused as such', async () => {
-  await write('0001-first.sql', 'create table public.notes (n int)')
-  await write('0002-second.sql', 'create table public.more (n int)')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
+  await write('0002-second.sql', 'create table shelf.more (n int)')
   await run()
   await rm(path.join(folder, '0002-second.sql'))
   await expect(run()).rejects.toThrow(
@@ -104,15 +107,15 @@ test('an applied file that is not here is a newer version, and refused as such',
 })
 
 test('a file that fails leaves nothing of it, and those before it stay', async () => {
-  await write('0001-first.sql', 'create table public.notes (n int)')
+  await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await write(
     '0002-second.sql',
-    'create table public.half (n int); insert into public.nowhere values (1)',
+    'create table shelf.half (n int); insert into shelf.nowhere values (1)',
   )
-  await expect(run()).rejects.toThrow('public.nowhere')
-  expect(await ask(`select to_regclass('public.half') as half`)).toEqual([{ half: null }])
+  await expect(run()).rejects.toThrow('shelf.nowhere')
+  expect(await ask(`select to_regclass('shelf.half') as half`)).toEqual([{ half: null }])
   expect(await applied()).toEqual([{ name: '0001-first.sql' }])
 
-  await write('0002-second.sql', 'create table public.half (n int)')
+  await write('0002-second.sql', 'create table shelf.half (n int)')
   expect(await run(), 'mended, it is applied').toEqual(['0002-second.sql'])
 })

@@ -20,29 +20,35 @@ function gate() {
 }
 
 test('visitors who leave in the middle harm nobody', async () => {
+  let came = 0
   let left = 0
   const web = webUnderTest({
     async handle(request) {
-      request.signal.addEventListener('abort', () => (left += 1))
-      if (request.method === 'POST') await request.text()
+      came += 1
+      const leave = () => (left += 1)
+      // Who reads learns it from the request's body, who answers from the answer's.
+      if (request.method === 'POST') await request.text().finally(leave)
       return new Response(
         new ReadableStream({
+          cancel: () => void (request.method === 'GET' && leave()),
           pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
         }),
       )
     },
   })
   const { port } = await web.listen()
-  for (const bytes of [
+  for (const [index, bytes] of [
     `${get}\r\n`,
     `${get.replace('GET', 'POST')}Content-Length: 100\r\n\r\nxxx`,
     `${get.replace('GET', 'POST')}Transfer-Encoding: chunked\r\n\r\n3\r\nxxx\r\n`,
-  ]) {
+  ].entries()) {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.write(bytes)
-    if (bytes.startsWith('GET')) socket.once('data', () => socket.resetAndDestroy())
-    else socket.once('connect', () => setImmediate(() => socket.resetAndDestroy()))
+    // Not before the application has the request or its answer is under way, or there would be nobody to leave.
+    await vi.waitFor(() => expect(came).toBe(index + 1))
+    if (bytes.startsWith('GET')) await new Promise((resolve) => socket.once('data', resolve))
+    socket.resetAndDestroy()
   }
   await vi.waitFor(() => expect(left).toBe(3))
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
