@@ -3,7 +3,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 /** What no page may do. `allowed` takes what one test expects, with the reason at the place that says so. */
 export type Watch = { faults: string[]; allow(expected: RegExp): void }
 
-const parts = new Set(['script', 'stylesheet', 'image', 'font', 'manifest', 'media'])
+const parts = new Set(['script', 'stylesheet', 'image', 'font', 'manifest', 'media', 'other'])
 
 /**
  * Notes console errors, uncaught errors, requests to other hosts, broken-off requests, answers of 500 and more, and parts of a page that are missing.
@@ -27,8 +27,9 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   })
   const answered = new WeakSet<Request>()
   context.on('requestfailed', (request) => {
-    // The router drops the rest of an answer once it knows where it leads to.
-    if (answered.has(request) && request.failure()?.errorText === 'net::ERR_ABORTED') return
+    // The router drops the rest of an answer once it knows where it leads to, and whoever leaves a page its parts.
+    const isLeft = answered.has(request) || parts.has(request.resourceType())
+    if (isLeft && request.failure()?.errorText === 'net::ERR_ABORTED') return
     // Where the test switches scripts off, the browser says so of each; a real refusal by the policy is a console error too.
     if (isPrefetch(request) || request.failure()?.errorText === 'csp') return
     note(`failed request: ${request.url()} (${request.failure()?.errorText})`)
