@@ -49,7 +49,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
                 >
                   {createdAt.toISOString().slice(0, 16).replace('T', ' ')}
                 </time>
-                <Badge>{statusWords(status)}</Badge>
+                <Badge className="justify-self-start">{statusWords(status)}</Badge>
               </Link>
             </li>
           ))}
