@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { signInMails } from '#domain/accounts/sign-in-mails.ts'
+import { openSwitches } from '#domain/site/open-switches.ts'
 import { openAuth } from '#platform/auth/open-auth.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/serve-pools.ts'
@@ -51,8 +52,9 @@ export function openHouse(options: {
         }
       : null
   const pictures = openPictures()
+  const switches = openSwitches({ scope, log })
   return {
-    house: { env, origin, log, clock, scope, auth, storage, pictures, wakeMail, demo },
+    house: { env, origin, log, clock, scope, auth, storage, pictures, switches, wakeMail, demo },
     mailWorker,
   }
 }

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     database,
     storage: openStorage(files),
   })
+  await house.switches.refresh()
 
   const development = process.argv.includes('--dev')
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)

@@ -32,6 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       theme: themeOf(readCookie(request, THEME_COOKIE)),
       flash,
       demo: house.demo !== null,
+      closed: house.switches.off(),
       year: house.clock.now().getUTCFullYear(),
     },
     forget === null ? {} : { headers: { 'Set-Cookie': forget } },

@@ -6,6 +6,8 @@ const STATUS = {
   not_signed_in: 401,
   forbidden: 403,
   not_found: 404,
+  /** A part of the product that staff has switched off. */
+  closed: 404,
   conflict: 409,
   too_large: 413,
   wrong_type: 415,

@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Switches } from './switches.ts'
 
 /** Accounts anybody may use, in a demo. */
 export type Demo = { password: string; accounts: { email: string; part: string }[] }
@@ -21,6 +22,8 @@ export type House = {
   /** Uploaded bytes. */
   storage: Storage
   pictures: Pictures
+  /** Which parts of the product are open. */
+  switches: Switches
   /** Tells the mail worker that something may be in the outbox. */
   wakeMail(): void
   /** Null in production. */

@@ -9,10 +9,14 @@ import type { House } from './house.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
+import type { Switches } from './switches.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
 export type Caller = {
-  house: Pick<House, 'scope' | 'clock' | 'log' | 'wakeMail' | 'origin' | 'storage' | 'pictures'>
+  house: Pick<
+    House,
+    'scope' | 'clock' | 'log' | 'wakeMail' | 'origin' | 'storage' | 'pictures' | 'switches'
+  >
   actor: Actor
   requestId: string
   /** The request's own key, a UUID of the client, by which a repetition is recognized. */
@@ -25,7 +29,7 @@ export type Caller = {
  */
 export type Audience = 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system'
 
-type Work<Input> = { db: Rows; actor: Actor; input: Input; now: Date }
+type Work<Input> = { db: Rows; actor: Actor; input: Input; now: Date; switches: Switches }
 type Deed<Input> = Work<Input> & {
   /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
   audit(line: AuditLine): Promise<void>
@@ -39,6 +43,8 @@ type Definition<Schema extends z.ZodType, Context, Output> = {
   /** `room.verb-object`, as the file is called. */
   name: string
   for: Audience
+  /** The part of the product it belongs to; while that is switched off, it is refused as `closed`. */
+  feature?: string
   input: Schema
   run(context: Context): Promise<Output>
 }
@@ -59,10 +65,12 @@ export function query<Schema extends z.ZodType, Output>(
 ): Operation<z.input<Schema>, Output> {
   const call = async (caller: Caller, input: z.input<Schema>) => {
     const { house, actor } = caller
+    const { switches } = house
+    requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
     const now = house.clock.now()
     return scoped(house.scope, definition.for, actor, (db) =>
-      definition.run({ db, actor, input: parsed, now }),
+      definition.run({ db, actor, input: parsed, now, switches }),
     )
   }
   return Object.assign(call, { operation: definition.name, audience: definition.for })
@@ -83,6 +91,8 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
 ): Operation<z.input<Schema>, Output> {
   const call = async (caller: Caller, input: z.input<Schema>) => {
     const { house, actor } = caller
+    const { switches } = house
+    requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
     const now = house.clock.now()
     let audited = false
@@ -104,6 +114,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
         actor,
         input: parsed,
         now,
+        switches,
         async audit(line) {
           audited = true
           await writeAudit(db, actor, definition, caller.requestId, now, line)
@@ -124,6 +135,11 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
     return output
   }
   return Object.assign(call, { operation: definition.name, audience: definition.for })
+}
+
+function requireOpen(switches: Switches, feature: string | undefined): void {
+  if (feature === undefined || switches.isOn(feature)) return
+  throw new AppError('closed', 'This part of the site is closed at the moment.')
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { grantRole } from '../domain/accounts/grant-role.ts'
+import { openSwitches } from '../domain/site/open-switches.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readEnv } from '../platform/env.ts'
@@ -29,6 +30,7 @@ try {
         origin: env.APP_URL ?? '',
         storage: openStorage(path.join(env.DATA_DIR, 'files')),
         pictures: openPictures(),
+        switches: openSwitches({ scope: database.scope, log }),
       },
       actor: { kind: 'system', job: 'command line' },
       requestId: randomUUID(),

@@ -4,9 +4,11 @@ import { m } from '#messages'
 import { MenuHeading, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { entriesAt, signOutAddress } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
+import { useReader } from './use-reader.ts'
 
 /** Who is signed in, where they may go, and the way out; in the account menu and in the mobile one. */
 export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
+  const entries = entriesAt('account', { ...useReader(), viewer })
   return (
     <>
       <MenuHeading>
@@ -14,7 +16,7 @@ export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
         <span className="block font-medium text-ink [overflow-wrap:anywhere]">{viewer.email}</span>
       </MenuHeading>
       <MenuSeparator />
-      {entriesAt('account', viewer).map(({ address, label, icon: Icon }) => (
+      {entries.map(({ address, label, icon: Icon }) => (
         <MenuItem asChild key={address}>
           <NavLink to={address}>
             {Icon && <Icon aria-hidden />}

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 export type Failure = {
-  kind: 'not-found' | 'unavailable' | 'forbidden' | 'unexpected'
+  kind: 'not-found' | 'closed' | 'unavailable' | 'forbidden' | 'unexpected'
   /** The message or status, for the screen of the unexpected. */
   detail: string
 }
@@ -10,7 +10,8 @@ export type Failure = {
 export function describeFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { status, statusText, data } = error
-    return { kind: kindOf(status), detail: sentenceIn(data) ?? `${status} ${statusText}`.trim() }
+    const kind = isClosed(data) ? 'closed' : kindOf(status)
+    return { kind, detail: sentenceIn(data) ?? `${status} ${statusText}`.trim() }
   }
   if (isUnreachable(error)) return { kind: 'unavailable', detail: error.message }
   // In production the router has already replaced a server's message by a general one.
@@ -23,6 +24,11 @@ function kindOf(status: number): Failure['kind'] {
   // Also what a proxy says while the application restarts.
   if (status === 502 || status === 503 || status === 504) return 'unavailable'
   return 'unexpected'
+}
+
+/** A part of the site that staff has switched off. */
+function isClosed(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'code' in data && data.code === 'closed'
 }
 
 /** The public sentence of a refusal (`app/request/perform.ts`). */

@@ -11,6 +11,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
   switch (kind) {
     case 'not-found':
       return <NotFoundScreen />
+    case 'closed':
+      return (
+        <NoticeScreen
+          title={m.errors_closed_title()}
+          scene={{ id: 'a gate', region: 'judea', time: 'dusk' }}
+          actions={<ReturnHome />}
+        >
+          {m.errors_closed_text()}
+        </NoticeScreen>
+      )
     case 'forbidden':
       return (
         <NoticeScreen
@@ -54,6 +64,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 export function failureTitle(error: unknown): string {
   const pages = {
     'not-found': m.errors_not_found_page,
+    closed: m.errors_closed_title,
     unavailable: m.errors_unavailable_page,
     forbidden: m.errors_forbidden_page,
     unexpected: m.errors_unexpected_page,

@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <FlashBanner flash={root?.flash ?? null} />
         {children}
       </main>
-      <SiteFooter viewer={viewer} year={root?.year} theme={root?.theme ?? 'system'} />
+      <SiteFooter year={root?.year} theme={root?.theme ?? 'system'} />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { NavLink } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { entriesAt } from './navigation.ts'
-import type { ShownViewer } from './present-viewer.ts'
+import { useReader } from './use-reader.ts'
 
 /** So many stand beside the name at any width that shows them. */
 const FEW = 3
 
 /** The main links, from 768 px on; many of them stand in a row of their own until 1024 px. */
-export function HeaderLinks({ viewer }: { viewer: ShownViewer | null }) {
-  const entries = entriesAt('header', viewer)
+export function HeaderLinks() {
+  const entries = entriesAt('header', useReader())
   if (entries.length === 0) return null
   return (
     <nav

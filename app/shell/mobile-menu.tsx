@@ -7,13 +7,15 @@ import { AccountChoices } from './account-choices.tsx'
 import { entriesAt } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
 import { SignInButtons } from './sign-in-buttons.tsx'
+import { useReader } from './use-reader.ts'
 
 /** The header below 768 px: links shown as icons, and everything else in one menu. */
 export function MobileMenu({ viewer }: { viewer: ShownViewer | null }) {
-  const links = entriesAt('header', viewer)
+  const reader = useReader()
+  const links = entriesAt('header', reader)
   return (
     <div className="ms-auto -me-2.5 flex items-center md:hidden" data-print="never">
-      {entriesAt('mobile-bar', viewer).map(({ address, label, icon: Icon }) => (
+      {entriesAt('mobile-bar', reader).map(({ address, label, icon: Icon }) => (
         <IconButton asChild label={label()} key={address}>
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>

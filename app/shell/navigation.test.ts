@@ -20,6 +20,8 @@ const member: ShownViewer = {
   isPartner: false,
 }
 
+const reader = (viewer: ShownViewer | null) => ({ viewer, closed: [] })
+
 test('menus name only what exists', () => {
   const mounted = pathsOf(routes as RouteConfigEntry[])
   const named = entries.map(({ address }) => address)
@@ -30,27 +32,31 @@ test('menus name only what exists', () => {
 })
 
 const labels = (all: readonly Entry[]) => all.map(({ label }) => label())
-const titles = (viewer: ShownViewer | null) => footerColumns(viewer).map(({ title }) => title)
+const titles = (viewer: ShownViewer | null) =>
+  footerColumns(reader(viewer)).map(({ title }) => title)
 
 test('everybody finds the list and the partners, a visitor nothing of a signed-in person', () => {
-  expect(labels(entriesAt('header', null))).toEqual(['Projects & Events', 'Partners'])
-  expect(labels(entriesAt('footer-join', null))).toEqual(['Volunteer', 'Donate'])
-  expect(entriesAt('account', null)).toEqual([])
+  expect(labels(entriesAt('header', reader(null)))).toEqual(['Projects & Events', 'Partners'])
+  expect(labels(entriesAt('footer-join', reader(null)))).toEqual(['Volunteer', 'Donate'])
+  expect(entriesAt('account', reader(null))).toEqual([])
   expect(titles(null)).toEqual(['About', 'Join'])
 })
 
 test('a signed-in person finds the dashboard in the account menu and in the footer', () => {
-  expect(labels(entriesAt('account', member))).toEqual(['My Dashboard'])
-  expect(labels(entriesAt('footer-account', member))).toEqual(['Dashboard'])
+  expect(labels(entriesAt('account', reader(member)))).toEqual(['My Dashboard'])
+  expect(labels(entriesAt('footer-account', reader(member)))).toEqual(['Dashboard'])
   expect(titles(member)).toEqual(['About', 'Join', 'My Account'])
 })
 
 test('a partner finds the partner dashboard too, staff the admin panel', () => {
   const partner = { ...member, isPartner: true }
-  expect(labels(entriesAt('footer-account', partner))).toEqual(['Dashboard', 'Partner Dashboard'])
+  expect(labels(entriesAt('footer-account', reader(partner)))).toEqual([
+    'Dashboard',
+    'Partner Dashboard',
+  ])
   const admin = { ...member, isAdmin: true }
-  expect(labels(entriesAt('account', admin))).toEqual(['My Dashboard', 'Admin Panel'])
-  expect(labels(entriesAt('footer-account', admin))).toEqual(['Dashboard', 'Admin Panel'])
+  expect(labels(entriesAt('account', reader(admin)))).toEqual(['My Dashboard', 'Admin Panel'])
+  expect(labels(entriesAt('footer-account', reader(admin)))).toEqual(['Dashboard', 'Admin Panel'])
 })
 
 test('an entry for staff is for staff only, and stands in each of its places', () => {
@@ -61,7 +67,7 @@ test('an entry for staff is for staff only, and stands in each of its places', (
     isFor: (viewer) => viewer?.isAdmin === true,
   }
   const shown = (viewer: ShownViewer | null) =>
-    [entriesAt('account', viewer, [panel]), footerColumns(viewer, [panel])].map(
+    [entriesAt('account', reader(viewer), [panel]), footerColumns(reader(viewer), [panel])].map(
       (list) => list.length,
     )
   expect(shown(null)).toEqual([0, 0])

@@ -1,5 +1,6 @@
 import { Handshake, LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { m } from '#messages'
+import type { Feature } from '#domain/site/feature.ts'
 import type { ShownViewer } from './present-viewer.ts'
 
 /** Where an entry stands: the header, as an icon in its bar on phones, the account menu, a column of the footer, its bottom line. */
@@ -14,6 +15,8 @@ export type Entry = {
   label: () => string
   places: readonly Place[]
   icon?: LucideIcon
+  /** The part of the site it leads to; while that is closed, nothing does. */
+  feature?: Feature
   /** Whom it is for; everybody unless told otherwise. */
   isFor?: (viewer: ShownViewer | null) => boolean
 }
@@ -65,27 +68,33 @@ export const entries: readonly Entry[] = [
   },
 ]
 
+/** Whose menu it is, and which parts of the site are closed. */
+export type Reader = { viewer: ShownViewer | null; closed: readonly string[] }
+
 /** The entries of one place that are for this viewer. */
 export function entriesAt(
   place: Place,
-  viewer: ShownViewer | null,
+  { viewer, closed }: Reader,
   all: readonly Entry[] = entries,
 ): readonly Entry[] {
-  return all.filter(({ places, isFor }) => places.includes(place) && (!isFor || isFor(viewer)))
+  return all.filter(
+    ({ places, isFor, feature }) =>
+      places.includes(place) && (!isFor || isFor(viewer)) && !(feature && closed.includes(feature)),
+  )
 }
 
 export type FooterColumn = { title: string; entries: readonly Entry[] }
 
 /** The columns of the footer that have something in them. */
 export function footerColumns(
-  viewer: ShownViewer | null,
+  reader: Reader,
   all: readonly Entry[] = entries,
 ): readonly FooterColumn[] {
   return [
-    { title: m.shell_footer_about(), entries: entriesAt('footer-about', viewer, all) },
-    { title: m.shell_footer_support(), entries: entriesAt('footer-support', viewer, all) },
-    { title: m.shell_footer_join(), entries: entriesAt('footer-join', viewer, all) },
-    { title: m.shell_footer_account(), entries: entriesAt('footer-account', viewer, all) },
+    { title: m.shell_footer_about(), entries: entriesAt('footer-about', reader, all) },
+    { title: m.shell_footer_support(), entries: entriesAt('footer-support', reader, all) },
+    { title: m.shell_footer_join(), entries: entriesAt('footer-join', reader, all) },
+    { title: m.shell_footer_account(), entries: entriesAt('footer-account', reader, all) },
   ].filter((column) => column.entries.length > 0)
 }
 

@@ -3,20 +3,19 @@ import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { Brand } from './brand.tsx'
 import { entriesAt, footerColumns } from './navigation.ts'
-import type { ShownViewer } from './present-viewer.ts'
 import type { Theme } from './theme.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { useReader } from './use-reader.ts'
 
 export type SiteFooterProps = {
-  viewer: ShownViewer | null
   /** The server's year, since a browser's clock may be anywhere; left out where it is not known. */
   year: number | undefined
   theme: Theme
 }
 
 /** The foot of every page: its columns as far as they hold something, the appearance, the fine print. */
-export function SiteFooter({ viewer, year, theme }: SiteFooterProps) {
-  const columns = footerColumns(viewer)
+export function SiteFooter({ year, theme }: SiteFooterProps) {
+  const columns = footerColumns(useReader())
   return (
     <footer className="border-t border-line bg-sand" data-print="never">
       <Container className="flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 sm:py-12">
@@ -34,7 +33,7 @@ export function SiteFooter({ viewer, year, theme }: SiteFooterProps) {
       </Container>
       <Container className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
         <p>{year === undefined ? m.site_name() : m.shell_copyright({ year: String(year) })}</p>
-        <FinePrint viewer={viewer} />
+        <FinePrint />
         <div className="ms-auto max-sm:ms-0">
           <ThemeChoice theme={theme} />
         </div>
@@ -63,8 +62,8 @@ function FooterNav({ title, entries }: ReturnType<typeof footerColumns>[number])
   )
 }
 
-function FinePrint({ viewer }: { viewer: ShownViewer | null }) {
-  const entries = entriesAt('footer-legal', viewer)
+function FinePrint() {
+  const entries = entriesAt('footer-legal', useReader())
   if (entries.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6">

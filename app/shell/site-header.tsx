@@ -12,7 +12,7 @@ export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
       <Container className="flex flex-wrap items-center gap-x-6 py-2.5 lg:flex-nowrap lg:gap-x-4 xl:gap-x-6">
         <Brand />
-        <HeaderLinks viewer={viewer} />
+        <HeaderLinks />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
           {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
         </div>

@@ -37,11 +37,33 @@ export interface AuditEntries {
   subject_id: string | null;
 }
 
+export interface CalendarEntries {
+  cancelled_at: Timestamp | null;
+  changed_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  partner_id: string;
+  project_event_id: string;
+  /**
+   * RFC 5545 SEQUENCE: one more for each change that matters to a calendar
+   */
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  time_zone: string;
+}
+
 export interface FacetCounts {
   category: string;
   n: Generated<number>;
   region: string;
   type: string;
+}
+
+export interface FaqEntries {
+  answer: string;
+  id: string;
+  position: number;
+  question: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Files {
@@ -60,6 +82,48 @@ export interface Files {
    */
   user_id: string | null;
   width: number | null;
+}
+
+export interface InboxAnswers {
+  /**
+   * personal: written for one person
+   */
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  inbox_message_id: string;
+  user_id: string | null;
+}
+
+export interface InboxMessages {
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: dates, travellers, wishes; see domain/inbox/inbox-message.ts
+   */
+  details: Generated<Json>;
+  /**
+   * personal
+   */
+  email: string;
+  guest_id: string | null;
+  id: string;
+  kind: string;
+  /**
+   * personal: free text
+   */
+  message: Generated<string>;
+  /**
+   * personal
+   */
+  name: string;
+  status: Generated<string>;
+  /**
+   * personal: free text
+   */
+  subject: string;
+  tour_package_id: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
 }
 
 export interface Mails {
@@ -90,6 +154,32 @@ export interface Mails {
    * personal
    */
   to_address: string;
+}
+
+export interface News {
+  /**
+   * personal: free text
+   */
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  hidden_at: Timestamp | null;
+  id: string;
+  image_file_id: string | null;
+  /**
+   * Kept by trigger: not hidden, of a public organization.
+   */
+  is_public: Generated<boolean>;
+  partner_id: string;
+  published_at: Timestamp;
+  /**
+   * personal: free text
+   */
+  summary: string;
+  /**
+   * personal: free text
+   */
+  title: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PartnerApplications {
@@ -216,6 +306,48 @@ export interface Partners {
   year_established: number;
 }
 
+export interface ProductImages {
+  /**
+   * personal: free text
+   */
+  alt: Generated<string>;
+  /**
+   * The picture
+   */
+  file_id: string;
+  position: number;
+  product_id: string;
+}
+
+export interface Products {
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: free text
+   */
+  description: Generated<string>;
+  hidden_at: Timestamp | null;
+  id: string;
+  /**
+   * Kept by trigger: not hidden, of a public organization.
+   */
+  is_public: Generated<boolean>;
+  /**
+   * personal: free text
+   */
+  name: string;
+  partner_id: string;
+  price_cents: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductVariants {
+  id: string;
+  position: number;
+  product_id: string;
+  size: Generated<string>;
+  stock: number;
+}
+
 export interface Profiles {
   created_at: Generated<Timestamp>;
   /**
@@ -307,6 +439,10 @@ export interface ProjectEvents {
   start_datetime: Timestamp | null;
   status: Generated<string>;
   support_types: Generated<string[]>;
+  /**
+   * Kept by trigger: supports that are confirmed or completed
+   */
+  supports_count: Generated<number>;
   time_zone: Generated<string>;
   /**
    * personal: free text
@@ -368,6 +504,25 @@ export interface SearchDocuments {
   type: string;
 }
 
+export interface SiteFeatures {
+  enabled: Generated<boolean>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SiteFigures {
+  /**
+   * What was done before, or elsewhere; null updated_at: never set
+   */
+  base: Generated<number>;
+  /**
+   * Kept by trigger: what this platform has seen done
+   */
+  counted: Generated<number>;
+  name: string;
+  updated_at: Timestamp | null;
+}
+
 export interface Supports {
   amount_cents: number | null;
   created_at: Generated<Timestamp>;
@@ -401,14 +556,67 @@ export interface Supports {
   user_id: string | null;
 }
 
+export interface TourPackages {
+  days: number;
+  description: string;
+  id: string;
+  is_offered: Generated<boolean>;
+  position: number;
+  price_cents: number;
+  /**
+   * The landscape drawn for it: a region of app/ui/landscape
+   */
+  scene: string;
+  slug: string;
+  stops: Generated<string[]>;
+  summary: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface UserActivity {
+  activity_type: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: what was seen or followed, see domain/activity/activity.ts
+   */
+  details: Generated<Json>;
+  id: string;
+  /**
+   * personal: with consent only; taken from the connection
+   */
+  ip_address: string | null;
+  /**
+   * personal: with consent only
+   */
+  referrer: string | null;
+  /**
+   * personal: with consent only
+   */
+  url: string | null;
+  /**
+   * personal: with consent only
+   */
+  user_agent: string | null;
+  user_id: string | null;
+}
+
 export interface DB {
   audit_entries: AuditEntries;
+  calendar_entries: CalendarEntries;
   facet_counts: FacetCounts;
+  faq_entries: FaqEntries;
   files: Files;
+  inbox_answers: InboxAnswers;
+  inbox_messages: InboxMessages;
   mails: Mails;
+  news: News;
   partner_applications: PartnerApplications;
   partner_documents: PartnerDocuments;
   partners: Partners;
+  product_images: ProductImages;
+  product_variants: ProductVariants;
+  products: Products;
   profiles: Profiles;
   project_event_revisions: ProjectEventRevisions;
   project_events: ProjectEvents;
@@ -417,5 +625,9 @@ export interface DB {
   roles: Roles;
   saved_items: SavedItems;
   search_documents: SearchDocuments;
+  site_features: SiteFeatures;
+  site_figures: SiteFigures;
   supports: Supports;
+  tour_packages: TourPackages;
+  user_activity: UserActivity;
 }

@@ -27,5 +27,20 @@ export async function furnishRows({ house }: World): Promise<void> {
     await house.scope.as(actor, (db) =>
       firstTime(db, { actor: key, operation: 'test', key: 'a', keptMinutes: 10, now }),
     )
+    const own = actor.kind === 'guest' ? { guest_id: actor.guestId } : { user_id: actor.userId }
+    const message = { id: newId(), kind: 'contact', name: 'Somebody', email: 'some@where.example' }
+    await house.scope.as(actor, (db) =>
+      db
+        .insertInto('inbox_messages')
+        .values({ ...message, ...own, subject: 'A question', message: 'How do I begin?' })
+        .execute(),
+    )
+    const seen = { id: newId(), activity_type: 'page_view', details: '{"path":"/"}' }
+    await house.scope.as(actor, (db) =>
+      db
+        .insertInto('user_activity')
+        .values({ ...seen, ...(actor.kind === 'member' ? { user_id: actor.userId } : {}) })
+        .execute(),
+    )
   }
 }

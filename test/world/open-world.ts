@@ -85,6 +85,7 @@ export async function openWorld(more: { env?: Record<string, string> } = {}): Pr
       delivered.push(mail)
     },
   })
+  await house.switches.refresh()
   const caller: World['caller'] = (who, key) => ({
     house,
     actor: typeof who === 'string' ? memberOf(who) : who,

@@ -1,0 +1,58 @@
+import { m } from '#messages'
+
+/** Every part of the site that staff can close, as `app.site_features` has them. */
+export const FEATURES = [
+  'store',
+  'marketplace',
+  'map',
+  'calendar',
+  'visit',
+  'donations',
+  'volunteering',
+  'ambassadors',
+  'partner-registration',
+  'assistant',
+  'volunteer-profile',
+  'voice',
+  'tracking',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** Those that this version of the product has; the others wait in the table for what they will switch. */
+export const SWITCHABLE = [
+  'store',
+  'marketplace',
+  'map',
+  'calendar',
+  'visit',
+  'donations',
+  'volunteering',
+  'ambassadors',
+  'partner-registration',
+  'tracking',
+] as const satisfies readonly Feature[]
+export type SwitchableFeature = (typeof SWITCHABLE)[number]
+
+type Words = { name: () => string; description: () => string }
+
+const words: Record<SwitchableFeature, Words> = {
+  store: { name: m.features_store, description: m.features_store_text },
+  marketplace: { name: m.features_marketplace, description: m.features_marketplace_text },
+  map: { name: m.features_map, description: m.features_map_text },
+  calendar: { name: m.features_calendar, description: m.features_calendar_text },
+  visit: { name: m.features_visit, description: m.features_visit_text },
+  donations: { name: m.features_donations, description: m.features_donations_text },
+  volunteering: { name: m.features_volunteering, description: m.features_volunteering_text },
+  ambassadors: { name: m.features_ambassadors, description: m.features_ambassadors_text },
+  'partner-registration': {
+    name: m.features_partner_registration,
+    description: m.features_partner_registration_text,
+  },
+  tracking: { name: m.features_tracking, description: m.features_tracking_text },
+}
+
+/** What a part is called, and what is gone while it is closed. */
+export function featureWords(feature: SwitchableFeature): { name: string; description: string } {
+  const { name, description } = words[feature]
+  return { name: name(), description: description() }
+}

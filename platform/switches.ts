@@ -1,0 +1,8 @@
+/** Which parts of the product are open at this moment, known without asking the database. */
+export type Switches = {
+  isOn(name: string): boolean
+  /** The names of the parts that are closed, sorted. */
+  off(): readonly string[]
+  /** Asks the database again; on failure what was known last stays. */
+  refresh(): Promise<void>
+}
