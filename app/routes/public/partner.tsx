@@ -1,19 +1,20 @@
-import { isRouteErrorResponse } from 'react-router'
 import { m } from '#messages'
 import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
-import { listByPartner } from '#domain/project-events/list-by-partner.ts'
-import { listSavedAmong } from '#domain/support/list-saved-among.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { useReader } from '#app/shell/use-reader.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/partner.ts'
 import { PartnerAbout } from './partner/about.tsx'
 import { PartnerHeader } from './partner/header.tsx'
 import { PartnerItems } from './partner/items.tsx'
+import { loadItems } from './partner/load-items.server.ts'
 import { PartnerNotFound } from './partner/not-found.tsx'
-import { TABS, tabAddress, tabOf } from './partner/tabs.ts'
+import { openTabs, tabAddress, tabFeature, tabOf } from './partner/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -34,53 +35,69 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-/** One approved organization; its projects and events only where they are looked at. */
+/** One approved organization, and what the chosen tab shows. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const tab = tabOf(new URL(request.url).searchParams.get('tab'))
+  const { searchParams } = new URL(request.url)
+  const tab = tabOf(searchParams.get('tab'))
+  const feature = tabFeature(tab)
+  if (feature) requireFeature(context, feature)
   const partner = await perform(context, getPublicPartner, { id: params.id })
-  const address = `${context.get(houseContext).origin}/partner/${partner.id}`
-  if (tab === 'about') return { partner, address, tab, items: null }
-  const of = (type: 'project' | 'event') =>
-    perform(context, listByPartner, { partnerId: partner.id, type })
-  const [projects, events] = await Promise.all([of('project'), of('event')])
-  const saved = context.get(viewerContext)
-    ? await perform(context, listSavedAmong, {
-        itemIds: [...projects, ...events].map(({ id }) => id),
-      })
-    : []
-  return { partner, address, tab, items: { projects, events, saved } }
+  const { origin } = context.get(houseContext)
+  return {
+    partner,
+    address: origin + tabAddress(partner.id, tab),
+    content: await load(),
+  }
+
+  async function load() {
+    const partnerId = partner.id
+    switch (tab) {
+      case 'about':
+        return { tab }
+      case 'projects-events':
+        return { tab, ...(await loadItems(context, { partnerId })) }
+    }
+  }
 }
 
 export default function Partner({ loaderData }: Route.ComponentProps) {
-  const { partner, tab, items } = loaderData
+  const { partner, content } = loaderData
+  const { closed } = useReader()
   return (
     <>
       <PartnerHeader partner={partner} />
       <Container className="pb-14 sm:pb-20">
         <Tabs
           label={m.detail_partner_sections()}
-          tabs={TABS.map((name) => ({
-            to: tabAddress(partner.id, name),
-            label: labels[name](),
-            current: name === tab,
+          tabs={openTabs(closed).map(({ tab, label }) => ({
+            to: tabAddress(partner.id, tab),
+            label,
+            current: tab === content.tab,
           }))}
         />
-        {items ? (
-          <PartnerItems name={partner.name} {...items} />
-        ) : (
-          <PartnerAbout partner={partner} />
-        )}
+        <TabContent partner={partner} content={content} />
       </Container>
     </>
   )
 }
 
-const labels = { about: m.detail_partner_tab_about, 'projects-events': m.detail_partner_tab_items }
+function TabContent({
+  partner,
+  content,
+}: Pick<Route.ComponentProps['loaderData'], 'partner' | 'content'>) {
+  switch (content.tab) {
+    case 'about':
+      return <PartnerAbout partner={partner} />
+    case 'projects-events':
+      return <PartnerItems name={partner.name} {...content} />
+  }
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <PartnerNotFound /> : <ErrorScreen error={error} />
 }
 
+/** A closed part of the site is a 404 as well, but the organization is there. */
 function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404
+  return describeFailure(error).kind === 'not-found'
 }

@@ -6,8 +6,7 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { listAddress } from '../projects-events/list-address.ts'
 
-export type PartnerItemsProps = {
-  name: string
+export type PartnerItemsContent = {
   projects: Item[]
   events: Item[]
   /** The ids of those the viewer keeps. */
@@ -15,7 +14,12 @@ export type PartnerItemsProps = {
 }
 
 /** What an organization has in public, in two rows. */
-export function PartnerItems({ name, projects, events, saved }: PartnerItemsProps) {
+export function PartnerItems({
+  name,
+  projects,
+  events,
+  saved,
+}: PartnerItemsContent & { name: string }) {
   return (
     <div className="mt-8 grid gap-12">
       <Row
