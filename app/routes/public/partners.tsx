@@ -1,7 +1,10 @@
 import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
 import { listPublicPartners } from '#domain/partners/list-public-partners.ts'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,11 +16,13 @@ import { PartnerCard } from './cards/partner-card.tsx'
 
 const PARTNERS = '/partners'
 
-export function meta(): Route.MetaDescriptors {
-  return [
-    { title: m.listing_partners_page_title() },
-    { name: 'description', content: m.listing_partners_lead() },
-  ]
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.listing_partners_page_title(),
+    description: m.listing_partners_lead(),
+    address: loaderData.address,
+  })
 }
 
 /** The approved organizations, a page at a time. */
@@ -26,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
   const { partners, total, pageCount } = await perform(context, listPublicPartners, { page })
   if (page > Math.max(1, pageCount)) throw redirect(addressOf(Math.max(1, pageCount)))
-  return { partners, total, page, pageCount }
+  const address = context.get(houseContext).origin + addressOf(page)
+  return { partners, total, page, pageCount, address }
 }
 
 export default function Partners({ loaderData }: Route.ComponentProps) {

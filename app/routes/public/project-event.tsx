@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { getPublic } from '#domain/project-events/get-public.ts'
 import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
 import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -23,17 +24,13 @@ import { LIST, listAddress } from './projects-events/list-address.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
-  const { item, address, picture } = loaderData
-  return [
-    { title: m.site_page_title({ page: item.title }) },
-    { name: 'description', content: item.summary },
-    { property: 'og:title', content: item.title },
-    { property: 'og:description', content: item.summary },
-    { property: 'og:url', content: address },
-    { property: 'og:site_name', content: m.site_name() },
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    { tagName: 'link', rel: 'canonical', href: address },
-  ]
+  const { item, address } = loaderData
+  return pageMeta({
+    title: m.site_page_title({ page: item.title }),
+    description: item.summary,
+    address,
+    image: item.image,
+  })
 }
 
 /** One public project or event, and what the viewer has to do with it. Whatever is not public is not found. */
@@ -44,7 +41,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     item,
     address: `${origin}${LIST}/${item.id}`,
-    picture: item.image && `${origin}${item.image}`,
     isSaved,
     support,
   }

@@ -1,20 +1,25 @@
 import { redirect, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/list-public.ts'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/projects-events.ts'
 import { Chips } from './projects-events/chips.tsx'
 import { FilterForm } from './projects-events/filter-form.tsx'
-import { LIST, listAddress, readListAddress } from './projects-events/list-address.ts'
+import { knownAs, LIST, listAddress, readListAddress } from './projects-events/list-address.ts'
 import { Results } from './projects-events/results.tsx'
 
-export function meta(): Route.MetaDescriptors {
-  return [
-    { title: m.listing_page_title() },
-    { name: 'description', content: m.listing_page_description() },
-  ]
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.listing_page_title(),
+    description: m.listing_page_description(),
+    ...loaderData.known,
+  })
 }
 
 /** What is found, with everything that decides it in the address. */
@@ -27,11 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const lastPage = Math.max(1, pageCount)
   if (asked.page > lastPage) throw redirect(listAddress({ ...asked, page: lastPage }))
-  return { asked, items, total, capped, pageCount, facets, onlyAmongNewest }
+  const known = knownAs(asked, context.get(houseContext).origin)
+  return { asked, known, items, total, capped, pageCount, facets, onlyAmongNewest }
 }
 
 export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
-  const { asked, facets, ...found } = loaderData
+  const { asked, known: _, facets, ...found } = loaderData
   const navigation = useNavigation()
   const isSearching = navigation.state === 'loading' && navigation.location.pathname === LIST
   return (

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { TIMES } from '#domain/project-events/listing.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from '#domain/project-events/project-event.ts'
 import { REGIONS } from '#domain/places/place.ts'
-import { EVERYTHING, listAddress, readListAddress, type ListQuery } from './list-address.ts'
+import {
+  EVERYTHING,
+  knownAs,
+  listAddress,
+  readListAddress,
+  type ListQuery,
+} from './list-address.ts'
 
 function read(search: string): Partial<ListQuery> {
   const query = readListAddress(new URLSearchParams(search))
@@ -79,4 +85,26 @@ test('everything has the shortest address', () => {
   expect(listAddress({ type: 'project', supportType: 'donate' })).toBe(
     '/projects-events?type=project&category=donation',
   )
+})
+
+test('searches know a list by its lasting filters, and nothing that answers words or goes on with a selection', () => {
+  const known = (search: string) =>
+    knownAs(readListAddress(new URLSearchParams(search)), 'https://here.example')
+  expect(known('')).toEqual({ address: 'https://here.example/projects-events', noIndex: false })
+  expect(known('page=2')).toEqual({
+    address: 'https://here.example/projects-events?page=2',
+    noIndex: false,
+  })
+  expect(known('type=event&category=Education&utm_source=mail')).toEqual({
+    address: 'https://here.example/projects-events?type=event&category=education',
+    noIndex: false,
+  })
+  expect(known('type=event&time=past').address).toBe(
+    'https://here.example/projects-events?type=event',
+  )
+  expect(known('type=event&page=2').noIndex).toBe(true)
+  expect(known('q=trees')).toEqual({
+    address: 'https://here.example/projects-events',
+    noIndex: true,
+  })
 })

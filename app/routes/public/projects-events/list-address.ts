@@ -53,6 +53,19 @@ export function listAddress(query: Partial<ListQuery>): string {
   return search ? `${LIST}?${search}` : LIST
 }
 
+/**
+ * How searches should know such a page: by its lasting filters, since words and times only sort what stands elsewhere;
+ * and not at all where it answers words, or is a further page of a selection.
+ */
+export function knownAs(asked: ListQuery, origin: string): { address: string; noIndex: boolean } {
+  const lasting = { ...asked, q: '', time: null }
+  const isSelection = listAddress({ ...asked, page: 1 }) !== LIST
+  return {
+    address: origin + listAddress(lasting),
+    noIndex: asked.q !== '' || (isSelection && asked.page > 1),
+  }
+}
+
 /** The address's word for a way to help. */
 export function wordOf(supportType: SupportType): string {
   return supportType === 'donate' ? 'donation' : supportType
