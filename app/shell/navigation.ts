@@ -33,11 +33,13 @@ export const entries: readonly Entry[] = [
     address: '/projects-events?type=project&category=volunteer',
     label: m.shell_volunteer,
     places: ['footer-join'],
+    feature: 'volunteering',
   },
   {
     address: '/projects-events?type=project&category=donation',
     label: m.shell_donate,
     places: ['footer-join'],
+    feature: 'donations',
   },
   {
     address: '/dashboard',

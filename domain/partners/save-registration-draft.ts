@@ -17,6 +17,7 @@ export const registrationValues = z.partialRecord(z.enum(REGISTRATION_FIELDS), t
 export const saveRegistrationDraft = command({
   name: 'partners.save-registration-draft',
   for: 'guest',
+  feature: 'partner-registration',
   input: registrationValues,
   async run({ db, actor, input, now }) {
     const owner =

@@ -19,6 +19,7 @@ import { registrationValues } from './save-registration-draft.ts'
 export const submitApplication = command({
   name: 'partners.submit-application',
   for: 'member',
+  feature: 'partner-registration',
   once: true,
   input: z.object({ values: registrationValues, after: z.int().min(0) }),
   async run({ db, actor, input, now, mail, linkTo }) {

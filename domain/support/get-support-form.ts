@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { itemToSupport, ownSupports } from './item-to-support.ts'
 import { asTyped } from './money.ts'
 import { obstacleTo, placesLeft, type Obstacle } from './support-rules.ts'
-import { KINDS, type SupportKind } from './support.ts'
+import { isKindOpen, KINDS, type SupportKind } from './support.ts'
 
 export type SupportForm = {
   item: ProjectEventCard
@@ -24,7 +26,7 @@ export type SupportForm = {
  * What the form for supporting an item in one way needs. `again` names a support of the caller to fill it in from; an
  * unknown one is passed over.
  *
- * @throws AppError not_found for an item that is not public.
+ * @throws AppError not_found for an item that is not public; closed while staff has closed the kind.
  */
 export const getSupportForm = query({
   name: 'support.get-support-form',
@@ -34,7 +36,8 @@ export const getSupportForm = query({
     kind: z.enum(KINDS),
     again: z.string().nullable().default(null),
   }),
-  async run({ db, actor, input, now }): Promise<SupportForm> {
+  async run({ db, actor, input, now, switches }): Promise<SupportForm> {
+    if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId)
     const own = await ownSupports(db, item.id, userId)

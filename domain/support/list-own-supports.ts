@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { mayCancel, obstacleTo, phaseOf, type Phase } from './support-rules.ts'
-import { PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
+import { isKindOpen, PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
 
 export type OwnSupport = {
   id: string
@@ -29,7 +29,13 @@ export const listOwnSupports = query({
   name: 'support.list-own-supports',
   for: 'member',
   input: z.object({ page: z.number().int().min(1).default(1) }),
-  async run({ db, actor, input, now }): Promise<{ supports: OwnSupport[]; total: number }> {
+  async run({
+    db,
+    actor,
+    input,
+    now,
+    switches,
+  }): Promise<{ supports: OwnSupport[]; total: number }> {
     const userId = actor.kind === 'member' ? actor.userId : ''
     const rows = await db
       .selectFrom('supports')
@@ -86,7 +92,9 @@ export const listOwnSupports = query({
         phase: status === 'completed' ? ('completed' as const) : phaseOf(occasion, now),
         mayCancel: mayCancel({ kind, status }, occasion, now),
         mayRepeat:
-          row.is_public && obstacleTo(kind, occasion, { isOwnItem: false, own, now }) === null,
+          row.is_public &&
+          isKindOpen(kind, switches) &&
+          obstacleTo(kind, occasion, { isOwnItem: false, own, now }) === null,
         item,
         isPublic: row.is_public,
       }

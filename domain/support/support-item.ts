@@ -10,21 +10,23 @@ import { organizationAddress } from './organization-address.ts'
 import { itemToSupport, ownSupports, type ItemToSupport } from './item-to-support.ts'
 import { obstacleTo, placesLeft } from './support-rules.ts'
 import { obstacleSentence, supportLabel } from './support-words.ts'
-import { GIFTS_WAITING_MAX, takesPlace } from './support.ts'
+import { GIFTS_WAITING_MAX, isKindOpen, takesPlace } from './support.ts'
 
 /**
  * Signs the caller up to support an item, or pledges a gift; the organization is told by mail and answers. The name
  * and the address come from the caller's profile. No money moves.
  *
  * @throws AppError not_found for an item that is not public; conflict when it is over or full, the kind is not asked
- * for, the caller has signed up already, or it is their own organization's; bad_input with a sentence for each field.
+ * for, the caller has signed up already, or it is their own organization's; closed while staff has closed its kind;
+ * bad_input with a sentence for each field.
  */
 export const supportItem = command({
   name: 'support.support-item',
   for: 'member',
   once: true,
   input: givenSupport,
-  async run({ db, actor, input, now, mail, linkTo }) {
+  async run({ db, actor, input, now, mail, linkTo, switches }) {
+    if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId)
     await refuseObstacles(db, { input, item, userId, now })

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { ProjectEventType, SupportType } from '../project-events/project-event.ts'
+import type { Feature } from '../site/feature.ts'
 
 export const KINDS = ['donate', 'volunteer', 'attend', 'visit', 'invest', 'business'] as const
 export type SupportKind = (typeof KINDS)[number]
@@ -49,6 +50,20 @@ export function kindsOffered(item: {
   return KINDS.filter((kind) =>
     kind === 'attend' ? item.type === 'event' : item.supportTypes.includes(kind),
   )
+}
+
+const features: Partial<Record<SupportKind, Feature>> = {
+  donate: 'donations',
+  volunteer: 'volunteering',
+}
+
+/** Whether a kind is open: of some, staff can close the part of the site they belong to. */
+export function isKindOpen(
+  kind: SupportKind,
+  switches: { isOn(feature: Feature): boolean },
+): boolean {
+  const feature = features[kind]
+  return feature === undefined || switches.isOn(feature)
 }
 
 /** The kind of a word of the address or a form, or null. */

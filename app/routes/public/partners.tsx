@@ -5,6 +5,7 @@ import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { partners, total, page, pageCount } = loaderData
   const navigation = useNavigation()
+  const mayApply = useIsOpen('partner-registration')
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === PARTNERS
   return (
     <Container className="py-8 sm:py-12">
@@ -45,9 +47,11 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         title={m.listing_partners_title()}
         lead={m.listing_partners_lead()}
         actions={
-          <Button asChild>
-            <Link to="/partner-registration">{m.listing_partners_apply()}</Link>
-          </Button>
+          mayApply && (
+            <Button asChild>
+              <Link to="/partner-registration">{m.listing_partners_apply()}</Link>
+            </Button>
+          )
         }
       />
       {partners.length === 0 ? (

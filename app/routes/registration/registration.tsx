@@ -4,6 +4,8 @@ import { mayResubmit } from '#domain/partners/partner-rules.ts'
 import { BASIC_FIELDS } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/registration.ts'
 import { saveBasic } from './deeds/save-basic.server.ts'
 import { leaveContact } from './deeds/leave-contact.server.ts'
@@ -15,12 +17,14 @@ import { BasicStep } from './views/basic-step.tsx'
 import { ContactStep } from './views/contact-step.tsx'
 import { SuccessStep } from './views/success-step.tsx'
 
-export function meta() {
+export function meta({ error }: Route.MetaArgs) {
+  if (error !== undefined) return [{ title: failureTitle(error) }]
   return [{ title: m.site_page_title({ page: m.registration_title() }) }]
 }
 
 /** One page, its step in the address. Whoever has an organization that need not apply again is led to where it stands. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  requireFeature(context, 'partner-registration')
   const { searchParams } = new URL(request.url)
   const asked = stepOf(searchParams.get('step'))
   const draft = searchParams.get('draft')
@@ -64,6 +68,7 @@ function isEmpty(problems: object): boolean {
 }
 
 export async function action(args: Route.ActionArgs) {
+  requireFeature(args.context, 'partner-registration')
   const step = stepOf(new URL(args.request.url).searchParams.get('step'))
   return step === 'contact' ? leaveContact(args) : saveBasic(args)
 }

@@ -16,6 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import { NoticeScreen } from '../notice-screen.tsx'
+import { useIsOpen } from '../use-is-open.ts'
 import type { Route } from './+types/require-partner.ts'
 
 const applied = createContext(false)
@@ -48,6 +49,7 @@ export default function RequirePartner() {
 
 /** Also for a page below that was asked for by itself: then all that is known is that the door is closed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const mayApply = useIsOpen('partner-registration')
   if (!isClosed(error)) return <ErrorScreen error={error} />
   const hasApplied = (error.data as { hasApplied?: boolean }).hasApplied ?? true
   return (
@@ -56,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       scene={{ id: 'a gate', region: 'judea', time: 'dawn' }}
       actions={
         <Button asChild>
-          {hasApplied ? (
+          {hasApplied || !mayApply ? (
             <Link to="/partner-dashboard">{m.partneradmin_see_standing()}</Link>
           ) : (
             <Link to="/partner-registration">{m.partneradmin_register()}</Link>

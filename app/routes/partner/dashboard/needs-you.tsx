@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { documentLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from '../dashboard.tsx'
 import { newPostAddress, postAddress } from '../posts/addresses.ts'
@@ -14,7 +15,12 @@ type Need = { icon: LucideIcon; to: string; words: string }
 
 /** What waits for the organization's people, first of all; nothing where nothing does. */
 export function NeedsYou({ organization, work }: NeedsYouProps) {
-  const needs = [...again(organization), ...needsOfWork(work), ...papers(organization)]
+  const mayApply = useIsOpen('partner-registration')
+  const needs = [
+    ...(mayApply ? again(organization) : []),
+    ...needsOfWork(work),
+    ...papers(organization),
+  ]
   if (needs.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="rounded-card bg-gold-tint p-5 sm:p-6">

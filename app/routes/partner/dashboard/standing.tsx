@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
@@ -30,6 +31,7 @@ const words: Record<PartnerStatus, () => string> = {
 export function Standing({ organization }: { organization: ShownOrganization }) {
   const { name, status, applications } = organization
   const last = applications[0]
+  const isOpen = useIsOpen('partner-registration')
   return (
     <Card className="sm:p-8">
       <div className="flex items-center gap-4">
@@ -45,7 +47,10 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
       </div>
       <p className="mt-5 max-w-text">{words[status]()}</p>
       {organization.mayResubmit && last?.reason && <Reason>{last.reason}</Reason>}
-      {organization.mayResubmit && (
+      {organization.mayResubmit && !isOpen && (
+        <p className="mt-5 max-w-text text-muted">{m.partneradmin_registration_closed()}</p>
+      )}
+      {organization.mayResubmit && isOpen && (
         <Button asChild className="mt-5">
           <Link to="/partner-registration">{m.partneradmin_resubmit()}</Link>
         </Button>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
@@ -18,13 +19,19 @@ const volunteer: readonly Choice[] = [
 
 /** The three ways to act. */
 export function HomeActions() {
+  const isVolunteering = useIsOpen('volunteering')
+  const mayApply = useIsOpen('partner-registration')
   return (
     <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
       <Choices label={m.home_support()} choices={support} look="primary" />
-      <Choices label={m.home_want_to_volunteer()} choices={volunteer} look="secondary" />
-      <Button asChild size="large" variant="secondary">
-        <Link to="/partner-registration">{m.home_post()}</Link>
-      </Button>
+      {isVolunteering && (
+        <Choices label={m.home_want_to_volunteer()} choices={volunteer} look="secondary" />
+      )}
+      {mayApply && (
+        <Button asChild size="large" variant="secondary">
+          <Link to="/partner-registration">{m.home_post()}</Link>
+        </Button>
+      )}
     </div>
   )
 }

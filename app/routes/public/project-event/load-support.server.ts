@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { findOwnForItem } from '#domain/support/find-own-for-item.ts'
 import { obstacleTo, phaseOf, type Supportable } from '#domain/support/support-rules.ts'
-import { kindsOffered } from '#domain/support/support.ts'
+import { isKindOpen, kindsOffered } from '#domain/support/support.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import type { SupportPanelData } from './support-panel.tsx'
@@ -15,10 +15,12 @@ export async function loadSupport(
   const { own, isSaved, isOwnItem } = signedIn
     ? await perform(context, findOwnForItem, { itemId: item.id })
     : { own: [], isSaved: false, isOwnItem: false }
-  const now = context.get(houseContext).clock.now()
+  const { clock, switches } = context.get(houseContext)
+  const now = clock.now()
   return {
     // To an event one comes, first of all.
     ways: kindsOffered(item)
+      .filter((kind) => isKindOpen(kind, switches))
       .toSorted((one, other) => Number(other === 'attend') - Number(one === 'attend'))
       .map((kind) => ({
         kind,

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+export type FaqEntry = { id: string; question: string; answer: string }
+
+/** The questions people ask, with their answers, in the order staff has given them. */
+export const listFaq = query({
+  name: 'site.list-faq',
+  for: 'visitor',
+  input: z.object({}),
+  run: ({ db }): Promise<FaqEntry[]> =>
+    db
+      .selectFrom('faq_entries')
+      .select(['id', 'question', 'answer'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+})

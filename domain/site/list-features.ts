@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { SWITCHABLE, type SwitchableFeature } from './feature.ts'
+
+export type SwitchedFeature = { name: SwitchableFeature; enabled: boolean }
+
+/** Every part of the site that staff can close, in the order of `SWITCHABLE`, and whether it is open. */
+export const listFeatures = query({
+  name: 'site.list-features',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<SwitchedFeature[]> {
+    const rows = await db.selectFrom('site_features').select(['name', 'enabled']).execute()
+    const enabled = new Map(rows.map((row) => [row.name, row.enabled]))
+    return SWITCHABLE.flatMap((name) => {
+      const isOn = enabled.get(name)
+      return isOn === undefined ? [] : [{ name, enabled: isOn }]
+    })
+  },
+})
