@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { listPartnerLogos, PARTNER_LOGOS_MOST } from './list-partner-logos.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner('truncate app.partners cascade')
+})
+afterAll(() => world.close())
+
+test('six approved organizations at most, the newest first, and nobody else', async () => {
+  expect(await listPartnerLogos(world.caller(visitor), {})).toEqual([])
+  const now = world.house.clock.now().getTime()
+  await addPartner(world, { name: 'Suspended', status: 'suspended' })
+  await addPartner(world, { name: 'Waiting', status: 'pending', approved_at: null })
+  for (let at = 1; at <= 8; at++) {
+    await addPartner(world, { name: `No ${at}`, approved_at: new Date(now - at * 1000) })
+  }
+  const logos = await listPartnerLogos(world.caller(visitor), {})
+  expect(logos.map(({ name }) => name)).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5', 'No 6'])
+  expect(logos[0]).toEqual({ id: expect.any(String), name: 'No 1', logo: null })
+  expect(PARTNER_LOGOS_MOST).toBe(6)
+})

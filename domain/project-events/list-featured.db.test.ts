@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { FEATURED_MOST, listFeatured } from './list-featured.ts'
+
+const day = 86_400_000
+let world: World
+let first: string
+let second: string
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner('truncate app.partners cascade')
+  first = await addPartner(world, { name: 'First' })
+  second = await addPartner(world, { name: 'Second', user_id: CAST.partner.id })
+})
+afterAll(() => world.close())
+
+test('only what is running, approved and of an approved organization', async () => {
+  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
+  await add({ title: 'Running' })
+  await add({ title: 'Began today', start_date: on(0), end_date: on(0) })
+  await add({ title: 'Not begun', start_date: on(3) })
+  await add({ title: 'Over', start_date: on(-9), end_date: on(-3) })
+  await add({ title: 'Done early', completed_at: world.house.clock.now() })
+  await add({ title: 'Waiting', status: 'pending', approved_at: null })
+  await add({ title: 'Taken down', status: 'withdrawn' })
+  await add({ title: 'An event', type: 'event' })
+  await add({ title: 'Of nobody anymore', partner_id: suspended })
+  expect((await titles()).toSorted()).toEqual(['Began today', 'Running'])
+})
+
+test('five at most, the newest first', async () => {
+  for (let at = 1; at <= 7; at++) await add({ title: `No ${at}`, created_at: ago(at) })
+  expect(await titles()).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5'])
+  expect(FEATURED_MOST).toBe(5)
+})
+
+test('one of each organization before a second of any', async () => {
+  for (let at = 1; at <= 6; at++) await add({ title: `Eager ${at}`, created_at: ago(at) })
+  await add({ title: 'Quiet', partner_id: second, created_at: ago(90) })
+  expect(await titles()).toEqual(['Eager 1', 'Quiet', 'Eager 2', 'Eager 3', 'Eager 4'])
+})
+
+test('nothing is featured where nothing runs', async () => {
+  expect(await titles()).toEqual([])
+})
+
+function add(given: Omit<Parameters<typeof addItem>[1], 'partner_id'> & { partner_id?: string }) {
+  return addItem(world, { partner_id: first, ...given })
+}
+
+function ago(minutes: number): Date {
+  return new Date(world.house.clock.now().getTime() - minutes * 60_000)
+}
+
+/** A day before or after today where projects are by default. */
+function on(days: number): string {
+  const moment = new Date(world.house.clock.now().getTime() + days * day)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(moment)
+}
+
+async function titles(): Promise<string[]> {
+  return (await listFeatured(world.caller(visitor), {})).map(({ title }) => title)
+}

@@ -1,0 +1,54 @@
+import { sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from './present-card.ts'
+import type { ProjectEventCard } from './project-event.ts'
+
+export const FEATURED_MOST = 5
+/** Chosen among so many of the newest, however many there are. */
+const AMONG_NEWEST = 3_000
+
+/** Up to five running projects for the home page, the newest first: one of each organization before a second of any. */
+export const listFeatured = query({
+  name: 'project-events.list-featured',
+  for: 'visitor',
+  input: z.object({}),
+  async run({ db, now }): Promise<ProjectEventCard[]> {
+    const today = sql`(${now}::timestamptz at time zone newest.time_zone)::date`
+    const turn = sql<number>`row_number() over (partition by newest.partner_id order by newest.created_at desc, newest.id desc)`
+    const rows = await db
+      .with(
+        (cte) => cte('newest').materialized(),
+        (cte) =>
+          cte
+            .selectFrom('project_events')
+            .select(['id', 'partner_id', 'created_at', 'time_zone'])
+            .select(['start_date', 'end_date', 'completed_at'])
+            .where('is_public', '=', true)
+            .where('type', '=', 'project')
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(AMONG_NEWEST),
+      )
+      .with('chosen', (cte) =>
+        cte
+          .selectFrom('newest')
+          .select('newest.id')
+          .select(turn.as('turn'))
+          .select('newest.created_at')
+          .where('newest.completed_at', 'is', null)
+          .where(sql<SqlBool>`coalesce(newest.start_date <= ${today}, true)`)
+          .where(sql<SqlBool>`coalesce(newest.end_date >= ${today}, true)`)
+          .orderBy('turn')
+          .orderBy('newest.created_at', 'desc')
+          .limit(FEATURED_MOST),
+      )
+      .selectFrom('chosen')
+      .innerJoin('project_events', 'project_events.id', 'chosen.id')
+      .select(CARD_COLUMNS)
+      .orderBy('chosen.turn')
+      .orderBy('project_events.created_at', 'desc')
+      .execute()
+    return rows.map(presentCard)
+  },
+})

@@ -1,0 +1,5 @@
+/** What the home page counts, in the order of showing, as `app.site_figures` names it. */
+export const FIGURES = ['supported', 'hours', 'meals'] as const
+export type FigureName = (typeof FIGURES)[number]
+
+export type Figure = { name: FigureName; amount: number }
