@@ -41,6 +41,14 @@ export interface CalendarEntries {
   cancelled_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
+  /**
+   * The day on which it begins, in its own time zone
+   */
+  first_day: Generated<string>;
+  /**
+   * The last day of which it has a part, in its own time zone
+   */
+  last_day: Generated<string>;
   partner_id: string;
   project_event_id: string;
   /**
@@ -116,6 +124,10 @@ export interface InboxMessages {
    * personal
    */
   name: string;
+  /**
+   * personal: name, address and subject, normalized
+   */
+  search_text: Generated<string>;
   status: Generated<string>;
   /**
    * personal: free text
@@ -140,6 +152,10 @@ export interface Mails {
   html: string;
   id: string;
   kind: string;
+  /**
+   * An address of ours that answers go to, where it is not the sender's
+   */
+  reply_to: string | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
   /**
@@ -497,6 +513,14 @@ export interface SearchDocuments {
    * personal: title, description and organization, normalized
    */
   haystack: string;
+  /**
+   * Null where the item has no place on a map
+   */
+  latitude: number | null;
+  /**
+   * Null where the item has no place on a map
+   */
+  longitude: number | null;
   project_event_id: string;
   region: string | null;
   start_datetime: Timestamp | null;

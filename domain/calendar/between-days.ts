@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Day } from './day.ts'
+
+/** Days from one to another, both included; of one organization or of all. */
+export type Days = { from: Day; to: Day; partnerId: string | null }
+
+export type Hit = { project_event_id: string; starts_at: Date; first_day: Day; last_day: Day }
+
+/**
+ * The entries of events that have a part of any of these days and were not called off; of those that begin within, and of
+ * those that began before, at most `most` each, earliest first. Events of one day are found by their day; only the longer
+ * ones need the index of ranges.
+ */
+export function betweenDays({ from, to, partnerId }: Days, most: number | null): RawBuilder<Hit> {
+  const columns = sql`project_event_id, starts_at, first_day, last_day`
+  const limit = most === null ? sql`` : sql`limit ${most}`
+  if (partnerId !== null) {
+    return sql<Hit>`
+      select ${columns} from calendar_entries
+      where cancelled_at is null and partner_id = ${partnerId}
+        and first_day <= ${to}::date and last_day >= ${from}::date
+      order by greatest(first_day, ${from}::date), starts_at, project_event_id ${limit}`
+  }
+  return sql<Hit>`
+    (select ${columns} from calendar_entries
+      where cancelled_at is null and first_day between ${from}::date and ${to}::date
+      order by first_day, starts_at, project_event_id ${limit})
+    union all
+    (select ${columns} from calendar_entries
+      where cancelled_at is null and last_day > first_day and first_day < ${from}::date
+        and daterange(first_day, last_day, '[]') @> ${from}::date
+      order by starts_at, project_event_id ${limit})`
+}
