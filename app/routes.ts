@@ -57,6 +57,7 @@ export default [
       route('admin/projects-events/:id', 'routes/admin/review.tsx'),
       route('admin/applications', 'routes/admin/applications.tsx'),
       route('admin/applications/:id', 'routes/admin/application.tsx'),
+      route('admin/features', 'routes/admin/features.tsx'),
     ]),
   ]),
 

@@ -7,7 +7,7 @@ export function AdminHead({
   current,
   waiting,
 }: {
-  current: 'projects-events' | 'applications'
+  current: 'projects-events' | 'applications' | 'features'
   waiting: { projectsEvents: number; applications: number }
 }) {
   return (
@@ -29,6 +29,7 @@ export function AdminHead({
             current: current === 'applications',
             count: waiting.applications,
           },
+          { to: '/admin/features', label: m.features_tab(), current: current === 'features' },
         ]}
       />
     </>

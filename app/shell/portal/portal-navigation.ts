@@ -5,6 +5,7 @@ import {
   IdCard,
   LayoutDashboard,
   ShieldCheck,
+  ToggleRight,
   type LucideIcon,
 } from 'lucide-react'
 import { m } from '#messages'
@@ -47,6 +48,7 @@ export const portalEntries: readonly PortalEntry[] = [
     icon: ShieldCheck,
     children: [
       { address: '/admin/applications', label: m.admin_partner_applications, icon: Building2 },
+      { address: '/admin/features', label: m.features_title, icon: ToggleRight },
     ],
     isFor: (viewer) => viewer?.isAdmin === true,
   },

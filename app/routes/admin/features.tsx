@@ -1,0 +1,73 @@
+import { featureWords } from '#domain/site/feature.ts'
+import { listFeatures } from '#domain/site/list-features.ts'
+import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
+import { countPending } from '#domain/project-events/count-pending.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { describeFailure } from '#app/shell/describe-failure.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Container } from '#app/ui/container.tsx'
+import type { Route } from './+types/features.ts'
+import { AdminHead } from './admin-head.tsx'
+import { FeaturesForm } from './features/features-form.tsx'
+import { switchFeatures } from './features/switch-features.server.ts'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.features_tab() }) }]
+}
+
+/** The parts of the site that can be closed, and whether each is open. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [features, applications, projectsEvents] = await Promise.all([
+    perform(context, listFeatures, {}),
+    perform(context, countPendingApplications, {}),
+    perform(context, countPending, {}),
+  ])
+  return {
+    features: features.map(({ name, enabled }) => ({ name, enabled, ...worded(name) })),
+    waiting: { applications, projectsEvents },
+  }
+}
+
+function worded(name: Parameters<typeof featureWords>[0]) {
+  const { name: title, description } = featureWords(name)
+  return { title, description }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return switchFeatures(args)
+}
+
+export default function Features({ loaderData, actionData }: Route.ComponentProps) {
+  const { features, waiting } = loaderData
+  return (
+    <Container className="py-8 sm:py-10">
+      <AdminHead current="features" waiting={waiting} />
+      <section aria-labelledby="features" className="max-w-text">
+        <h2 id="features" className="font-display text-subheading font-bold">
+          {m.features_title()}
+        </h2>
+        <p className="mt-2 text-muted">{m.features_lead()}</p>
+        {features.length === 0 ? (
+          <p className="mt-6 text-muted">{m.features_none()}</p>
+        ) : (
+          <FeaturesForm features={features} refused={actionData} />
+        )}
+      </section>
+    </Container>
+  )
+}
+
+/** Where the switches could not be read, that is said; any other failure as everywhere. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (describeFailure(error).kind !== 'unavailable') return <ErrorScreen error={error} />
+  return (
+    <>
+      <Container className="pt-8">
+        <Banner tone="danger">{m.features_load_failed()}</Banner>
+      </Container>
+      <ErrorScreen error={error} />
+    </>
+  )
+}

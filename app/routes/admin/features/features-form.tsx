@@ -1,0 +1,73 @@
+import { Form, useNavigation } from 'react-router'
+import type { SwitchableFeature } from '#domain/site/feature.ts'
+import { m } from '#messages'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { SwitchField } from '#app/ui/switch-field.tsx'
+
+export type ShownFeature = {
+  name: SwitchableFeature
+  title: string
+  description: string
+  enabled: boolean
+}
+
+/**
+ * One switch a part of the site; nothing happens before it is saved. What was open when the page was made goes along,
+ * so that only what this person has moved is written.
+ */
+export function FeaturesForm({
+  features,
+  refused,
+}: {
+  features: readonly ShownFeature[]
+  refused: { message: string; wanted: readonly string[] } | undefined
+}) {
+  const { state, formMethod } = useNavigation()
+  const saving = state !== 'idle' && formMethod === 'POST'
+  const open = features.filter(({ enabled }) => enabled)
+  return (
+    <Form
+      // Anew once the switches were read again, so that they stand as they are.
+      key={open.map(({ name }) => name).join()}
+      method="post"
+      action="/admin/features"
+      className="mt-6"
+    >
+      {refused && (
+        <Banner tone="danger" className="mb-6">
+          {refused.message}
+        </Banner>
+      )}
+      <input type="hidden" name="open" value={open.map(({ name }) => name).join()} />
+      <ul className="divide-y divide-line border-y border-line">
+        {features.map(({ name, title, description, enabled }) => (
+          <li key={name}>
+            <SwitchField
+              id={name}
+              name="on"
+              value={name}
+              label={title}
+              help={description}
+              defaultChecked={refused ? refused.wanted.includes(name) : enabled}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 bg-paper py-3">
+        <Button type="submit" pending={saving}>
+          {saving ? m.features_saving() : m.features_save()}
+        </Button>
+        <output className="flex items-center gap-2 text-sm text-muted">
+          {state === 'loading' && (
+            <>
+              <Spinner className="size-4" />
+              {m.features_loading()}
+            </>
+          )}
+        </output>
+      </div>
+    </Form>
+  )
+}

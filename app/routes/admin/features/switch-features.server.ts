@@ -1,0 +1,31 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { SWITCHABLE, type SwitchableFeature } from '#domain/site/feature.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { readBody } from '#app/request/form.ts'
+import { asAnswer, callerOf } from '#app/request/perform.ts'
+import { isAppError } from '#platform/errors.ts'
+
+/** Saves the switches that were moved, and lets this process know at once. */
+export async function switchFeatures({ request, context }: ActionFunctionArgs) {
+  const form = await readBody(request)
+  const wanted = form.getAll('on').filter((name) => typeof name === 'string')
+  const before = String(form.get('open') ?? '').split(',')
+  const moved = SWITCHABLE.filter((name) => wanted.includes(name) !== before.includes(name))
+  const features = Object.fromEntries(moved.map((name) => [name, wanted.includes(name)]))
+  try {
+    if (moved.length > 0) {
+      await saveFeatures(callerOf(context), {
+        features: features as Partial<Record<SwitchableFeature, boolean>>,
+      })
+      await context.get(houseContext).switches.refresh()
+    }
+  } catch (error) {
+    // What was moved stays as it was moved, to be saved once the database is back.
+    if (!isAppError(error) || error.code !== 'unavailable') throw asAnswer(error)
+    return data({ message: m.features_failed(), wanted }, { status: error.status })
+  }
+  return flashed('/admin/features', { tone: 'success', text: m.features_saved() })
+}

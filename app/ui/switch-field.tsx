@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+
+export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  label: ReactNode
+  help?: ReactNode
+}
+
+/** Something that is on or off: a native checkbox in the shape of a switch; the whole line is the target. */
+export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
+  const own = useId()
+  const box = id ?? own
+  return (
+    <label htmlFor={box} className="flex min-h-14 items-center gap-4 py-4">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{label}</span>
+        {help && (
+          <span id={`${box}-help`} className="mt-0.5 block text-sm text-muted">
+            {help}
+          </span>
+        )}
+      </span>
+      <span className="relative inline-flex shrink-0">
+        <input
+          {...input}
+          id={box}
+          type="checkbox"
+          role="switch"
+          aria-describedby={help ? `${box}-help` : undefined}
+          className="peer h-7 w-12 appearance-none rounded-full border border-field bg-sand transition-colors checked:border-primary checked:bg-primary"
+        />
+        {/* Its place says on or off, so that colour is not alone. */}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-field transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5"
+        />
+      </span>
+    </label>
+  )
+}
