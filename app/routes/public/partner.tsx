@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
 import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
@@ -13,8 +14,13 @@ import { PartnerAbout } from './partner/about.tsx'
 import { PartnerHeader } from './partner/header.tsx'
 import { PartnerItems } from './partner/items.tsx'
 import { loadItems } from './partner/load-items.server.ts'
+import { loadNews } from './partner/load-news.server.ts'
+import { loadStore } from './partner/load-store.server.ts'
+import { PartnerNews } from './partner/news.tsx'
 import { PartnerNotFound } from './partner/not-found.tsx'
-import { openTabs, tabAddress, tabFeature, tabOf } from './partner/tabs.ts'
+import { pageOf } from './partner/page-of.ts'
+import { PartnerStore } from './partner/store.tsx'
+import { openTabs, tabAddress, tabFeature, tabLabel, tabOf } from './partner/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -23,29 +29,31 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
       : failureTitle(error)
     return [{ title }]
   }
-  const { partner, address } = loaderData
-  return [
-    { title: m.site_page_title({ page: partner.name }) },
-    { name: 'description', content: partner.summary },
-    { property: 'og:title', content: partner.name },
-    { property: 'og:description', content: partner.summary },
-    { property: 'og:url', content: address },
-    { property: 'og:site_name', content: m.site_name() },
-    { tagName: 'link', rel: 'canonical', href: address },
-  ]
+  const { partner, address, content } = loaderData
+  const page =
+    content.tab === 'about'
+      ? partner.name
+      : m.partnertabs_title({ tab: tabLabel(content.tab), organization: partner.name })
+  return pageMeta({
+    title: m.site_page_title({ page }),
+    description: partner.summary,
+    address,
+    image: partner.logo,
+  })
 }
 
 /** One approved organization, and what the chosen tab shows. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
+  const page = pageOf(searchParams.get('page'))
   const feature = tabFeature(tab)
   if (feature) requireFeature(context, feature)
   const partner = await perform(context, getPublicPartner, { id: params.id })
   const { origin } = context.get(houseContext)
   return {
     partner,
-    address: origin + tabAddress(partner.id, tab),
+    address: origin + tabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),
     content: await load(),
   }
 
@@ -56,6 +64,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         return { tab }
       case 'projects-events':
         return { tab, ...(await loadItems(context, { partnerId })) }
+      case 'news':
+        return { tab, ...(await loadNews(context, { partnerId, page })) }
+      case 'store':
+        return { tab, ...(await loadStore(context, { partnerId, page })) }
     }
   }
 }
@@ -90,6 +102,10 @@ function TabContent({
       return <PartnerAbout partner={partner} />
     case 'projects-events':
       return <PartnerItems name={partner.name} {...content} />
+    case 'news':
+      return <PartnerNews partner={partner} {...content} />
+    case 'store':
+      return <PartnerStore partner={partner} {...content} />
   }
 }
 

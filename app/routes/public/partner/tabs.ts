@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Feature } from '#domain/site/feature.ts'
 
 /** What a partner's page consists of, in the order of showing; each part has an address. */
-const TABS = ['about', 'projects-events'] as const
+const TABS = ['about', 'projects-events', 'news', 'store'] as const
 export type PartnerTab = (typeof TABS)[number]
 
 type TabWords = { label: () => string; feature?: Feature }
@@ -10,6 +10,8 @@ type TabWords = { label: () => string; feature?: Feature }
 const words: Record<PartnerTab, TabWords> = {
   about: { label: m.detail_partner_tab_about },
   'projects-events': { label: m.detail_partner_tab_items },
+  news: { label: m.partnertabs_news },
+  store: { label: m.partnertabs_store, feature: 'store' },
 }
 
 /** The tab an address asks for; the first for everything else. */
@@ -26,11 +28,19 @@ export function tabFeature(tab: PartnerTab): Feature | undefined {
 export function openTabs(closed: readonly string[]): { tab: PartnerTab; label: string }[] {
   return TABS.filter((tab) => !closed.includes(words[tab].feature ?? '')).map((tab) => ({
     tab,
-    label: words[tab].label(),
+    label: tabLabel(tab),
   }))
 }
 
-/** Where a tab of a partner's page is. */
-export function tabAddress(partnerId: string, tab: PartnerTab): string {
-  return tab === 'about' ? `/partner/${partnerId}` : `/partner/${partnerId}?tab=${tab}`
+/** The name of a tab. */
+export function tabLabel(tab: PartnerTab): string {
+  return words[tab].label()
+}
+
+/** Where a tab of a partner's page is, and where it has pages, one of them. */
+export function tabAddress(partnerId: string, tab: PartnerTab, page = 1): string {
+  const query = new URLSearchParams()
+  if (tab !== 'about') query.set('tab', tab)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/partner/${partnerId}?${query}` : `/partner/${partnerId}`
 }

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { priceOf, type ProductCard as Product } from '#domain/store/product.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ItemPicture } from './item-picture.tsx'
+
+export type ProductCardProps = {
+  product: Product
+  level?: 2 | 3
+  /** Names the organization, where products of several stand together. */
+  withOrganization?: boolean
+}
+
+/** One product in a list: a large picture, few words. The whole card leads to it, by one link. */
+export function ProductCard({ product, level = 3, withOrganization = false }: ProductCardProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  const { name, priceCents, organization, isSoldOut } = product
+  return (
+    <article className="group/card relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card border border-line bg-sand">
+        <ItemPicture
+          item={{
+            id: product.id,
+            image: product.image?.address ?? null,
+            district: null,
+            region: null,
+          }}
+          sizes="(min-width: 1024px) 18rem, 46vw"
+          width={640}
+          height={640}
+          className="aspect-square w-full transition-transform duration-250 group-hover/card:scale-[1.02] motion-reduce:transform-none"
+        />
+        {isSoldOut && (
+          <Badge className="absolute start-2.5 top-2.5 bg-surface">{m.store_sold_out()}</Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col pt-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading
+            id={`${id}t`}
+            dir="auto"
+            className="line-clamp-2 min-w-0 font-display text-subheading font-bold text-start wrap-anywhere"
+          >
+            {name}
+          </Heading>
+          <p className="font-medium tabular-nums">{priceOf(priceCents)}</p>
+        </div>
+        {withOrganization && (
+          <p dir="auto" className="mt-0.5 line-clamp-1 text-start text-sm text-muted wrap-anywhere">
+            {organization}
+          </p>
+        )}
+        <Link
+          to={`/store/${product.id}`}
+          id={`${id}l`}
+          aria-labelledby={`${id}l ${id}t`}
+          className="mt-auto pt-2 text-sm font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {m.store_view_details()}
+        </Link>
+      </div>
+    </article>
+  )
+}

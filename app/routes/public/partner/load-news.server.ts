@@ -1,0 +1,16 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { listPartnerNews } from '#domain/news/list-partner-news.ts'
+import { perform } from '#app/request/perform.ts'
+import type { PartnerNewsContent } from './news.tsx'
+import { tabAddress } from './tabs.ts'
+
+/** One page of what an organization has told. Beyond the last, the last. */
+export async function loadNews(
+  context: Readonly<RouterContextProvider>,
+  { partnerId, page }: { partnerId: string; page: number },
+): Promise<PartnerNewsContent> {
+  const { news, pageCount } = await perform(context, listPartnerNews, { partnerId, page })
+  const last = Math.max(1, pageCount)
+  if (page > last) throw redirect(tabAddress(partnerId, 'news', last))
+  return { news, page, pageCount }
+}

@@ -1,0 +1,16 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { listPartnerProducts } from '#domain/store/list-partner-products.ts'
+import { perform } from '#app/request/perform.ts'
+import type { PartnerStoreContent } from './store.tsx'
+import { tabAddress } from './tabs.ts'
+
+/** One page of what an organization sells. Beyond the last, the last. */
+export async function loadStore(
+  context: Readonly<RouterContextProvider>,
+  { partnerId, page }: { partnerId: string; page: number },
+): Promise<PartnerStoreContent> {
+  const { products, pageCount } = await perform(context, listPartnerProducts, { partnerId, page })
+  const last = Math.max(1, pageCount)
+  if (page > last) throw redirect(tabAddress(partnerId, 'store', last))
+  return { products, page, pageCount }
+}

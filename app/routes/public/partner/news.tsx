@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { NewsCard as News } from '#domain/news/news.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { NewsCard } from '../cards/news-card.tsx'
+import { tabAddress } from './tabs.ts'
+
+export type PartnerNewsContent = { news: News[]; page: number; pageCount: number }
+
+type Props = PartnerNewsContent & { partner: Pick<PublicPartner, 'id' | 'name'> }
+
+/** What an organization has told, a page at a time. */
+export function PartnerNews({ partner, news, page, pageCount }: Props) {
+  if (news.length === 0) {
+    return (
+      <EmptyState
+        title={m.partnertabs_no_news()}
+        region="galilee"
+        action={
+          <Button asChild variant="secondary">
+            <Link to={tabAddress(partner.id, 'projects-events')} preventScrollReset>
+              {m.detail_partner_see_items()}
+            </Link>
+          </Button>
+        }
+      >
+        <span className="wrap-anywhere">
+          {m.partnertabs_no_news_text({ organization: partner.name })}
+        </span>
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="news" className="mt-8">
+      <h2 id="news" dir="auto" className="font-display text-heading font-bold wrap-anywhere">
+        {m.partnertabs_news_title({ organization: partner.name })}
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {news.map((article) => (
+          <li key={article.id} className="min-w-0">
+            <NewsCard news={article} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          addressOf={(number) => tabAddress(partner.id, 'news', number)}
+        />
+      </div>
+    </section>
+  )
+}

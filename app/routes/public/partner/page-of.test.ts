@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pageOf } from './page-of.ts'
+
+test.each([
+  [null, 1],
+  ['', 1],
+  ['2', 2],
+  ['99', 99],
+  ['100', 1],
+  ['0', 1],
+  ['-1', 1],
+  ['1e1', 1],
+  ['٢', 1],
+])('%j asks for page %i', (word, page) => {
+  expect(pageOf(word)).toBe(page)
+})

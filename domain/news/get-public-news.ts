@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { presentPartnerCard, type PartnerCard } from '../partners/present-partner-card.ts'
+import type { NewsCard } from './news.ts'
+import { NEWS_CARD_COLUMNS, presentNewsCard } from './present-news-card.ts'
+
+export type PublicNews = NewsCard & {
+  /** Plain paragraphs; may be empty, then the summary is all. */
+  body: string
+  /** ISO text. */
+  updatedAt: string
+  partner: PartnerCard & { website: string }
+}
+
+/** One public article with its organization. @throws AppError not_found, also for what is hidden or not public. */
+export const getPublicNews = query({
+  name: 'news.get-public-news',
+  for: 'visitor',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }): Promise<PublicNews> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('news')
+          .innerJoin('partners', 'partners.id', 'news.partner_id')
+          .select(NEWS_CARD_COLUMNS)
+          .select([
+            'news.body',
+            'news.updated_at',
+            'partners.id as partner_id',
+            'partners.name as partner_name',
+            'partners.name_hebrew as partner_name_hebrew',
+            'partners.description as partner_description',
+            'partners.website as partner_website',
+            'partners.logo_file_id as partner_logo',
+            'partners.focus_areas as partner_focus_areas',
+          ])
+          .where('news.id', '=', input.id)
+          .where('news.is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.news_not_found_text())
+    return {
+      ...presentNewsCard(row),
+      body: row.body,
+      updatedAt: row.updated_at.toISOString(),
+      partner: {
+        ...presentPartnerCard({
+          id: row.partner_id,
+          name: row.partner_name,
+          name_hebrew: row.partner_name_hebrew,
+          beginning: row.partner_description,
+          logo_file_id: row.partner_logo,
+          focus_areas: row.partner_focus_areas,
+        }),
+        website: row.partner_website,
+      },
+    }
+  },
+})
