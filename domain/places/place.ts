@@ -23,8 +23,11 @@ export const DISTRICTS = [
 ] as const
 export type District = (typeof DISTRICTS)[number]
 
-/** South, north, west and east of the map of Israel, in degrees. */
-export const ISRAEL = { south: 29.5, north: 33.4, west: 34.2, east: 35.9 }
+/** A part of the map in degrees, from south to north and west to east; never across the date line. */
+export type Box = { south: number; north: number; west: number; east: number }
+
+/** What the map of Israel shows. */
+export const ISRAEL: Box = { south: 29.5, north: 33.4, west: 34.2, east: 35.9 }
 
 const regions: Record<Region, () => string> = {
   'north-america': m.places_north_america,

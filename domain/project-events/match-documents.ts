@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { normalize } from '#platform/text/normalize.ts'
+import type { Box } from '../places/place.ts'
 import type { ListFilters } from './listing.ts'
 
 /** So many of the newest are looked through before the index of letters is asked. */
@@ -7,6 +8,9 @@ export const NEWEST_FIRST = 3_000
 /** So many older ones are gathered at most, to be put in order; a rarer word never has as many. */
 const OLDER_MOST = 5_000
 const WORDS_MOST = 8
+
+/** Only what has a place on the map: inside of the one box, outside of the other. */
+export type Place = { within?: Box | undefined; outside?: Box | undefined }
 
 export type Hit = { project_event_id: string; created_at: Date }
 
@@ -26,9 +30,14 @@ export function isInIndex(words: readonly string[]): boolean {
  * do not yield enough and a word has three letters, asks the index for older ones. Words of one or two letters alone
  * are looked for in the newest 3,000 only, since nothing but reading every document would find the others.
  */
-export function matchDocuments(filters: ListFilters, now: Date, most: number): RawBuilder<Hit> {
+export function matchDocuments(
+  filters: ListFilters,
+  now: Date,
+  most: number,
+  place?: Place,
+): RawBuilder<Hit> {
   const words = searchWords(filters.q)
-  const matches = conditions(filters, now, words)
+  const matches = conditions(filters, now, words, place)
   if (words.length === 0) {
     return sql<Hit>`
       select project_event_id, created_at from search_documents where ${matches}
@@ -50,7 +59,12 @@ export function matchDocuments(filters: ListFilters, now: Date, most: number): R
     order by created_at desc, project_event_id desc limit ${most}`
 }
 
-function conditions(filters: ListFilters, now: Date, words: string[]): RawBuilder<SqlBool> {
+function conditions(
+  filters: ListFilters,
+  now: Date,
+  words: string[],
+  place: Place | undefined,
+): RawBuilder<SqlBool> {
   const { type, category, supportType, region, time } = filters
   const all = words.map((word) => sql<SqlBool>`haystack like ${containing(word)}`)
   if (type) all.push(sql`type = ${type}`)
@@ -59,7 +73,14 @@ function conditions(filters: ListFilters, now: Date, words: string[]): RawBuilde
   if (supportType) all.push(sql`support_types @> array[${supportType}]::text[]`)
   if (time === 'upcoming') all.push(sql`(type = 'project' or start_datetime >= ${now})`)
   if (time === 'past') all.push(sql`(type = 'project' or start_datetime < ${now})`)
+  if (place) all.push(sql`latitude is not null`)
+  if (place?.within) all.push(lyingIn(place.within))
+  if (place?.outside) all.push(sql`not (${lyingIn(place.outside)})`)
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+function lyingIn({ south, north, west, east }: Box): RawBuilder<SqlBool> {
+  return sql`latitude between ${south} and ${north} and longitude between ${west} and ${east}`
 }
 
 /** A pattern for any part of a text; what means something in a pattern is meant as itself. */
