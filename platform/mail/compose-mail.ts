@@ -3,6 +3,8 @@ import type { Mail } from './mail.ts'
 export type MailText = {
   kind: string
   to: string
+  /** Where an answer goes; to the sender unless told otherwise. */
+  replyTo?: string
   subject: string
   greeting: string
   paragraphs: string[]
@@ -14,7 +16,7 @@ export type MailText = {
 
 /** Writes one mail as plain text and as HTML of the same words. Every text is escaped. */
 export function composeMail(mail: MailText): Mail {
-  const { kind, to, subject, greeting, paragraphs, action, footer } = mail
+  const { kind, to, replyTo, subject, greeting, paragraphs, action, footer } = mail
   const text = [
     greeting,
     ...paragraphs,
@@ -34,6 +36,7 @@ export function composeMail(mail: MailText): Mail {
   return {
     kind,
     to,
+    ...(replyTo ? { replyTo } : {}),
     subject: oneLine(subject),
     text: `${text.join('\n\n')}\n`,
     html: page(oneLine(subject), html.join('\n')),

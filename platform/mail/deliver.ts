@@ -17,10 +17,11 @@ export function chooseDelivery(env: Env, origin: string): Deliver {
     socketTimeout: 20_000,
   })
   const host = new URL(origin).hostname
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html }) => {
     await transport.sendMail({
       from: env.MAIL_FROM,
       to,
+      ...(replyTo ? { replyTo } : {}),
       subject,
       text,
       html,

@@ -10,6 +10,7 @@ export async function enqueueMail(db: Rows, mail: Mail, now: Date): Promise<void
       id: newId(now),
       kind: mail.kind,
       to_address: mail.to,
+      reply_to: mail.replyTo ?? null,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

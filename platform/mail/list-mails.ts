@@ -5,6 +5,7 @@ export type SentMail = {
   id: string
   kind: string
   to: string
+  replyTo: string | null
   subject: string
   text: string
   html: string
@@ -28,6 +29,7 @@ export const listMails = query({
         'id',
         'kind',
         'to_address as to',
+        'reply_to as replyTo',
         'subject',
         'text',
         'html',

@@ -130,7 +130,16 @@ function claim(scope: Scope, now: Date): Promise<(OutgoingMail & { attempts: num
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'to_address as to', 'subject', 'text', 'html', 'attempts'])
+      .returning([
+        'id',
+        'kind',
+        'to_address as to',
+        'reply_to as replyTo',
+        'subject',
+        'text',
+        'html',
+      ])
+      .returning('attempts')
       .execute(),
   )
 }

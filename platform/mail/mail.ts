@@ -6,4 +6,6 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where an answer goes; to the sender unless told otherwise. */
+  replyTo?: string | null
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** How many messages nobody of the staff has begun with. */
+export const countNewMessages = query({
+  name: 'inbox.count-new-messages',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<number> {
+    const { count } = await db
+      .selectFrom('inbox_messages')
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .where('status', '=', 'new')
+      .executeTakeFirstOrThrow()
+    return count
+  },
+})

@@ -1,0 +1,93 @@
+import { m } from '#messages'
+
+export const MESSAGE_KINDS = ['contact', 'tour', 'itinerary'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+export const MESSAGE_STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** What staff may make of a message besides answering it, which may be done at any time. */
+export const STATUS_MOVES: Record<MessageStatus, readonly MessageStatus[]> = {
+  new: ['in_progress', 'answered', 'closed'],
+  in_progress: ['answered', 'closed'],
+  answered: ['in_progress', 'closed'],
+  closed: ['in_progress'],
+}
+
+export const NAME_MIN = 2
+export const NAME_MAX = 120
+export const SUBJECT_MIN = 5
+export const SUBJECT_MAX = 200
+export const MESSAGE_MIN = 10
+export const MESSAGE_MAX = 5_000
+export const TRAVELERS_MAX = 50
+/** Unanswered messages of one person or one address within an hour; the database refuses more. */
+export const MESSAGES_AN_HOUR = 5
+/** Messages on a page of the inbox. */
+export const PER_PAGE = 25
+
+export const INTERESTS = [
+  'volunteering',
+  'history',
+  'faith',
+  'nature',
+  'food',
+  'art',
+  'technology',
+  'families',
+] as const
+export type Interest = (typeof INTERESTS)[number]
+
+export const ACCOMMODATIONS = [
+  'any',
+  'hotel',
+  'guest-house',
+  'kibbutz',
+  'hostel',
+  'family',
+  'none',
+] as const
+export type Accommodation = (typeof ACCOMMODATIONS)[number]
+
+/** `details` of a request for a tour. Days are days in Israel, `2027-05-03`. */
+export type TourDetails = { date: string; travelers: number }
+
+/** `details` of a request for an itinerary of one's own; the special requests are its message. */
+export type ItineraryDetails = {
+  arrival: string
+  departure: string
+  travelers: number
+  interests: Interest[]
+  accommodation: Accommodation
+}
+
+const interests: Record<Interest, () => string> = {
+  volunteering: m.visit_interest_volunteering,
+  history: m.visit_interest_history,
+  faith: m.visit_interest_faith,
+  nature: m.visit_interest_nature,
+  food: m.visit_interest_food,
+  art: m.visit_interest_art,
+  technology: m.visit_interest_technology,
+  families: m.visit_interest_families,
+}
+
+/** What travellers may like to see or do. */
+export function interestLabel(interest: Interest): string {
+  return interests[interest]()
+}
+
+const accommodations: Record<Accommodation, () => string> = {
+  any: m.visit_accommodation_any,
+  hotel: m.visit_accommodation_hotel,
+  'guest-house': m.visit_accommodation_guest_house,
+  kibbutz: m.visit_accommodation_kibbutz,
+  hostel: m.visit_accommodation_hostel,
+  family: m.visit_accommodation_family,
+  none: m.visit_accommodation_none,
+}
+
+/** Where travellers would like to sleep. */
+export function accommodationLabel(accommodation: Accommodation): string {
+  return accommodations[accommodation]()
+}

@@ -1,0 +1,25 @@
+import { m } from '#messages'
+import type { MessageKind, MessageStatus } from './inbox-message.ts'
+
+const statuses: Record<MessageStatus, () => string> = {
+  new: m.inbox_status_new,
+  in_progress: m.inbox_status_in_progress,
+  answered: m.inbox_status_answered,
+  closed: m.inbox_status_closed,
+}
+
+/** Where a message stands. */
+export function statusLabel(status: MessageStatus): string {
+  return statuses[status]()
+}
+
+const kinds: Record<MessageKind, () => string> = {
+  contact: m.inbox_kind_contact,
+  tour: m.inbox_kind_tour,
+  itinerary: m.inbox_kind_itinerary,
+}
+
+/** What a message is. */
+export function messageKindLabel(kind: MessageKind): string {
+  return kinds[kind]()
+}

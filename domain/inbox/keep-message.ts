@@ -1,0 +1,83 @@
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
+import { OFFICE } from './office.ts'
+import { quote } from './quote.ts'
+
+type Deed = { db: Rows; actor: Actor; now: Date; mail(mail: Mail): Promise<void> }
+
+export type NewMessage = {
+  kind: MessageKind
+  name: string
+  email: string
+  contactUrl: string
+  subject: string
+  message: string
+  details?: TourDetails | ItineraryDetails
+  tourPackageId?: string
+  /** What the sender is told at once, by mail. */
+  confirmation: { subject: string; text: string }
+}
+
+/**
+ * Puts a message into the inbox in the caller's transaction and confirms it to its sender. What a program sent, and
+ * what the same address has just said already, is dropped without a word and without a mail.
+ *
+ * @throws AppError too_many for more unanswered messages than an hour may hold.
+ */
+export async function keepMessage(deed: Deed, message: NewMessage): Promise<void> {
+  if (message.contactUrl !== '') return
+  const isNew = await insert(deed, message)
+  if (!isNew) return
+  const { name, email, confirmation } = message
+  const called = quote(name)
+  await deed.mail(
+    composeMail({
+      kind: `inbox.${message.kind}`,
+      to: email,
+      replyTo: OFFICE.email,
+      subject: confirmation.subject,
+      greeting: called === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: called }),
+      paragraphs: [confirmation.text, m.inbox_mail_not_you()],
+      footer: m.mail_footer(),
+    }),
+  )
+}
+
+async function insert({ db, actor, now }: Deed, message: NewMessage): Promise<boolean> {
+  const { kind, name, email, subject, details = {}, tourPackageId = null } = message
+  try {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('inbox_messages')
+      .values({
+        id: newId(now),
+        kind,
+        name,
+        email,
+        subject,
+        message: message.message,
+        details: JSON.stringify(details),
+        search_text: normalize(`${name} ${email} ${subject}`),
+        tour_package_id: tourPackageId,
+        user_id: actor.kind === 'member' ? actor.userId : null,
+        guest_id: actor.kind === 'guest' ? actor.guestId : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  } catch (error) {
+    if (brokenConstraint(error) !== 'inbox_messages_few_at_once') throw error
+    throw new AppError('too_many', m.inbox_too_many({ phone: OFFICE.phone }), {
+      retryAfter: 3600,
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Rows } from '#platform/database/scope.ts'
+import type { TourPackage } from './tour-package.ts'
+
+/** The tours that are offered, in their order; for whichever work needs them in its own transaction. */
+export async function selectTours(db: Rows, slug: string | null = null): Promise<TourPackage[]> {
+  return db
+    .selectFrom('tour_packages')
+    .select(['id', 'slug', 'title', 'summary', 'description', 'stops', 'scene', 'days'])
+    .select('price_cents as priceCents')
+    .where('is_offered', '=', true)
+    .$if(slug !== null, (query) => query.where('slug', '=', slug ?? ''))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
