@@ -6,14 +6,17 @@ import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { openSwitches } from '#domain/site/open-switches.ts'
 import { openAuth } from '#platform/auth/open-auth.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Listener } from '#platform/database/listen.ts'
 import type { Database } from '#platform/database/serve-pools.ts'
 import type { Env } from '#platform/env.ts'
 import type { Demo, House } from '#platform/house.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
 import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
 import { openPictures } from '#platform/pictures/open-pictures.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { Switches } from '#platform/switches.ts'
 
 /** Puts the house together over an open database: the one place that knows both the platform and the product. */
 export function openHouse(options: {
@@ -57,6 +60,27 @@ export function openHouse(options: {
     house: { env, origin, log, clock, scope, auth, storage, pictures, switches, wakeMail, demo },
     mailWorker,
   }
+}
+
+/**
+ * Keeps what this process remembers of the database true to it, whoever changes it: the pages it keeps, and which parts
+ * of the site are open. While changes cannot be heard no page is kept.
+ */
+export function hearChanges(
+  database: Pick<Database, 'listen'>,
+  switches: Pick<Switches, 'refresh'>,
+  pages: PageCache,
+): Listener {
+  // What was rendered before the switches were known anew may still show a part that is closed.
+  const askAgain = () => void switches.refresh().then(() => pages.empty())
+  return database.listen({
+    channels: { content: () => pages.empty(), features: askAgain },
+    lost: () => pages.distrust(),
+    back() {
+      pages.trust()
+      askAgain()
+    },
+  })
 }
 
 /** The secret that signs sessions: the configured one, else (demo) one of this folder's own, so that sessions outlive a restart. */

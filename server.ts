@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { CACHEABLE } from '#app/request/cacheable-pages.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -7,11 +8,12 @@ import { readEnv, SettingsError, type Env } from '#platform/env.ts'
 import type { Demo } from '#platform/house.ts'
 import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
+import { openPageCache } from '#platform/http/page-cache.ts'
 import { openLog } from '#platform/log.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
-import { findSecret, openHouse } from './open-house.ts'
+import { findSecret, hearChanges, openHouse } from './open-house.ts'
 
 /**
  * Where forms bring files. Room for more than a file may have, so that one that is too large still reaches its form,
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
   const secret = await findSecret(env)
   const files = path.join(env.DATA_DIR, 'files')
   await forgetUnfinished(files, systemClock.now())
-  if (env.APP_ENV === 'demo') await loadDemo(database)
+  const storage = openStorage(files)
+  if (env.APP_ENV === 'demo') await loadDemo(database, storage)
   const { house, mailWorker } = openHouse({
     env,
     origin,
@@ -39,9 +42,11 @@ async function main(): Promise<void> {
     log,
     clock: systemClock,
     database,
-    storage: openStorage(files),
+    storage,
   })
   await house.switches.refresh()
+  const pages = openPageCache({ clock: systemClock })
+  hearChanges(database, house.switches, pages)
 
   const development = process.argv.includes('--dev')
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)
@@ -53,6 +58,8 @@ async function main(): Promise<void> {
     ready: database.ready,
     bodyLimits: UPLOADS,
     handle: application.handle,
+    // The sources change without a word.
+    ...(development ? {} : { kept: { cache: pages, pages: CACHEABLE } }),
     ...(application.dev ? { dev: application.dev } : {}),
   })
   await web.listen()

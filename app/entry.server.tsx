@@ -15,7 +15,7 @@ export const streamTimeout = 5_000
 
 export { openRequest } from './request/context.ts'
 
-/** Renders one document. People get the shell as soon as it is ready, crawlers the finished page. */
+/** Renders one document. People get the shell as soon as it is ready; crawlers, and the cache of pages, the finished page. */
 export default function renderDocument(
   request: Request,
   status: number,
@@ -23,14 +23,14 @@ export default function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(factsContext)
+  const { nonce, forAll } = context.get(factsContext)
   const { log } = context.get(houseContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
   return new Promise((resolve, reject) => {
     let sent = false
-    const wholePage = isbot(request.headers.get('user-agent') ?? '')
+    const wholePage = forAll || isbot(request.headers.get('user-agent') ?? '')
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
@@ -44,6 +44,8 @@ export default function renderDocument(
         },
         onShellError: reject,
         onError(error) {
+          // A part that failed must not be kept with the rest.
+          if (forAll) headers.set('Cache-Control', 'no-store')
           if (sent) log.error({ err: error }, 'rendering failed after the shell was sent')
         },
       },

@@ -1,6 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { FLASH_COOKIE } from './cookie-names.ts'
 import { readCookie } from './read-cookie.ts'
 
 export type FlashWords = {
@@ -15,7 +16,6 @@ export type Flash = FlashWords & { id: string }
 /** Seconds that words wait for their page; whoever does not arrive by then has gone elsewhere. */
 const PATIENCE = 60
 const MAX_BYTES = 1024
-const NAME = 'flash'
 // Readable by scripts, since pages that are the same for everybody are filled in by the browser. Nothing secret in it.
 const attributes = { path: '/', sameSite: 'Lax' } as const
 
@@ -26,15 +26,21 @@ const attributes = { path: '/', sameSite: 'Lax' } as const
 export function flashed(location: string, words: FlashWords, headers?: HeadersInit): Response {
   const answer = redirect(location, headers ? { headers } : {})
   const value = encodeFlash({ ...words, id: crypto.randomUUID() })
-  answer.headers.append('Set-Cookie', serialize(NAME, value, { ...attributes, maxAge: PATIENCE }))
+  answer.headers.append(
+    'Set-Cookie',
+    serialize(FLASH_COOKIE, value, { ...attributes, maxAge: PATIENCE }),
+  )
   return answer
 }
 
 /** The words a request brings for its page, and the cookie that forgets them. A prefetch shows nothing, so it takes nothing. */
 export function takeFlash(request: Request): { flash: Flash | null; forget: string | null } {
-  const value = readCookie(request, NAME)
+  const value = readCookie(request, FLASH_COOKIE)
   if (value === undefined || isPrefetch(request)) return { flash: null, forget: null }
-  return { flash: decodeFlash(value), forget: serialize(NAME, '', { ...attributes, maxAge: 0 }) }
+  return {
+    flash: decodeFlash(value),
+    forget: serialize(FLASH_COOKIE, '', { ...attributes, maxAge: 0 }),
+  }
 }
 
 function isPrefetch({ headers }: Request): boolean {

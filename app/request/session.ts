@@ -10,11 +10,10 @@ import {
   houseContext,
   viewerContext,
 } from './context.ts'
+import { SESSION_COOKIE } from './cookie-names.ts'
 import { GUEST_COOKIE } from './guest.ts'
 import { asAnswer } from './perform.ts'
 import { readCookie } from './read-cookie.ts'
-
-const SESSION_COOKIE = 'f4i.session_token='
 
 /** Learns who asks, for everything below. Without a session cookie the database is not asked. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -31,7 +30,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   context.set(viewerContext, null)
   context.set(cookiesContext, cookies)
   try {
-    if (request.headers.get('cookie')?.includes(SESSION_COOKIE)) {
+    if (request.headers.get('cookie')?.includes(`${SESSION_COOKIE}=`)) {
       await recognize(request, context, caller, cookies)
     }
     const response = await next()

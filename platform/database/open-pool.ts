@@ -41,7 +41,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     timezone: 'UTC',
   }
   const pool = new pg.Pool({
-    ...address(options.target),
+    ...addressOf(options.target),
     application_name: options.name,
     options: Object.entries(settings)
       .map(([key, value]) => `-c ${key}=${String(value).replaceAll(/[\\ ]/g, '\\$&')}`)
@@ -63,7 +63,8 @@ export function openPool(options: PoolOptions): pg.Pool {
   return pool
 }
 
-function address(target: Target): pg.PoolConfig {
+/** The target as `pg` takes it. */
+export function addressOf(target: Target): pg.ClientConfig {
   if ('url' in target) return { connectionString: target.url, keepAlive: true }
-  return { stream: target.socket, user: target.user, database: 'postgres' } as pg.PoolConfig
+  return { stream: target.socket, user: target.user, database: 'postgres' } as pg.ClientConfig
 }

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import { listen, type Ears, type Listener } from './listen.ts'
 import { openPool, type Target } from './open-pool.ts'
 import { openScope, type Scope } from './scope.ts'
 
@@ -11,6 +12,8 @@ export type Database = {
   signIn: Kysely<unknown>
   /** True when the database answers. */
   ready(): Promise<boolean>
+  /** Listens until the database is closed, or the listener. */
+  listen(ears: Ears): Listener
   close(): Promise<void>
 }
 
@@ -43,6 +46,7 @@ export function servePools(
     jobs: pool('jobs', { connections: 2, timeoutMs: 30_000 }),
   }
   const signIn = pool('sign-in', { role: 'app_auth', searchPath: 'auth', connections: 4 })
+  const listeners: Listener[] = []
   const all: pg.Pool[] = [...Object.values(pools), signIn]
   return {
     scope: openScope(pools),
@@ -55,7 +59,13 @@ export function servePools(
         () => true,
         () => false,
       ),
+    listen(ears) {
+      const listener = listen({ target, ears, log })
+      listeners.push(listener)
+      return listener
+    },
     async close() {
+      await Promise.all(listeners.map((one) => one.close()))
       await Promise.all(all.map((one) => one.end()))
       await afterwards()
     },

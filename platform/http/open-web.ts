@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { answerFault } from './answer-fault.ts'
+import { answerFromCache, type Kept } from './answer-from-cache.ts'
 import { callApplication, type Handle } from './call-application.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { compressAnswer } from './compress-answer.ts'
+import { contentPolicy } from './content-policy.ts'
 import type { BodyLimits } from './limit-body.ts'
 import { usualLimits, type Limits } from './limits.ts'
 import { logRequests } from './log-requests.ts'
@@ -31,6 +33,8 @@ export type WebOptions = {
   /** Whether the database answers. */
   ready: () => Promise<boolean>
   handle: Handle
+  /** Pages that are the same for all visitors, and where they are kept. */
+  kept?: Kept
   /** Vite's middleware in development; asked before everything of ours. */
   dev?: NodeMiddleware
   /** Paths that take larger bodies, such as uploads. */
@@ -84,10 +88,12 @@ export function openWeb(options: WebOptions): Web {
 }
 
 function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
-  const { env, log, assets, ready, handle, dev, bodyLimits = [] } = options
+  const { env, log, assets, ready, handle, kept, dev, bodyLimits = [] } = options
   // As browsers write it, without a default port or a trailing slash.
   const { origin } = new URL(options.origin)
   const trusts = trustedProxies(env.TRUSTED_PROXIES)
+  const https = origin.startsWith('https:')
+  const policy = contentPolicy({ https, development: dev !== undefined })
   const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 
   const app = new Hono<WebEnv>()
@@ -99,7 +105,7 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
   })
   app.use(logRequests(log, isQuiet))
   app.use(completeHeaders)
-  app.use(securityHeaders({ https: origin.startsWith('https:'), development: dev !== undefined }))
+  app.use(securityHeaders({ https, policy }))
   app.use(async (c, next) => {
     const reason = findBadTarget(c.var.url.pathname + c.var.url.search)
     return reason === undefined ? next() : c.text(reason, 400)
@@ -109,6 +115,7 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
   app.use(redirectHost(env.BARE_HOST, origin))
   app.use(staticFiles(assets))
   app.use(sameOrigin(origin, env.APP_ENV === 'demo'))
+  if (kept) app.use(answerFromCache({ kept, handle, policy }))
   app.use(compressAnswer)
   app.use(callApplication(handle, { bodyBytes: limits.bodyBytes, bodyLimits }))
 

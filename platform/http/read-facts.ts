@@ -16,6 +16,7 @@ export function readFacts(request: Request, peer: string, trusts: Trusts): Reque
     protocol: believed && lastOf(headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http',
     host: headers.get('host') ?? new URL(request.url).host,
     nonce: randomBytes(16).toString('base64'),
+    forAll: false,
   }
 }
 

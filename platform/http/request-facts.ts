@@ -10,4 +10,6 @@ export type RequestFacts = {
   host: string
   /** Allows the scripts of this one answer (content security policy). */
   nonce: string
+  /** The answer will be given to many: it is wanted whole, and must say nothing that holds for one person only. */
+  forAll: boolean
 }

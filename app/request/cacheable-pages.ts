@@ -1,0 +1,37 @@
+import type { KeptPages } from '#platform/http/page-key.ts'
+import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
+import { FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
+
+const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
+
+/**
+ * The pages that are the same for every visitor, each with all it reads from its query. A page that is not here is
+ * rendered for each request, and so is one whose answer sets a cookie. `/calendar` is missing on purpose: it begins with
+ * the viewer's own day; `/contact` because it fills in what its address brings.
+ */
+export const CACHEABLE: KeptPages = {
+  pages: [
+    { path: '/' },
+    { path: '/projects-events', query: LISTING },
+    { path: '/projects-events/:id' },
+    { path: '/marketplace', query: LISTING },
+    { path: '/marketplace/:id' },
+    { path: '/map', query: LISTING },
+    { path: '/partners' },
+    // The calendar, there too, begins with the viewer's own day.
+    { path: '/partner/:id', query: ['tab'], except: { tab: ['calendar'] } },
+    { path: '/news/:id' },
+    { path: '/store' },
+    { path: '/store/:id' },
+    { path: '/product/:id' },
+    { path: '/about' },
+    { path: '/ambassador' },
+    { path: '/ambassadors' },
+    { path: '/visit' },
+    { path: '/privacy' },
+    { path: '/terms' },
+    { path: '/sitemap.xml' },
+  ],
+  personalCookies: [SESSION_COOKIE, FLASH_COOKIE],
+  variant: { cookie: THEME_COOKIE, values: THEMES.filter((theme) => theme !== 'system') },
+}

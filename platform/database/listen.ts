@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import { addressOf, type Target } from './open-pool.ts'
+
+export type Ears = {
+  /** What to do when a channel speaks; it carries no message, only that something has changed. */
+  channels: Record<string, () => void>
+  /** From now on nothing is heard: whatever rests on hearing must not be relied on. */
+  lost(): void
+  /** All channels are heard, at first and again; what was said in between is not. */
+  back(): void
+}
+
+export type Listener = { close(): Promise<void> }
+
+/** Milliseconds before each further try; the last repeats. */
+const PAUSES = [1_000, 2_000, 5_000, 10_000] as const
+
+/**
+ * Listens to channels of the database on one connection of its own, outside the pools, until it is closed. A connection
+ * that breaks, or no longer answers (asked every `beatMs`), is made anew.
+ */
+export function listen(options: {
+  target: Target
+  ears: Ears
+  log: Logger
+  pauses?: readonly number[]
+  beatMs?: number
+  answerMs?: number
+}): Listener {
+  const { target, ears, log, pauses = PAUSES, beatMs = 10_000, answerMs = 4_000 } = options
+  const closing = new AbortController()
+  const { signal } = closing
+
+  async function keepListening(): Promise<void> {
+    let failures = 0
+    while (!signal.aborted) {
+      const client = open()
+      const ended = new Promise<void>((resolve) => {
+        client.once('end', resolve)
+        client.on('error', () => resolve())
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })
+      if (await subscribe(client)) {
+        failures = 0
+        if (!signal.aborted) ears.back()
+        await untilSilent(client, ended)
+        ears.lost()
+        if (!signal.aborted) log.warn('the database is no longer heard')
+      }
+      await leave(client)
+      if (signal.aborted) return
+      const ms = pauses[Math.min(failures, pauses.length - 1)]
+      failures += 1
+      await pause(ms, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  function open(): pg.Client {
+    return new pg.Client({
+      ...addressOf(target),
+      application_name: 'f4i listener',
+      options: '-c role=app_visitor',
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    })
+  }
+
+  async function subscribe(client: pg.Client): Promise<boolean> {
+    client.on('notification', ({ channel }) => ears.channels[channel]?.())
+    try {
+      await client.connect()
+      for (const channel of Object.keys(ears.channels)) {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      }
+      return true
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: (error as Error).message }, 'the database is not heard')
+      return false
+    }
+  }
+
+  /** Resolves when the connection has ended, or does not answer. A server that vanished says nothing by itself. */
+  async function untilSilent(client: pg.Client, ended: Promise<void>): Promise<void> {
+    let beat: NodeJS.Timeout | undefined
+    const mute = new Promise<void>((resolve) => {
+      beat = setInterval(() => client.query('select 1').catch(() => resolve()), beatMs)
+    })
+    await Promise.race([ended, mute])
+    clearInterval(beat)
+  }
+
+  const done = keepListening()
+  return {
+    async close() {
+      closing.abort()
+      await done
+    },
+  }
+}
+
+/** Ends a connection, without waiting for a server that is gone. */
+async function leave(client: pg.Client): Promise<void> {
+  client.removeAllListeners('notification')
+  const ended = client.end().catch(() => {})
+  const limit = new AbortController()
+  await Promise.race([ended, pause(500, undefined, { signal: limit.signal }).catch(() => {})])
+  limit.abort()
+}

@@ -1,0 +1,24 @@
+/** The policy of a page that allows, beside our own files, the inline scripts that these sources name. */
+export type ContentPolicy = (scripts: readonly string[]) => string
+
+/** Makes the content security policy of all pages of a site. */
+export function contentPolicy(options: { https: boolean; development: boolean }): ContentPolicy {
+  const { https, development } = options
+  const rest = [
+    // React writes style attributes and toasts bring their own style element.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return (scripts) => {
+    // With a nonce or a hash in the policy browsers ignore 'unsafe-inline', and Vite's own inline scripts carry none.
+    const allowed = development ? ["'unsafe-inline'"] : scripts
+    return `default-src 'self'; script-src ${["'self'", ...allowed].join(' ')}; ${rest}`
+  }
+}

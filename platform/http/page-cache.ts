@@ -1,0 +1,91 @@
+import type { Clock } from '../clock.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+import { openPageStore } from './page-store.ts'
+
+export type Found = { answer: KeptAnswer; from: 'hit' | 'miss' }
+
+export type PageCache = {
+  /**
+   * The page under that key; rendered, once for all who ask meanwhile, if it is not there. Null while nothing may be
+   * kept, or if what was rendered turned out to be for one person only: then the request is to be answered for itself.
+   */
+  get(key: string, render: () => Promise<KeptAnswer | null>): Promise<Found | null>
+  /** Forgets everything: what the pages show may have changed. What is being rendered now will not be kept either. */
+  empty(): void
+  /** Begins to keep pages: from now on every change will be told by `empty`. */
+  trust(): void
+  /** Keeps and gives nothing more until `trust`, since changes may go untold. How a cache begins. */
+  distrust(): void
+}
+
+const MOST_PAGES = 2_000
+const MOST_BYTES = 64 * 1024 * 1024
+/** Milliseconds. Some of what pages show changes without a word, as counts and what time itself ends. */
+const LIFE = 60_000
+
+/** Opens a cache of pages that are the same for all visitors. */
+export function openPageCache(options: {
+  clock: Clock
+  pages?: number
+  bytes?: number
+}): PageCache {
+  const now = () => options.clock.now().getTime()
+  const { pages = MOST_PAGES, bytes = MOST_BYTES } = options
+  const store = openPageStore({ pages, bytes, ms: LIFE, now })
+  let underWay = new Map<string, Promise<KeptAnswer | null>>()
+  let isTrusted = false
+
+  function empty(): void {
+    store.clear()
+    // A new map: whoever comes now must not be given what was begun before.
+    underWay = new Map()
+  }
+
+  async function renderOnce(
+    key: string,
+    render: () => Promise<KeptAnswer | null>,
+  ): Promise<KeptAnswer | null> {
+    const generation = underWay
+    const begun = now()
+    try {
+      const answer = await render()
+      if (answer && isKeepable(answer) && generation === underWay) store.put(key, answer, begun)
+      return answer
+    } finally {
+      generation.delete(key)
+    }
+  }
+
+  return {
+    async get(key, render) {
+      if (!isTrusted) return null
+      const kept = store.find(key)
+      if (kept) return { answer: kept, from: 'hit' }
+      let rendering = underWay.get(key)
+      if (!rendering) {
+        rendering = renderOnce(key, render)
+        underWay.set(key, rendering)
+      }
+      const answer = await rendering
+      return answer && { answer, from: 'miss' }
+    },
+    empty,
+    trust() {
+      empty()
+      isTrusted = true
+    },
+    distrust() {
+      isTrusted = false
+      empty()
+    },
+  }
+}
+
+/** Only what is whole and lasting, and does not ask to be forgotten. */
+function isKeepable({ status, headers }: KeptAnswer): boolean {
+  return (
+    status === 200 &&
+    !headers.has('Set-Cookie') &&
+    !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+  )
+}

@@ -1,0 +1,56 @@
+import { mostBytes, type KeptAnswer } from './kept-answer.ts'
+
+export type PageStore = {
+  find(key: string): KeptAnswer | null
+  /** Keeps an answer as of that moment, unless it alone would take an eighth of the room. */
+  put(key: string, answer: KeptAnswer, at: number): void
+  clear(): void
+  size(): { pages: number; bytes: number }
+}
+
+/** Room for so many pages and bytes; who has not been asked for the longest makes way. Nothing is found after `ms`. */
+export function openPageStore(limits: {
+  pages: number
+  bytes: number
+  ms: number
+  now(): number
+}): PageStore {
+  // A map remembers the order in which keys came: the first is the one longest unasked for.
+  const kept = new Map<string, { answer: KeptAnswer; at: number }>()
+  let bytes = 0
+
+  function drop(key: string): void {
+    const entry = kept.get(key)
+    if (!entry) return
+    kept.delete(key)
+    bytes -= mostBytes(entry.answer)
+  }
+
+  return {
+    find(key) {
+      const entry = kept.get(key)
+      if (!entry) return null
+      kept.delete(key)
+      kept.set(key, entry)
+      if (Math.abs(limits.now() - entry.at) < limits.ms) return entry.answer
+      drop(key)
+      return null
+    },
+    put(key, answer, at) {
+      drop(key)
+      const needed = mostBytes(answer)
+      if (needed > limits.bytes / 8) return
+      kept.set(key, { answer, at })
+      bytes += needed
+      for (const oldest of kept.keys()) {
+        if (bytes <= limits.bytes && kept.size <= limits.pages) break
+        drop(oldest)
+      }
+    },
+    clear() {
+      kept.clear()
+      bytes = 0
+    },
+    size: () => ({ pages: kept.size, bytes }),
+  }
+}
