@@ -1,32 +1,63 @@
+import { data } from 'react-router'
 import { m } from '#messages'
+import { listPartnerLogos } from '#domain/partners/list-partner-logos.ts'
+import { listFeatured } from '#domain/project-events/list-featured.ts'
+import { listFigures } from '#domain/site/list-figures.ts'
+import { houseContext } from '#app/request/context.ts'
+import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
+import { performInTime } from '#app/request/perform-in-time.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/home.ts'
 import { HomeClosing } from './home/closing.tsx'
+import { siteFacts } from './home/facts.ts'
+import { HomeFeatured } from './home/featured.tsx'
+import { HomeFigures } from './home/figures.tsx'
 import { HomeHero } from './home/hero.tsx'
 import { HomeMission } from './home/mission.tsx'
+import { HomePartners } from './home/partners.tsx'
 import { HomeWays } from './home/ways.tsx'
 
-/** Without a loader no request would be made for it inside the browser, and its middleware not be asked. */
-export function loader() {
-  return null
+/** Proof, projects and partners, as far as they come in time: without them the page still stands. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [figures, featured, partners] = await Promise.all([
+    performInTime(context, listFigures, {}),
+    performInTime(context, listFeatured, {}),
+    performInTime(context, listPartnerLogos, {}),
+  ])
+  const isWhole = figures !== null && featured !== null && partners !== null
+  return data(
+    { origin: context.get(houseContext).origin, figures, featured, partners },
+    isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } },
+  )
 }
 
-export function meta(): Route.MetaDescriptors {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  const { origin } = loaderData
   return [
-    { title: m.home_page_title() },
-    { name: 'description', content: m.home_page_description() },
-    { property: 'og:title', content: m.home_hero_title() },
-    { property: 'og:description', content: m.home_page_description() },
-    { property: 'og:site_name', content: m.site_name() },
-    { property: 'og:type', content: 'website' },
+    ...pageMeta({
+      title: m.home_page_title(),
+      description: m.home_page_description(),
+      address: `${origin}/`,
+    }),
+    ...siteFacts(origin).map(jsonLd),
   ]
 }
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { figures, featured, partners } = loaderData
   return (
     <>
       <HomeHero />
+      {figures && <HomeFigures figures={figures} />}
       <HomeMission />
+      {featured && <HomeFeatured items={featured} />}
       <HomeWays />
+      {partners && <HomePartners partners={partners} />}
       <HomeClosing />
     </>
   )

@@ -12,6 +12,7 @@ const support: readonly Choice[] = [
   { to: '/projects-events', label: m.home_support_project },
   { to: '/events', label: m.home_support_event },
 ]
+const ambassador: Choice = { to: '/ambassador', label: m.home_become_ambassador }
 const volunteer: readonly Choice[] = [
   { to: '/projects-events?type=event', label: m.home_volunteer_events },
   { to: '/projects-events?type=project', label: m.home_volunteer_projects },
@@ -20,10 +21,15 @@ const volunteer: readonly Choice[] = [
 /** The three ways to act. */
 export function HomeActions() {
   const isVolunteering = useIsOpen('volunteering')
+  const hasAmbassadors = useIsOpen('ambassadors')
   const mayApply = useIsOpen('partner-registration')
   return (
     <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
-      <Choices label={m.home_support()} choices={support} look="primary" />
+      <Choices
+        label={m.home_support()}
+        choices={hasAmbassadors ? [...support, ambassador] : support}
+        look="primary"
+      />
       {isVolunteering && (
         <Choices label={m.home_want_to_volunteer()} choices={volunteer} look="secondary" />
       )}

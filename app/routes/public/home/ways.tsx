@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
 import { m } from '#messages'
+import type { Feature } from '#domain/site/feature.ts'
+import { useReader } from '#app/shell/use-reader.ts'
 import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import type { Region, Time } from '#app/ui/landscape/region.ts'
@@ -9,6 +12,9 @@ type Way = {
   title: () => string
   text: () => string
   scene: { region: Region; time: Time }
+  to: string
+  link: () => string
+  feature?: Feature
 }
 
 const ways: readonly Way[] = [
@@ -17,45 +23,56 @@ const ways: readonly Way[] = [
     title: m.home_volunteer_title,
     text: m.home_volunteer_text,
     scene: { region: 'galilee', time: 'day' },
+    to: '/projects-events?type=project&category=volunteer',
+    link: m.home_volunteer_link,
+    feature: 'volunteering',
   },
   {
     kind: 'donate',
     title: m.home_donate_title,
     text: m.home_donate_text,
     scene: { region: 'jerusalem', time: 'dawn' },
+    to: '/projects-events?type=project&category=donation',
+    link: m.home_donate_link,
+    feature: 'donations',
   },
   {
     kind: 'visit',
     title: m.home_visit_title,
     text: m.home_visit_text,
     scene: { region: 'coast', time: 'dusk' },
+    to: '/visit',
+    link: m.home_visit_link,
+    feature: 'visit',
   },
   {
     kind: 'invest',
     title: m.home_invest_title,
     text: m.home_invest_text,
     scene: { region: 'negev', time: 'dawn' },
+    to: '/projects-events?category=invest',
+    link: m.home_invest_link,
   },
   {
     kind: 'business',
     title: m.home_partner_title,
     text: m.home_partner_text,
     scene: { region: 'abroad', time: 'night' },
+    to: '/partner-registration',
+    link: m.home_partner_link,
+    feature: 'partner-registration',
   },
 ]
 
 /** The five ways to take part, each with a landscape of its own. */
 export function HomeWays() {
+  const { closed } = useReader()
+  const open = ways.filter(({ feature }) => !feature || !closed.includes(feature))
   return (
-    <Section
-      ground="sand"
-      eyebrow={m.home_ways_eyebrow()}
-      title={m.home_ways_title()}
-      lead={m.home_ways_lead()}
-    >
+    <Section eyebrow={m.home_ways_eyebrow()} title={m.home_ways_title()} lead={m.home_ways_lead()}>
       <ul className="grid gap-4 sm:gap-5 md:grid-cols-6">
-        {ways.map((way, at) => (
-          <li key={way.kind} className={at < 2 ? 'md:col-span-3' : 'md:col-span-2'}>
+        {open.map((way, at) => (
+          <li key={way.kind} className={spans(open.length, at)}>
             <WayCard {...way} tall={at < 2} />
           </li>
         ))}
@@ -64,10 +81,17 @@ export function HomeWays() {
   )
 }
 
-function WayCard({ kind, title, text, scene, tall }: Way & { tall: boolean }) {
+/** Two wide ones, then three; where some are closed, two in a row and the last one alone. */
+function spans(count: number, at: number): string {
+  if (at < 2) return 'md:col-span-3'
+  if (count === 5) return 'md:col-span-2'
+  return at === count - 1 && count === 3 ? 'md:col-span-6' : 'md:col-span-3'
+}
+
+function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boolean }) {
   const { icon: Icon, text: colour, tint } = kinds[kind]
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <Landscape
         id={`way ${kind}`}
         {...scene}
@@ -82,7 +106,14 @@ function WayCard({ kind, title, text, scene, tall }: Way & { tall: boolean }) {
           </span>
           {title()}
         </h3>
-        <p className="mt-3 text-muted">{text()}</p>
+        <p className="mt-3 mb-5 text-muted">{text()}</p>
+        <Link
+          to={to}
+          // Its area is the whole card.
+          className="mt-auto font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {link()}
+        </Link>
       </div>
     </article>
   )
