@@ -5,6 +5,7 @@ import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { openSwitches } from '#domain/site/open-switches.ts'
 import { openAuth } from '#platform/auth/open-auth.ts'
+import { openBudget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Listener } from '#platform/database/listen.ts'
 import type { Database } from '#platform/database/serve-pools.ts'
@@ -55,9 +56,24 @@ export function openHouse(options: {
         }
       : null
   const pictures = openPictures()
+  // A page a second for long, as nobody reads.
+  const reports = openBudget({ burst: 60, perMinute: 60, most: 10_000 })
   const switches = openSwitches({ scope, log })
   return {
-    house: { env, origin, log, clock, scope, auth, storage, pictures, switches, wakeMail, demo },
+    house: {
+      env,
+      origin,
+      log,
+      clock,
+      scope,
+      auth,
+      storage,
+      pictures,
+      switches,
+      reports,
+      wakeMail,
+      demo,
+    },
     mailWorker,
   }
 }

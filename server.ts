@@ -24,6 +24,9 @@ const UPLOADS: BodyLimits = ['/partner-dashboard/posts', '/partner-admin'].map((
   16 * 1024 * 1024,
 ])
 
+/** What a browser tells of a page is small. */
+const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]
+
 /** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
 async function main(): Promise<void> {
   const env = await withPort(readEnv(process.env))
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
     log,
     assets: path.join(import.meta.dirname, 'build/client'),
     ready: database.ready,
-    bodyLimits: UPLOADS,
+    bodyLimits: [...UPLOADS, ...REPORTS],
     handle: application.handle,
     // The sources change without a word.
     ...(development ? {} : { kept: { cache: pages, pages: CACHEABLE } }),

@@ -6,12 +6,14 @@ import { houseContext, viewerContext } from './request/context.ts'
 import { takeFlash } from './request/flash.ts'
 import { readCookie } from './request/read-cookie.ts'
 import { session } from './request/session.ts'
+import { ActivityTracker } from './shell/activity-tracker.tsx'
 import { ErrorScreen, failureTitle } from './shell/error-screen.tsx'
 import { FlashToast } from './shell/flash-toast.tsx'
 import { Frame } from './shell/frame.tsx'
 import { PageAnnouncer } from './shell/page-announcer.tsx'
 import { PendingNotice } from './shell/pending-notice.tsx'
 import { presentViewer } from './shell/present-viewer.ts'
+import { RememberZone } from './shell/remember-zone.tsx'
 import { THEME_COOKIE, themeInBrowser, themeOf, type Theme } from './shell/theme.ts'
 import { themeFetcher } from './shell/theme-choice.tsx'
 import { AuthProvider } from './shell/use-session.ts'
@@ -95,9 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <AuthProvider value={loaderData}>
+      <RememberZone />
       <PendingNotice />
       <Outlet />
       <FlashToast flash={loaderData.flash} />
+      <ActivityTracker />
     </AuthProvider>
   )
 }

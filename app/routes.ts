@@ -13,6 +13,7 @@ export default [
       ]),
     ]),
     route('marketplace/:id', 'routes/public/project-event.tsx', { id: 'marketplace-item' }),
+    route('calendar', 'routes/public/calendar.tsx'),
     route('partners', 'routes/public/partners.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),
 
@@ -68,8 +69,13 @@ export default [
     route('projects-events/:id/save', 'routes/member/save-item.ts'),
   ]),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
+  route('api/activity', 'routes/api/activity.ts'),
+  route('preferences/consent', 'routes/preferences/consent.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route('preferences/sidebar', 'routes/preferences/sidebar.ts'),
+  route('calendar.ics', 'routes/public/feeds/all.ts'),
+  route('partner/:id/calendar.ics', 'routes/public/feeds/partner.ts'),
+  route('projects-events/:id/event.ics', 'routes/public/feeds/event.ts'),
   route('files/:id', 'routes/files/file.ts'),
   layout('shell/guards/require-demo.tsx', { id: 'require-demo-data' }, [
     route('dev/mail.json', 'routes/dev/mail-json.ts'),

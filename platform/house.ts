@@ -1,4 +1,5 @@
 import type { Auth } from './auth/open-auth.ts'
+import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
@@ -24,6 +25,8 @@ export type House = {
   pictures: Pictures
   /** Which parts of the product are open. */
   switches: Switches
+  /** How much one address may tell of what it sees and does. */
+  reports: Budget
   /** Tells the mail worker that something may be in the outbox. */
   wakeMail(): void
   /** Null in production. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentCard } from './consent-card.tsx'
 import { FlashBanner } from './flash-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -15,6 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <FlashBanner flash={root?.flash ?? null} />
         {children}
       </main>
+      <ConsentCard />
       <SiteFooter year={root?.year} theme={root?.theme ?? 'system'} />
     </div>
   )

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { Brand } from './brand.tsx'
 import { entriesAt, footerColumns } from './navigation.ts'
+import { PrivacyChoices } from './privacy-choices.tsx'
 import type { Theme } from './theme.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useReader } from './use-reader.ts'
@@ -34,6 +35,7 @@ export function SiteFooter({ year, theme }: SiteFooterProps) {
       <Container className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
         <p>{year === undefined ? m.site_name() : m.shell_copyright({ year: String(year) })}</p>
         <FinePrint />
+        <PrivacyChoices />
         <div className="ms-auto max-sm:ms-0">
           <ThemeChoice theme={theme} />
         </div>

@@ -25,6 +25,7 @@ export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
           {...input}
           id={box}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
           role="switch"
           aria-describedby={help ? `${box}-help` : undefined}
           className="peer h-7 w-12 appearance-none rounded-full border border-field bg-sand transition-colors checked:border-primary checked:bg-primary"

@@ -28,7 +28,7 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   const answered = new WeakSet<Request>()
   context.on('requestfailed', (request) => {
     // The router drops the rest of an answer once it knows where it leads to, and whoever leaves a page its parts.
-    const isLeft = answered.has(request) || parts.has(request.resourceType())
+    const isLeft = answered.has(request) || parts.has(request.resourceType()) || isReport(request)
     if (isLeft && request.failure()?.errorText === 'net::ERR_ABORTED') return
     // Where the test switches scripts off, the browser says so of each; a real refusal by the policy is a console error too.
     if (isPrefetch(request) || request.failure()?.errorText === 'csp') return
@@ -41,6 +41,11 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
     if (response.status() >= 500 || missing) note(`answer ${response.status()}: ${request.url()}`)
   })
   return { faults, allow: (expected) => allowed.push(expected) }
+}
+
+/** What is told of a page may be cut off with it. */
+function isReport(request: Request): boolean {
+  return new URL(request.url()).pathname === '/api/activity'
 }
 
 /** What is fetched ahead, routes by the router too, may be broken off when the person goes elsewhere. */

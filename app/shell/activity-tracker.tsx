@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useIsOpen } from './use-is-open.ts'
+import { useRootData } from './use-root-data.ts'
+
+/** Tells which pages are seen and which links are followed. No page waits for it, and none fails with it. */
+export function ActivityTracker() {
+  const isOpen = useIsOpen('tracking')
+  const isMember = useRootData()?.viewer != null
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const last = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!isOpen || last.current === address) return
+    const from = last.current
+    last.current = address
+    later(async () => (await tracking()).trackPageView({ pathname, search, from, isMember }))
+  }, [isOpen, isMember, address, pathname, search])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      const page = location.pathname
+      if (link) later(async () => (await tracking()).trackLinkClick({ link, page, isMember }))
+    }
+    document.addEventListener('click', note, { capture: true })
+    return () => document.removeEventListener('click', note, { capture: true })
+  }, [isOpen, isMember])
+  return null
+}
+
+const tracking = () => import('./track-activity.ts')
+
+/** Once the page has nothing better to do; whatever goes wrong is a line on the console. */
+function later(work: () => Promise<void>): void {
+  setTimeout(() => {
+    work().catch((error: unknown) => console.warn('Error tracking activity', error))
+  })
+}
