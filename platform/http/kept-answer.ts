@@ -97,10 +97,10 @@ const pack = {
   br: (body: Bytes) =>
     brotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_QUALITY]: 6,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
-  gzip: (body: Bytes) => zip(body, { level: 8 }),
+  gzip: (body: Bytes) => zip(body, { level: 6 }),
 }

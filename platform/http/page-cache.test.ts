@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { holdAnswer, type KeptAnswer } from './kept-answer.ts'
+import { openPageCache } from './page-cache.ts'
+
+function page(text: string, init: ResponseInit = {}): KeptAnswer {
+  return holdAnswer(new TextEncoder().encode(text), new Response(null, init))
+}
+
+/** A cache that is trusted, and a page that is rendered only when the test lets it. */
+function openCache() {
+  let ms = 0
+  const cache = openPageCache({ clock: { now: () => new Date(ms) } })
+  cache.trust()
+  const renderings: ((answer: KeptAnswer | null | Error) => void)[] = []
+  const ask = (key = 'a') =>
+    cache.get(key, () => {
+      const { promise, resolve, reject } = Promise.withResolvers<KeptAnswer | null>()
+      renderings.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
+      return promise
+    })
+  const finish = (answer: KeptAnswer | null | Error = page('page')) => renderings.at(-1)!(answer)
+  return { cache, ask, renderings, finish, pass: (by: number) => (ms += by) }
+}
+
+async function told(asked: ReturnType<ReturnType<typeof openCache>['ask']>) {
+  const found = await asked
+  return found && [found.from, new TextDecoder().decode(found.answer.body)]
+}
+
+test('who comes while a page is rendered waits for it, and who comes later has it at once', async () => {
+  const { ask, renderings } = openCache()
+  const early = [ask(), ask(), ask()]
+  const other = ask('b')
+  expect(renderings).toHaveLength(2)
+  renderings[0]!(page('one'))
+  renderings[1]!(page('other'))
+  for (const asked of early) expect(await told(asked)).toEqual(['miss', 'one'])
+  expect(await told(other)).toEqual(['miss', 'other'])
+  expect(await told(ask())).toEqual(['hit', 'one'])
+  expect(renderings).toHaveLength(2)
+})
+
+test('after a change nothing kept is given', async () => {
+  const { cache, ask, finish } = openCache()
+  const first = ask()
+  finish(page('old'))
+  await first
+  cache.empty()
+  const second = ask()
+  finish(page('new'))
+  expect(await told(second)).toEqual(['miss', 'new'])
+})
+
+test('what began before a change is neither kept nor given to who comes after it', async () => {
+  const { cache, ask, renderings } = openCache()
+  const before = ask()
+  cache.empty()
+  const after = ask()
+  expect(renderings, 'the later one does not wait for the earlier').toHaveLength(2)
+  renderings[1]!(page('new'))
+  expect(await told(after)).toEqual(['miss', 'new'])
+  renderings[0]!(page('old'))
+  expect(await told(before)).toEqual(['miss', 'old'])
+  expect(await told(ask())).toEqual(['hit', 'new'])
+})
+
+test('while changes go untold nothing is given or kept, not even what was begun before', async () => {
+  const { cache, ask, renderings, finish } = openCache()
+  const kept = ask('kept')
+  finish(page('old'))
+  await kept
+  const underWay = ask('begun')
+  cache.distrust()
+  expect(await ask('kept')).toBeNull()
+  finish(page('old'))
+  await underWay
+  cache.trust()
+  void ask('kept')
+  void ask('begun')
+  expect(renderings).toHaveLength(4)
+})
+
+test('a cache begins untrusted', async () => {
+  const cache = openPageCache({ clock: { now: () => new Date() } })
+  expect(await cache.get('a', async () => page('x'))).toBeNull()
+})
+
+test('a page lives for a minute from the beginning of its rendering', async () => {
+  const { ask, finish, pass } = openCache()
+  const first = ask()
+  pass(20_000)
+  finish()
+  await first
+  pass(39_999)
+  expect(await told(ask())).toEqual(['hit', 'page'])
+  pass(1)
+  void ask()
+  finish(page('next'))
+  expect(await told(ask())).toEqual(['miss', 'next'])
+})
+
+test.each([
+  ['a missing page', page('', { status: 404 })],
+  ['a fault', page('', { status: 503 })],
+  ['a redirect', page('', { status: 302 })],
+  ['a page that asks for it', page('', { headers: { 'Cache-Control': 'no-store' } })],
+  ['a page with a cookie', page('', { headers: { 'Set-Cookie': 'guest=1' } })],
+])('%s is given to who waited, and not kept', async (_, answer) => {
+  const { ask, renderings, finish } = openCache()
+  const [one, two] = [ask(), ask()]
+  finish(answer)
+  expect((await one)?.answer).toBe(answer)
+  expect((await two)?.answer).toBe(answer)
+  void ask()
+  expect(renderings).toHaveLength(2)
+})
+
+test('a rendering that fails, or is for one person only, leaves nothing behind', async () => {
+  const { ask, renderings, finish } = openCache()
+  const [one, two] = [ask(), ask()]
+  finish(new Error('broken'))
+  await expect(one).rejects.toThrow('broken')
+  await expect(two).rejects.toThrow('broken')
+  const third = ask()
+  finish(null)
+  expect(await third).toBeNull()
+  void ask()
+  expect(renderings).toHaveLength(3)
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keyPages } from './page-key.ts'
+
+const keyOf = keyPages({
+  pages: [
+    { path: '/' },
+    { path: '/list', query: ['q', 'category'] },
+    { path: '/list/:id', query: ['tab'], except: { tab: ['calendar'] } },
+    { path: '/map.xml' },
+  ],
+  personalCookies: ['session', 'flash'],
+  variant: { cookie: 'theme', values: ['dark', 'light'] },
+})
+
+function find(address: string, headers: Record<string, string> = {}, method = 'GET') {
+  return keyOf({ method, headers: new Headers(headers) }, new URL(address, 'http://here.example'))
+}
+
+test('addresses that differ only in what the page does not read are one page', () => {
+  const word = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
+  const unknown = fc.array(
+    fc.tuple(
+      word.filter((name) => !['q', 'category', '_routes'].includes(name)),
+      word,
+    ),
+  )
+  const known = fc.uniqueArray(
+    fc.tuple(
+      fc.constantFrom('q', 'category'),
+      word.filter((one) => one.trim() !== ''),
+    ),
+    { selector: ([name]) => name },
+  )
+  fc.assert(
+    fc.property(known, unknown, fc.nat(), (asked, more, seed) => {
+      const mixed = [...asked, ...more].toSorted(
+        (a, b) => ((a[1].length + seed) % 3) - ((b[1].length + seed) % 3),
+      )
+      const plain = find(`/list?${new URLSearchParams(asked)}`)
+      const noisy = find(`/list?${new URLSearchParams(mixed)}`)
+      expect(plain).not.toBeNull()
+      expect(noisy?.key).toBe(plain?.key)
+      expect(noisy?.url.href).toBe(plain?.url.href)
+      expect(Object.fromEntries(noisy!.url.searchParams)).toEqual(Object.fromEntries(asked))
+    }),
+  )
+})
+
+test('addresses that differ in what the page reads are different pages', () => {
+  const one = fc.record({ q: fc.string({ minLength: 1 }), category: fc.string({ minLength: 1 }) })
+  fc.assert(
+    fc.property(one, one, (a, b) => {
+      const isSame = ['q', 'category'].every((name) => {
+        const [left, right] = [a, b].map((query) => query[name as 'q'].trim() && query[name as 'q'])
+        return left === right
+      })
+      const [left, right] = [a, b].map((query) => find(`/list?${new URLSearchParams(query)}`)?.key)
+      expect(left === right).toBe(isSame)
+    }),
+  )
+})
+
+test('whoever brings a session or words for the next page is never answered from the cache', () => {
+  const cookie = fc.tuple(fc.stringMatching(/^[a-z.]{0,6}$/), fc.stringMatching(/^[\w-]{0,8}$/))
+  const cookies = fc.array(cookie.map((pair) => pair.join('=')))
+  const personal = fc.constantFrom('session=x', 'flash=', '__Secure-session=x', 'flash=x')
+  fc.assert(
+    fc.property(cookies, personal, cookies, (before, own, after) => {
+      expect(find('/', { cookie: [...before, own, ...after].join('; ') })).toBeNull()
+    }),
+  )
+})
+
+test('of all cookies the page sees the one it reads, and only values it knows', () => {
+  expect(find('/', { cookie: 'guest=1; theme=dark; zone=x' })).toMatchObject({
+    key: '/ theme=dark',
+    cookie: 'theme=dark',
+  })
+  const neutral = find('/')
+  expect(neutral).toMatchObject({ key: '/ ', cookie: '' })
+  for (const cookie of ['theme=pink', 'theme=', 'other=dark', 'xtheme=dark', 'theme']) {
+    expect(find('/', { cookie }), cookie).toEqual(neutral)
+  }
+})
+
+test.each([
+  ['/list?category=a&category=b', '/list?category=a&category=b'],
+  ['/list?category=b&q=&category=a&q=%20', '/list?category=b&category=a'],
+  ['/list?q=x&category=a', '/list?category=a&q=x'],
+  ['/_.data', '/_.data'],
+  ['/list.data?q=x&z=1', '/list.data?q=x'],
+  ['/list/a-b_1.data?tab=news', '/list/a-b_1.data?tab=news'],
+  ['/map.xml', '/map.xml'],
+])('%s is kept as %s', (asked, kept) => {
+  expect(find(asked)?.key).toBe(`${kept} `)
+})
+
+test.each([
+  '/list/',
+  '/List',
+  '/list/a/b',
+  '/list/%61',
+  '/list/.data',
+  '/_root.data',
+  '/mapxxml',
+  '/other',
+  '/list/a?tab=calendar',
+  '/list/a?tab=news&tab=calendar',
+  '/list/a.data?tab=calendar',
+  '/list.data?_routes=a',
+  `/list?q=${'x'.repeat(600)}`,
+])('%s is not kept', (asked) => {
+  expect(find(asked)).toBeNull()
+})
+
+test('only reading is answered from the cache, and nobody who proves who they are', () => {
+  expect(find('/', {}, 'HEAD')).toEqual(find('/'))
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect(find('/', {}, method)).toBeNull()
+  expect(find('/', { authorization: 'Bearer x' })).toBeNull()
+})
