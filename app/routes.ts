@@ -16,6 +16,10 @@ export default [
     route('calendar', 'routes/public/calendar.tsx'),
     route('partners', 'routes/public/partners.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),
+    route('news/:id', 'routes/public/news.tsx'),
+    route('store', 'routes/public/store.tsx'),
+    route('store/:id', 'routes/public/product.tsx'),
+    route('product/:id', 'routes/public/product.tsx', { id: 'product-by-old-address' }),
 
     // Signing in
     layout('routes/auth/auth-frame.tsx', [
@@ -58,6 +62,8 @@ export default [
       route('admin/projects-events/:id', 'routes/admin/review.tsx'),
       route('admin/applications', 'routes/admin/applications.tsx'),
       route('admin/applications/:id', 'routes/admin/application.tsx'),
+      route('admin/inbox', 'routes/admin/inbox/inbox.tsx'),
+      route('admin/inbox/:id', 'routes/admin/inbox/message.tsx'),
       route('admin/features', 'routes/admin/features.tsx'),
     ]),
   ]),

@@ -28,6 +28,18 @@ const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 /** Every menu of the site, in the order of showing. Only what can be opened is in it. */
 export const entries: readonly Entry[] = [
   { address: '/projects-events', label: m.shell_projects_events, places: ['header'] },
+  {
+    address: '/calendar',
+    label: m.calendar_title,
+    places: ['header', 'footer-support'],
+    feature: 'calendar',
+  },
+  {
+    address: '/store',
+    label: m.store_page_title,
+    places: ['header', 'footer-support'],
+    feature: 'store',
+  },
   { address: '/partners', label: m.shell_partners, places: ['header', 'footer-about'] },
   {
     address: '/projects-events?type=project&category=volunteer',

@@ -11,8 +11,10 @@ import { Container } from '#app/ui/container.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/partner.ts'
 import { PartnerAbout } from './partner/about.tsx'
+import { PartnerCalendar } from './partner/calendar-tab.tsx'
 import { PartnerHeader } from './partner/header.tsx'
 import { PartnerItems } from './partner/items.tsx'
+import { loadCalendar } from './partner/load-calendar.server.ts'
 import { loadItems } from './partner/load-items.server.ts'
 import { loadNews } from './partner/load-news.server.ts'
 import { loadStore } from './partner/load-store.server.ts'
@@ -64,6 +66,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         return { tab }
       case 'projects-events':
         return { tab, ...(await loadItems(context, { partnerId })) }
+      case 'calendar':
+        return { tab, ...(await loadCalendar(context, { partnerId, request })) }
       case 'news':
         return { tab, ...(await loadNews(context, { partnerId, page })) }
       case 'store':
@@ -102,6 +106,8 @@ function TabContent({
       return <PartnerAbout partner={partner} />
     case 'projects-events':
       return <PartnerItems name={partner.name} {...content} />
+    case 'calendar':
+      return <PartnerCalendar partner={partner} {...content} />
     case 'news':
       return <PartnerNews partner={partner} {...content} />
     case 'store':

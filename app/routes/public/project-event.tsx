@@ -13,6 +13,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/project-event.ts'
 import { FavouriteButton } from './cards/favourite-button.tsx'
 import { ItemPicture } from './cards/item-picture.tsx'
+import { AddToCalendar } from './project-event/add-to-calendar.tsx'
 import { Facts } from './project-event/facts.tsx'
 import { loadSupport } from './project-event/load-support.server.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
@@ -83,6 +84,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
           <Summary item={item} />
           <div className="mt-5 flex flex-wrap gap-3" data-print="never">
             <FavouriteButton itemId={item.id} saved={isSaved} wide />
+            {isEvent && <AddToCalendar eventId={item.id} />}
             <Share title={item.title} address={address} />
           </div>
         </header>

@@ -1,0 +1,37 @@
+import { asDay, monthOf, type Day, type Month } from '#domain/calendar/day.ts'
+import { asMonth, asShownDay } from '#domain/calendar/months.ts'
+
+export const CALENDAR = '/calendar'
+
+export type CalendarQuery = {
+  month: Month
+  /** One day of the month; null for all of it. */
+  date: Day | null
+  /** Days before today are shown as well. */
+  previous: boolean
+}
+
+/** What an address asks for. Unknown values are ignored, and so is a day of another month. */
+export function readCalendarAddress(params: URLSearchParams, today: Day): CalendarQuery {
+  const date = asShownDay(asDay(params.get('date')), today)
+  const month = asMonth(params.get('month'), today) ?? monthOf(date ?? today)
+  return {
+    month,
+    date: date !== null && monthOf(date) === month ? date : null,
+    previous: params.get('previous') === '1',
+  }
+}
+
+/** The address that asks for this, below the one of a page, which may bring a query of its own. */
+export function calendarAddress(
+  { month, date, previous }: Partial<CalendarQuery>,
+  page: string = CALENDAR,
+): string {
+  const [path = '', own = ''] = page.split('?')
+  const params = new URLSearchParams(own)
+  if (month) params.set('month', month)
+  if (date) params.set('date', date)
+  if (previous) params.set('previous', '1')
+  const search = params.toString()
+  return search ? `${path}?${search}` : path
+}

@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router'
+import { LINES_MOST, groupByDay, type DayOfEvents } from '#domain/calendar/calendar-event.ts'
+import { countDays } from '#domain/calendar/count-days.ts'
+import { addDays, endsOfMonth, type Day, type Month } from '#domain/calendar/day.ts'
+import { findNextDay } from '#domain/calendar/find-next-day.ts'
+import { listCalendarEvents } from '#domain/calendar/list-calendar-events.ts'
+import { monthsAround } from '#domain/calendar/months.ts'
+import { perform } from '#app/request/perform.ts'
+
+export type Asked = {
+  today: Day
+  month: Month
+  /** The days whose events are listed. */
+  from: Day
+  to: Day
+  partnerId: string | null
+}
+
+export type FoundDays = {
+  /** Each with how many events it has, all over the month. */
+  counts: Record<Day, number>
+  days: DayOfEvents[]
+  /** Lines of the list that found no room in it. */
+  more: number
+  /** Where nothing is listed: the next day on which an event begins. */
+  next: Day | null
+}
+
+/** The days of a month with how many events they have, and the events of some of them. */
+export async function loadDays(
+  context: Readonly<RouterContextProvider>,
+  { today, month, from, to, partnerId }: Asked,
+): Promise<FoundDays> {
+  const { first, last } = endsOfMonth(month)
+  const [counts, events] = await Promise.all([
+    perform(context, countDays, { from: first, to: last, partnerId }),
+    from <= to ? perform(context, listCalendarEvents, { from, to, partnerId }) : [],
+  ])
+  const days = groupByDay(events, { from, to })
+  const shown = days.reduce((sum, { events: ofDay }) => sum + ofDay.length, 0)
+  const total = Object.entries(counts).reduce(
+    (sum, [day, n]) => (day >= from && day <= to ? sum + n : sum),
+    0,
+  )
+  return {
+    counts,
+    days,
+    // Counted a moment earlier or later than read.
+    more: shown >= LINES_MOST ? Math.max(0, total - shown) : 0,
+    next: shown > 0 ? null : await findNext(),
+  }
+
+  async function findNext(): Promise<Day | null> {
+    const end = endsOfMonth(monthsAround(today).at(-1)!).last
+    const after = [today, addDays(to, 1)].toSorted().at(-1)!
+    const beyond = after <= end ? { from: after, to: end, partnerId } : null
+    return beyond && (await perform(context, findNextDay, beyond))
+  }
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { monthOf, endsOfMonth, type Day } from '#domain/calendar/day.ts'
+import { Button } from '#app/ui/button.tsx'
+import { dayWords, monthWords } from '#app/ui/day-words.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listAddress } from '../projects-events/list-address.ts'
+import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
+
+/** Nothing on the days that are asked for, and where there is something. */
+export function NoEvents({
+  asked,
+  today,
+  next,
+}: {
+  asked: CalendarQuery
+  today: Day
+  next: Day | null
+}) {
+  const { month, date, previous } = asked
+  const isOver = (date ?? endsOfMonth(month).last) < today
+  if (isOver && !previous) {
+    return (
+      <EmptyState
+        title={m.calendar_hidden_title()}
+        action={
+          <Button asChild>
+            <Link to={calendarAddress({ ...asked, previous: true })} preventScrollReset>
+              {m.calendar_show_previous_link()}
+            </Link>
+          </Button>
+        }
+      >
+        {m.calendar_hidden_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={
+        date
+          ? m.calendar_none_on({ day: dayWords(date, today) })
+          : month === monthOf(today) && !previous
+            ? m.calendar_none_left({ month: monthWords(month) })
+            : m.calendar_none_in({ month: monthWords(month) })
+      }
+      action={
+        <Button asChild>
+          {next ? (
+            <Link
+              to={calendarAddress({ month: monthOf(next), date: next, previous })}
+              preventScrollReset
+            >
+              {m.calendar_next({ day: dayWords(next, today) })}
+            </Link>
+          ) : (
+            <Link to={listAddress({ type: 'event' })}>{m.calendar_all_events()}</Link>
+          )}
+        </Button>
+      }
+    >
+      {next ? m.calendar_none_text() : m.calendar_none_ahead()}
+    </EmptyState>
+  )
+}

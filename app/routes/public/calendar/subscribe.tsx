@@ -1,0 +1,61 @@
+import { CalendarPlus, Link2 } from 'lucide-react'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { boxLook } from '#app/ui/field-look.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+
+/** The way into one's own calendar program: a link that opens it, and the address to give it by hand. */
+export function Subscribe({ feed, title }: { feed: string; title: string }) {
+  const alive = useAlive()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(feed)
+      showToast({ title: m.detail_share_copied() })
+    } catch {
+      showToast({ title: m.detail_share_failed(), destructive: true })
+    }
+  }
+  return (
+    <section aria-labelledby="subscribe-title" className="mt-12">
+      <Card ground="sand" className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-end">
+        <div>
+          <h2
+            id="subscribe-title"
+            dir="auto"
+            className="font-display text-subheading font-bold wrap-anywhere"
+          >
+            {title}
+          </h2>
+          <p className="mt-2 text-muted">{m.calendar_subscribe_text()}</p>
+          <Button asChild className="mt-4">
+            <a href={feed.replace(/^https?:/, 'webcal:')}>
+              <CalendarPlus aria-hidden />
+              {m.calendar_subscribe_button()}
+            </a>
+          </Button>
+        </div>
+        <div className="flex items-end gap-3">
+          <label className="block min-w-0 flex-1">
+            <span className="text-sm text-muted">{m.calendar_subscribe_address()}</span>
+            <input
+              readOnly
+              dir="ltr"
+              value={feed}
+              onFocus={(event) => event.target.select()}
+              className={cn(boxLook, 'mt-1 text-sm')}
+            />
+          </label>
+          {alive && (
+            <Button type="button" variant="secondary" onClick={() => void copy()}>
+              <Link2 aria-hidden />
+              {m.calendar_copy()}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}

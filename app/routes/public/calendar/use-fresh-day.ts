@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Day } from '#domain/calendar/day.ts'
+
+/**
+ * Asks for the page once more where it is another day than the server thought: at a first visit, when it did not know the
+ * browser's zone yet, or when a page has stood open over midnight.
+ */
+export function useFreshDay(today: Day): void {
+  const { revalidate } = useRevalidator()
+  const asked = useRef<Day>(null)
+  useEffect(() => {
+    const check = () => {
+      const here = dayHere()
+      if (here === today || asked.current === here) return
+      asked.current = here
+      void revalidate()
+    }
+    check()
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
+  }, [today, revalidate])
+}
+
+function dayHere(): Day {
+  const now = new Date()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import { listFeed } from '#domain/calendar/list-feed.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { composeCalendar } from './compose-calendar.ts'
+import { serveCalendar } from './serve-calendar.ts'
+
+/** Every public event, for calendar programs that subscribe. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  return serveCalendar(request, async () => {
+    const caller = callerOf(context)
+    const entries = await listFeed(caller, {})
+    return {
+      text: composeCalendar({ name: m.calendar_feed_name(), entries, origin: caller.house.origin }),
+      disposition: 'inline; filename="calendar.ics"',
+    }
+  })
+}

@@ -1,0 +1,85 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
+import { m } from '#messages'
+import type { FeedEntry } from '#domain/calendar/feed-entry.ts'
+import { categoryLabel } from '#domain/project-events/project-event.ts'
+
+export type Feed = {
+  name: string
+  entries: readonly FeedEntry[]
+  /** Where the site is, without a trailing slash. */
+  origin: string
+}
+
+/** Stays what it is wherever the site moves: a calendar knows an event again by it. */
+const UID_DOMAIN = 'friends-for-israel'
+const REFRESH_SECONDS = 6 * 60 * 60
+
+/** A calendar as RFC 5545 has it, with all times in UTC. The same entries make the same text. */
+export function composeCalendar({ name, entries, origin }: Feed): string {
+  const calendar = ical({
+    // The library writes a name as it is, into two lines.
+    name: escapeText(lineOf(name)),
+    prodId: { company: 'Friends for Israel', product: 'Calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+    events: entries.map((entry) => composeEvent(entry, origin)),
+  })
+  return `${calendar.toString()}\r\n`
+}
+
+function composeEvent(entry: FeedEntry, origin: string): ICalEventData {
+  const { id, sequence, changedAt, startsAt, endsAt, words } = entry
+  const event: ICalEventData = {
+    id: `${id}@${UID_DOMAIN}`,
+    sequence,
+    // Not the moment of asking: calendars would take each answer for a change.
+    stamp: changedAt,
+    lastModified: changedAt,
+    start: startsAt,
+    end: endsAt,
+  }
+  if (!words) {
+    return { ...event, summary: m.calendar_cancelled(), status: ICalEventStatus.CANCELLED }
+  }
+  const address = `${origin}/projects-events/${id}`
+  return {
+    ...event,
+    summary: lineOf(words.title),
+    description: textOf(
+      [words.description, m.calendar_organized_by_name({ name: words.organization }), address]
+        .filter(Boolean)
+        .join('\n\n'),
+    ),
+    location: locationOf(words),
+    categories: [{ name: categoryLabel(words.category) }],
+    url: address,
+    status: ICalEventStatus.CONFIRMED,
+  }
+}
+
+function locationOf({
+  location,
+  coordinates,
+}: NonNullable<FeedEntry['words']>): NonNullable<ICalEventData['location']> | null {
+  const title = lineOf(location)
+  // A micro-degree is a hand's breadth, and more digits would be written with an exponent.
+  const geo = coordinates && {
+    lat: Number(coordinates.latitude.toFixed(6)),
+    lon: Number(coordinates.longitude.toFixed(6)),
+  }
+  if (title) return { title, ...(geo ? { geo } : {}) }
+  return geo ? { geo } : null
+}
+
+/** Text with what a calendar file cannot hold taken out: control characters but tabs and new lines. */
+function textOf(text: string): string {
+  return text.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+}
+
+function lineOf(text: string): string {
+  return textOf(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`)
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getEntry } from '#domain/calendar/get-entry.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { composeCalendar } from './compose-calendar.ts'
+import { fileName } from './file-name.ts'
+import { serveCalendar } from './serve-calendar.ts'
+
+/** One event as a file for calendar programs. What is not public is not found. */
+export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  return serveCalendar(request, async () => {
+    const caller = callerOf(context)
+    const entry = await getEntry(caller, { id: params['id'] ?? '' })
+    const title = entry.words?.title ?? ''
+    return {
+      text: composeCalendar({ name: title, entries: [entry], origin: caller.house.origin }),
+      disposition: `attachment; filename="${fileName(title)}"`,
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import { listFeed } from '#domain/calendar/list-feed.ts'
+import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { composeCalendar } from './compose-calendar.ts'
+import { serveCalendar } from './serve-calendar.ts'
+
+/** The public events of one organization, for calendar programs that subscribe. One that is not public is not found. */
+export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  return serveCalendar(request, async () => {
+    const caller = callerOf(context)
+    const { id, name } = await getPublicPartner(caller, { id: params['id'] ?? '' })
+    const entries = await listFeed(caller, { partnerId: id })
+    return {
+      text: composeCalendar({
+        name: m.calendar_feed_name_of({ organization: name }),
+        entries,
+        origin: caller.house.origin,
+      }),
+      disposition: 'inline; filename="calendar.ics"',
+    }
+  })
+}

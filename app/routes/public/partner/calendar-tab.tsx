@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { CalendarEvent } from '#domain/calendar/calendar-event.ts'
+import { monthOf } from '#domain/calendar/day.ts'
+import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { useReader } from '#app/shell/use-reader.ts'
+import { Button } from '#app/ui/button.tsx'
+import { dayWords } from '#app/ui/day-words.ts'
+import { MonthGrid } from '#app/ui/month-grid.tsx'
+import { calendarAddress } from '../calendar/calendar-address.ts'
+import { clockOf } from '../calendar/hours.ts'
+import { monthsBeside } from '../calendar/months-beside.ts'
+import { Subscribe } from '../calendar/subscribe.tsx'
+import { useFreshDay } from '../calendar/use-fresh-day.ts'
+import { timesOf, zoneNameOf } from '../cards/when.ts'
+import { listAddress } from '../projects-events/list-address.ts'
+import { ViewersTime } from '../project-event/viewers-time.tsx'
+import type { CalendarContent } from './load-calendar.server.ts'
+import { tabAddress } from './tabs.ts'
+
+export type PartnerCalendarProps = CalendarContent & {
+  partner: Pick<PublicPartner, 'id' | 'name'>
+}
+
+/** An organization's events by day: choose one, and see what is on it. */
+export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
+  const { month, date, today, counts, events, more, next, feed } = content
+  const { closed } = useReader()
+  useFreshDay(today)
+  const page = tabAddress(partner.id, 'calendar')
+  return (
+    <div className="mt-8">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="mx-auto w-full max-w-[26rem]">
+          <MonthGrid
+            month={month}
+            counts={counts}
+            today={today}
+            selected={date}
+            addressOf={(day) => calendarAddress({ month, date: day }, page)}
+            {...monthsBeside(month, today, (other) => calendarAddress({ month: other }, page))}
+          />
+        </div>
+        <section aria-labelledby="day-shown" className="min-w-0">
+          <h2 id="day-shown" className="font-display text-heading font-bold">
+            {dayWords(date, today)}
+          </h2>
+          {events.length === 0 ? (
+            <div role="status" className="mt-3">
+              <p className="text-muted">{m.calendar_none_scheduled()}</p>
+              {next && (
+                <Button asChild variant="secondary" className="mt-5">
+                  <Link
+                    to={calendarAddress({ month: monthOf(next), date: next }, page)}
+                    preventScrollReset
+                  >
+                    {m.calendar_next({ day: dayWords(next, today) })}
+                  </Link>
+                </Button>
+              )}
+            </div>
+          ) : (
+            <ul className="mt-5 grid gap-3">
+              {events.map((event) => (
+                <li key={event.id}>
+                  <EventOfDay event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {more > 0 && (
+            <p className="mt-5">
+              {m.calendar_more_day({ count: more })}{' '}
+              <Link
+                to={listAddress({ type: 'event', q: partner.name })}
+                className="font-medium text-primary underline underline-offset-4"
+              >
+                {m.calendar_all_events()}
+              </Link>
+            </p>
+          )}
+        </section>
+      </div>
+      {!closed.includes('calendar') && (
+        <Subscribe
+          feed={feed}
+          title={m.calendar_subscribe_partner({ organization: partner.name })}
+        />
+      )}
+    </div>
+  )
+}
+
+function EventOfDay({ event }: { event: CalendarEvent }) {
+  const { id, title, summary, location, startDatetime, timeZone, firstDay, lastDay } = event
+  return (
+    <article
+      aria-labelledby={`event-${id}`}
+      className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:p-5"
+    >
+      <p className="font-display text-subheading font-bold tabular-nums">
+        <time dateTime={startDatetime ?? firstDay}>{clockOf(event)}</time>
+      </p>
+      <div className="min-w-0">
+        <h3 dir="auto" className="font-display text-subheading font-bold text-start wrap-anywhere">
+          <Link
+            to={`/projects-events/${id}`}
+            id={`event-${id}`}
+            className="inline-flex underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p dir="auto" className="mt-1 text-start text-sm text-muted wrap-anywhere">
+          {location || m.calendar_location_tbd()}
+        </p>
+        {/* Browsers call zones by slightly different names. */}
+        <p className="mt-1 text-sm text-muted" suppressHydrationWarning>
+          {firstDay === lastDay
+            ? zoneNameOf(timeZone, startDatetime ?? firstDay)
+            : m.detail_zone({
+                times: timesOf(event, timeZone),
+                zone: zoneNameOf(timeZone, startDatetime ?? firstDay),
+              })}
+        </p>
+        <ViewersTime item={event} />
+        <p dir="auto" className="mt-3 text-start wrap-anywhere">
+          {summary || m.calendar_details_soon()}
+        </p>
+      </div>
+    </article>
+  )
+}

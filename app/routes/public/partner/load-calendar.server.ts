@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router'
+import { endsOfMonth, monthOf } from '#domain/calendar/day.ts'
+import { houseContext } from '#app/request/context.ts'
+import { viewersDay } from '#app/request/viewers-zone.ts'
+import { readCalendarAddress } from '../calendar/calendar-address.ts'
+import { loadDays } from '../calendar/load-days.server.ts'
+
+/** A month of an organization's events, and those of the chosen day: today's, or in other months those of the first day that has any. */
+export async function loadCalendar(
+  context: Readonly<RouterContextProvider>,
+  { partnerId, request }: { partnerId: string; request: Request },
+) {
+  const { origin, clock } = context.get(houseContext)
+  const today = viewersDay(request, clock.now())
+  const { month, date } = readCalendarAddress(new URL(request.url).searchParams, today)
+  const { first, last } = endsOfMonth(month)
+  const chosen = date ?? (month === monthOf(today) ? today : null)
+  const range = chosen ? { from: chosen, to: chosen } : { from: first, to: last }
+  const found = await loadDays(context, { today, month, partnerId, ...range })
+  const shown = found.days[0]
+  return {
+    ...found,
+    month,
+    today,
+    date: chosen ?? shown?.day ?? first,
+    // Without a day in the address, of a whole month only its first day that has any.
+    events: shown?.events ?? [],
+    more: chosen ? found.more : 0,
+    feed: `${origin}/partner/${partnerId}/calendar.ics`,
+  }
+}
+
+export type CalendarContent = Awaited<ReturnType<typeof loadCalendar>>

@@ -1,0 +1,174 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { DayCounts } from '#domain/calendar/calendar-event.ts'
+import type { Day, Month } from '#domain/calendar/day.ts'
+import { cn } from './class-names.ts'
+import { dayWords, monthWords, weekdays } from './day-words.ts'
+import { IconButton } from './icon-button.tsx'
+import { monthWeeks } from './month-weeks.ts'
+
+export type MonthGridProps = {
+  month: Month
+  /** How many events each day has. */
+  counts: DayCounts
+  today: Day
+  selected: Day | null
+  /** Where a day leads. */
+  addressOf: (day: Day) => string
+  /** The month before and the one after, with where they are; null at either end. */
+  before: { month: Month; to: string } | null
+  after: { month: Month; to: string } | null
+  /** Days before this one cannot be chosen. */
+  closedBefore?: Day | null
+}
+
+/** A month in which days can be chosen: each is a link that tells its date and how many events it has. */
+export function MonthGrid({ month, before, after, ...days }: MonthGridProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <Step icon={ChevronLeft} to={before} label={m.calendar_month_before} />
+        <p id="month-shown" className="font-display text-subheading font-bold">
+          {monthWords(month)}
+        </p>
+        <Step icon={ChevronRight} to={after} label={m.calendar_month_after} />
+      </div>
+      <table
+        aria-labelledby="month-shown"
+        className="mt-2 w-full table-fixed border-separate border-spacing-0.5"
+      >
+        <thead>
+          <tr>
+            {weekdays().map(({ long, short }) => (
+              <th
+                key={long}
+                scope="col"
+                abbr={long}
+                className="pb-1 text-xs font-medium text-muted"
+              >
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, at) => (
+                <td key={day ?? at} className="p-0 text-center">
+                  {day && <DayLink day={day} {...days} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+        <span className="inline-flex items-center gap-2">
+          <span className="rounded-[0.375rem] bg-primary-tint px-2 py-1 text-primary">
+            <Dots count={1} />
+          </span>
+          {m.calendar_legend_events()}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span className="size-4 rounded-full border-2 border-current text-ink" />
+          {m.calendar_legend_today()}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+type DayLinkProps = Pick<
+  MonthGridProps,
+  'counts' | 'today' | 'selected' | 'addressOf' | 'closedBefore'
+> & { day: Day }
+
+function DayLink({ day, counts, today, selected, addressOf, closedBefore }: DayLinkProps) {
+  const count = counts[day] ?? 0
+  const isToday = day === today
+  const isSelected = day === selected
+  const look = cn(
+    'flex h-12 w-full flex-col items-center justify-center rounded-field text-sm tabular-nums',
+    count > 0 && 'bg-primary-tint font-bold text-primary',
+    isSelected && 'bg-primary text-on-primary',
+  )
+  const number = (
+    <>
+      <span
+        className={cn(
+          'grid size-7 place-items-center rounded-full',
+          isToday && 'border-2 border-current font-bold',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <span className="h-1.5">
+        <Dots count={count} />
+      </span>
+    </>
+  )
+  if (closedBefore && day < closedBefore)
+    return <span className={cn(look, 'text-muted')}>{number}</span>
+  return (
+    <Link
+      to={addressOf(day)}
+      preventScrollReset
+      aria-label={nameOf(day, count, { today, isSelected })}
+      aria-current={isToday ? 'date' : isSelected ? 'true' : undefined}
+      className={cn(
+        look,
+        'transition-colors',
+        isSelected
+          ? 'hover:bg-primary-strong'
+          : 'hover:outline-2 hover:-outline-offset-2 hover:outline-field',
+      )}
+    >
+      {number}
+    </Link>
+  )
+}
+
+function nameOf(
+  day: Day,
+  count: number,
+  { today, isSelected }: { today: Day; isSelected: boolean },
+) {
+  return [
+    dayWords(day, day),
+    count === 0 ? m.calendar_no_events() : m.calendar_event_count({ count }),
+    ...(day === today ? [m.calendar_legend_today()] : []),
+    ...(isSelected ? [m.calendar_selected()] : []),
+  ].join(', ')
+}
+
+/** So many events, up to three, so that a day with some is told by shape as well as by colour. */
+function Dots({ count }: { count: number }) {
+  return (
+    <span aria-hidden className="flex justify-center gap-0.5">
+      {Array.from({ length: Math.min(count, 3) }, (_, at) => (
+        <span key={at} className="size-1.25 rounded-full bg-current" />
+      ))}
+    </span>
+  )
+}
+
+function Step({
+  icon: Icon,
+  to,
+  label,
+}: {
+  icon: LucideIcon
+  to: { month: Month; to: string } | null
+  label: (of: { month: string }) => string
+}) {
+  if (!to) return <span aria-hidden className="size-11" />
+  return (
+    <IconButton asChild label={label({ month: monthWords(to.month) })}>
+      <Link to={to.to} preventScrollReset>
+        <Icon aria-hidden className="rtl:-scale-x-100" />
+      </Link>
+    </IconButton>
+  )
+}
