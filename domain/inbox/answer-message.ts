@@ -12,7 +12,8 @@ import { showDay } from './show-day.ts'
 
 /**
  * Answers a message by mail; it is answered from then on. `answersSeen` is how many answers its writer knew of: when
- * somebody has answered meanwhile, that is told first, and sent again with the new number the answer goes out.
+ * somebody has answered meanwhile, that is told first, and sent again with the new number the answer goes out. Gives
+ * the sender's name.
  *
  * @throws AppError not_found; bad_input without a text; conflict when there are more answers than were seen.
  */
@@ -21,7 +22,7 @@ export const answerMessage = command({
   for: 'staff',
   once: true,
   input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: answerText }),
-  async run({ db, actor, input, now, audit, mail }): Promise<void> {
+  async run({ db, actor, input, now, audit, mail }): Promise<{ name: string }> {
     const { id, text, answersSeen } = input
     const message = isId(id) ? await lock(db, id) : undefined
     if (!message) throw new AppError('not_found', m.inbox_unknown())
@@ -59,6 +60,7 @@ export const answerMessage = command({
       after: { status: 'answered', answers: answers.length + 1 },
     })
     await mail(compose(message, text))
+    return { name: message.name }
   },
 })
 

@@ -74,8 +74,8 @@ function wordsOf(q: string): string[] {
 
 function matching(db: Rows, words: string[]) {
   return words.reduce(
-    (query, word) =>
-      query.where(
+    (rows, word) =>
+      rows.where(
         sql<boolean>`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
       ),
     db.selectFrom('inbox_messages'),

@@ -31,7 +31,7 @@ export const setStatus = command({
     if (!row) throw new AppError('not_found', m.inbox_unknown())
     if (row.status !== from || !STATUS_MOVES[from].includes(to)) {
       const status = statusLabel(row.status as MessageStatus)
-      throw new AppError('conflict', m.inbox_moved_meanwhile({ status }))
+      throw new AppError('conflict', m.inbox_moved_meanwhile({ status: status.toLowerCase() }))
     }
     await db
       .updateTable('inbox_messages')

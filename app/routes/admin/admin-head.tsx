@@ -7,8 +7,8 @@ export function AdminHead({
   current,
   waiting,
 }: {
-  current: 'projects-events' | 'applications' | 'features'
-  waiting: { projectsEvents: number; applications: number }
+  current: 'projects-events' | 'applications' | 'inbox' | 'features'
+  waiting: { projectsEvents: number; applications: number; messages: number }
 }) {
   return (
     <>
@@ -28,6 +28,12 @@ export function AdminHead({
             label: m.admin_partner_applications(),
             current: current === 'applications',
             count: waiting.applications,
+          },
+          {
+            to: '/admin/inbox',
+            label: m.inbox_title(),
+            current: current === 'inbox',
+            count: waiting.messages,
           },
           { to: '/admin/features', label: m.features_tab(), current: current === 'features' },
         ]}

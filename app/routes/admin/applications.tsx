@@ -1,6 +1,4 @@
 import { listApplications } from '#domain/partners/list-applications.ts'
-import { countPending } from '#domain/project-events/count-pending.ts'
-import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -12,6 +10,7 @@ import { ApplicationsTable } from './applications/applications-table.tsx'
 import { presentRow } from './applications/present-application.ts'
 import { StatusFilter } from './applications/status-filter.tsx'
 import { filterOf } from './applications/status-filters.ts'
+import { countWaiting } from './count-waiting.server.ts'
 import { useFocusOn } from './decisions/use-focus-on.ts'
 import { listAddress, pageOf } from './list-address.ts'
 
@@ -24,20 +23,19 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filter = filterOf(searchParams.get('status'))
-  const [list, applications, projectsEvents] = await Promise.all([
+  const [list, waiting] = await Promise.all([
     perform(context, listApplications, {
       status: filter.status,
       page: pageOf(searchParams.get('page')),
     }),
-    perform(context, countPendingApplications, {}),
-    perform(context, countPending, {}),
+    countWaiting(context),
   ])
   return {
     status: filter.status,
     items: list.items.map(presentRow),
     page: list.page,
     pageCount: list.pageCount,
-    waiting: { applications, projectsEvents },
+    waiting,
   }
 }
 

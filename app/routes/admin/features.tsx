@@ -1,7 +1,5 @@
 import { featureWords } from '#domain/site/feature.ts'
 import { listFeatures } from '#domain/site/list-features.ts'
-import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
-import { countPending } from '#domain/project-events/count-pending.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
@@ -10,6 +8,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/features.ts'
 import { AdminHead } from './admin-head.tsx'
+import { countWaiting } from './count-waiting.server.ts'
 import { FeaturesForm } from './features/features-form.tsx'
 import { switchFeatures } from './features/switch-features.server.ts'
 
@@ -19,14 +18,13 @@ export function meta() {
 
 /** The parts of the site that can be closed, and whether each is open. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [features, applications, projectsEvents] = await Promise.all([
+  const [features, waiting] = await Promise.all([
     perform(context, listFeatures, {}),
-    perform(context, countPendingApplications, {}),
-    perform(context, countPending, {}),
+    countWaiting(context),
   ])
   return {
     features: features.map(({ name, enabled }) => ({ name, enabled, ...worded(name) })),
-    waiting: { applications, projectsEvents },
+    waiting,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
-import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
 import { listPending } from '#domain/project-events/list-pending.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
@@ -10,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/pending-posts.ts'
 import { AdminHead } from './admin-head.tsx'
+import { countWaiting } from './count-waiting.server.ts'
 import { decideOnRevision } from './deeds/decide-revision.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
@@ -27,12 +27,12 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const [waiting, applications] = await Promise.all([
+  const [pending, waiting] = await Promise.all([
     perform(context, listPending, { page: pageOf(searchParams.get('page')) }),
-    perform(context, countPendingApplications, {}),
+    countWaiting(context),
   ])
-  const { count, page, pageCount } = waiting
-  const items = waiting.items.map((item): PendingItem => {
+  const { count, page, pageCount } = pending
+  const items = pending.items.map((item): PendingItem => {
     const { facts } = item
     return {
       revisionId: item.revisionId,
@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           closeTo: listAddress(PATH, page),
         }
       : null
-  return { items, count, page, pageCount, applications, reason }
+  return { items, count, page, pageCount, waiting, reason }
 }
 
 export const action = (args: Route.ActionArgs) => decideOnRevision(args)
@@ -77,12 +77,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function PendingPosts({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, count, page, pageCount, applications, reason } = loaderData
+  const { items, count, page, pageCount, waiting, reason } = loaderData
   const problems = actionData?.problems
   useFocusOn()
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="projects-events" waiting={{ projectsEvents: count, applications }} />
+      <AdminHead current="projects-events" waiting={waiting} />
       <DecisionAlert kind="post" problems={problems} />
       <h2
         id="waiting"

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router'
+import { countNewMessages } from '#domain/inbox/count-new-messages.ts'
+import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
+import { countPending } from '#domain/project-events/count-pending.ts'
+import { perform } from '#app/request/perform.ts'
+
+/** How much waits in each part of the administration. */
+export async function countWaiting(context: Readonly<RouterContextProvider>) {
+  const [projectsEvents, applications, messages] = await Promise.all([
+    perform(context, countPending, {}),
+    perform(context, countPendingApplications, {}),
+    perform(context, countNewMessages, {}),
+  ])
+  return { projectsEvents, applications, messages }
+}

@@ -1,0 +1,50 @@
+import { Send } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type AnswerFormProps = {
+  email: string
+  /** Where replies to the answer arrive. */
+  office: string
+  /** How many answers its writer has before their eyes. */
+  answersSeen: number
+  problems: Problems | undefined
+}
+
+/** A text that goes out as a mail. When somebody else was faster, what was written stays and may still be sent. */
+export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormProps) {
+  const { formData } = useNavigation()
+  const isOvertaken = problems !== undefined && problems.fields['text'] === undefined
+  const another = answersSeen > 0 ? m.inbox_answer_another() : m.inbox_answer_send()
+  return (
+    <Form method="post" noValidate preventScrollReset className="mt-10 grid gap-4">
+      {isOvertaken && (
+        <Banner tone="danger" title={m.inbox_answer_failed()}>
+          {problems.message}
+        </Banner>
+      )}
+      <input type="hidden" name="deed" value="answer" />
+      <input type="hidden" name="answersSeen" value={answersSeen} />
+      <TextArea
+        id="text"
+        name="text"
+        rows={7}
+        label={m.inbox_answer_label()}
+        help={m.inbox_answer_help({ email, office })}
+        defaultValue={problems?.values['text']}
+        error={problems?.fields['text']}
+        required
+      />
+      <div>
+        <Button type="submit" pending={formData?.get('deed') === 'answer'}>
+          <Send aria-hidden />
+          {isOvertaken ? m.inbox_answer_send_anyway() : another}
+        </Button>
+      </div>
+    </Form>
+  )
+}

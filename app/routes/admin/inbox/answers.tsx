@@ -1,0 +1,30 @@
+import { m } from '#messages'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { showMoment } from '../show-dates.ts'
+
+export type ShownAnswer = { id: string; author: string | null; body: string; createdAt: string }
+
+/** What was answered so far, the oldest first. */
+export function Answers({ answers }: { answers: readonly ShownAnswer[] }) {
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="answers" className="mt-10">
+      <h2 id="answers" className="mb-3 font-display text-subheading font-bold">
+        {m.inbox_answers()}
+      </h2>
+      <ol className="grid gap-4">
+        {answers.map(({ id, author, body, createdAt }) => (
+          <li key={id} className="border-s-2 border-gold-leaf ps-4">
+            <p className="mb-1.5 text-sm text-muted">
+              {m.inbox_answer_by({
+                name: author ?? m.moderation_someone(),
+                date: showMoment(createdAt),
+              })}
+            </p>
+            <Paragraphs text={body} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

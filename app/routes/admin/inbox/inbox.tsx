@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { listMessages } from '#domain/inbox/list-messages.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { countWaiting } from '../count-waiting.server.ts'
+import type { Route } from './+types/inbox.ts'
+import { inboxAddress, viewOf } from './inbox-address.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxTable } from './inbox-table.tsx'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.inbox_title() }) }]
+}
+
+/** What people wrote, the newest first; `?status=`, `?kind=` and `?q=` narrow it down. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = viewOf(new URL(request.url).searchParams)
+  const [{ items, total, page, pageCount, counts }, waiting] = await Promise.all([
+    perform(context, listMessages, view),
+    countWaiting(context),
+  ])
+  return {
+    items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
+    total,
+    pageCount,
+    counts,
+    view: { ...view, page },
+    waiting,
+  }
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { items, total, pageCount, counts, view, waiting } = loaderData
+  return (
+    <Container className="py-8 sm:py-10">
+      <AdminHead current="inbox" waiting={waiting} />
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-display text-subheading font-bold">{m.inbox_title()}</h2>
+        <output className="text-sm text-muted">
+          {m.inbox_found({ count: total, shown: total.toLocaleString('en-US') })}
+        </output>
+      </div>
+      <InboxFilters view={view} counts={counts} />
+      {items.length > 0 && <InboxTable items={items} />}
+      {items.length === 0 && <Nothing isFiltered={Boolean(view.status || view.kind || view.q)} />}
+      <div className="mt-8">
+        <Pagination
+          page={view.page}
+          pageCount={pageCount}
+          addressOf={(page) => inboxAddress({ ...view, page })}
+        />
+      </div>
+    </Container>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState level={3} title={m.inbox_empty()} region="coast">
+        {m.inbox_empty_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      level={3}
+      title={m.inbox_none()}
+      action={
+        <Button asChild variant="secondary">
+          <Link to={inboxAddress()}>{m.inbox_see_all()}</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { getMessage } from '#domain/inbox/get-message.ts'
+import { messageKindLabel } from '#domain/inbox/inbox-words.ts'
+import { OFFICE } from '#domain/inbox/office.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { showMoment } from '../show-dates.ts'
+import type { Route } from './+types/message.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { Answers } from './answers.tsx'
+import { inboxAddress } from './inbox-address.ts'
+import { MessagePanel } from './message-panel.tsx'
+import { moveOrAnswer } from './move-or-answer.server.ts'
+import { presentDetails } from './present-details.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: m.admin_page_title({ page: loaderData?.subject ?? m.inbox_title() }) }]
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const message = await perform(context, getMessage, { id: params.id })
+  const { details, createdAt, answers, ...shown } = message
+  return {
+    ...shown,
+    details: presentDetails(details),
+    createdAt: createdAt.toISOString(),
+    answers: answers.map((answer) => ({ ...answer, createdAt: answer.createdAt.toISOString() })),
+  }
+}
+
+export const action = (args: Route.ActionArgs) => moveOrAnswer(args)
+
+/** Somebody else's answer is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+export default function Message({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, kind, subject, message, details, answers, createdAt, next } = loaderData
+  const problems = actionData?.problems
+  const isAboutStatus = problems?.values['deed'] === 'move'
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.inbox_title(), to: inboxAddress() },
+          { label: <bdi className="wrap-anywhere">{subject}</bdi> },
+        ]}
+      />
+      <PageHeader
+        className="mt-3 mb-6 wrap-anywhere"
+        eyebrow={messageKindLabel(kind)}
+        title={<span dir="auto">{subject}</span>}
+        lead={m.inbox_received_on({ date: showMoment(createdAt) })}
+        actions={
+          next && (
+            <Button asChild variant="secondary">
+              <Link to={`/admin/inbox/${next}`}>
+                {m.inbox_next()}
+                <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {problems && isAboutStatus && (
+        <Banner tone="danger" title={m.inbox_status_failed()} className="mb-6">
+          {problems.message}
+        </Banner>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
+        <MessagePanel {...loaderData} />
+        <div className="min-w-0 max-w-text lg:order-first">
+          <section aria-labelledby="message">
+            <h2 id="message" className="font-display text-subheading font-bold">
+              {m.inbox_message()}
+            </h2>
+            {message ? (
+              <Paragraphs text={message} className="mt-3" />
+            ) : (
+              <p className="mt-3 text-muted">{m.inbox_no_words()}</p>
+            )}
+          </section>
+          {details.length > 0 && (
+            <section aria-labelledby="details" className="mt-8">
+              <h2 id="details" className="mb-3 font-display text-subheading font-bold">
+                {m.inbox_details()}
+              </h2>
+              <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
+                {details.map(({ label, value }) => (
+                  <div key={label} className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[14rem_1fr]">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="min-w-0 wrap-anywhere">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <Answers answers={answers} />
+          <AnswerForm
+            // After each answer the form is a new, empty one.
+            key={`${id} ${answers.length}`}
+            email={loaderData.email}
+            office={OFFICE.email}
+            answersSeen={answers.length}
+            problems={isAboutStatus ? undefined : problems}
+          />
+        </div>
+      </div>
+    </Container>
+  )
+}

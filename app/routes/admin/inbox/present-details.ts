@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import {
+  ACCOMMODATIONS,
+  accommodationLabel,
+  interestLabel,
+  INTERESTS,
+} from '#domain/inbox/inbox-message.ts'
+import { showDay } from '#domain/inbox/show-day.ts'
+import { m } from '#messages'
+
+export type Detail = { label: string; value: string }
+
+const day = z.iso.date().optional().catch(undefined)
+const stored = z.object({
+  date: day,
+  arrival: day,
+  departure: day,
+  travelers: z.number().int().optional().catch(undefined),
+  interests: z.array(z.enum(INTERESTS)).optional().catch(undefined),
+  accommodation: z.enum(ACCOMMODATIONS).optional().catch(undefined),
+})
+
+/** The details of a request, line by line, as far as they were given. */
+export function presentDetails(details: unknown): Detail[] {
+  const found = stored.safeParse(details)
+  if (!found.success) return []
+  const { date, arrival, departure, travelers, interests, accommodation } = found.data
+  return [
+    { label: m.visit_date(), value: date ? showDay(date) : '' },
+    { label: m.visit_arrival(), value: arrival ? showDay(arrival) : '' },
+    { label: m.visit_departure(), value: departure ? showDay(departure) : '' },
+    { label: m.visit_travelers(), value: travelers ? String(travelers) : '' },
+    { label: m.visit_interests(), value: (interests ?? []).map(interestLabel).join(', ') },
+    {
+      label: m.visit_accommodation(),
+      value: accommodation ? accommodationLabel(accommodation) : '',
+    },
+  ].filter(({ value }) => value !== '')
+}
