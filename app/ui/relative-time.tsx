@@ -6,18 +6,20 @@ const MINUTE = 60_000
 export type RelativeTimeProps = {
   /** ISO text. */
   at: string
+  /** The date stays, and the time since comes behind it. */
+  withDate?: boolean
   className?: string
 }
 
 /** A moment as its date and, once the browser has taken over, as the time since; the date stays its tip. The page is the same for everybody. */
-export function RelativeTime({ at, className }: RelativeTimeProps) {
+export function RelativeTime({ at, withDate = false, className }: RelativeTimeProps) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => null)
   const moment = new Date(at)
   const date = dateOf(moment)
   const since = minute === null ? null : relativeTo(new Date(minute * MINUTE), moment)
   return (
-    <time dateTime={at} title={date} className={className}>
-      {since ?? date}
+    <time dateTime={at} title={withDate ? undefined : date} className={className}>
+      {withDate && since ? `${date} · ${since}` : (since ?? date)}
     </time>
   )
 }

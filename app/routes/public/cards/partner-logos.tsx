@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { PartnerLogo } from '#domain/partners/list-partner-logos.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+
+/** Organizations by logo and name, each leading to its page. */
+export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
+      {partners.map(({ id, name, logo }) => (
+        <li key={id} className="min-w-0">
+          <Link
+            to={`/partner/${id}`}
+            className="flex h-full flex-col items-center gap-3 rounded-card border border-line bg-surface p-4 text-center text-sm font-medium transition-colors hover:border-field hover:text-primary sm:p-5"
+          >
+            <Avatar name={name} src={logo} size="large" shape="square" />
+            <span dir="auto" className="line-clamp-3 max-w-full wrap-anywhere">
+              {name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

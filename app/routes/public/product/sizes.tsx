@@ -1,0 +1,39 @@
+import { m } from '#messages'
+import type { Variant } from '#domain/store/product.ts'
+
+type SizesProps = {
+  variants: readonly Variant[]
+  chosen: Variant | null
+  onChoose: (size: string) => void
+}
+
+/** The sizes of a product to choose from; those sold out say so and cannot be chosen. */
+export function Sizes({ variants, chosen, onChoose }: SizesProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">{m.store_size()}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {variants.map(({ id, size, stock }) => (
+          <label
+            key={id}
+            className="relative inline-flex min-h-11 min-w-13 flex-col items-center justify-center rounded-field border border-field bg-surface px-3.5 py-1.5 font-medium transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-muted has-disabled:hover:border-field"
+          >
+            <input
+              type="radio"
+              name="size"
+              value={size}
+              disabled={stock === 0}
+              checked={size === chosen?.size}
+              onChange={() => onChoose(size)}
+              className="sr-only"
+            />
+            <span dir="auto" className="leading-5">
+              {size}
+            </span>
+            {stock === 0 && <span className="text-xs">{m.store_sold_out()}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
