@@ -15,6 +15,8 @@ export default [
     route('marketplace/:id', 'routes/public/project-event.tsx', { id: 'marketplace-item' }),
     route('calendar', 'routes/public/calendar.tsx'),
     route('partners', 'routes/public/partners.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),
     route('news/:id', 'routes/public/news.tsx'),
     route('store', 'routes/public/store.tsx'),

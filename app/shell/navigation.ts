@@ -80,6 +80,8 @@ export const entries: readonly Entry[] = [
     icon: ShieldCheck,
     isFor: staff,
   },
+  { address: '/privacy', label: m.legal_privacy, places: ['footer-legal'] },
+  { address: '/terms', label: m.legal_terms, places: ['footer-legal'] },
 ]
 
 /** Whose menu it is, and which parts of the site are closed. */

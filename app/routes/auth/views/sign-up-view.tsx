@@ -2,6 +2,7 @@ import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { LegalLinks } from '#app/routes/public/legal/legal-links.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
 import { viewAddress } from '../views.ts'
@@ -63,6 +64,7 @@ export function SignUpView({
           required
         />
       </AuthForm>
+      <LegalLinks lead={m.legal_agree()} className="mt-4 text-sm text-muted" />
     </>
   )
 }

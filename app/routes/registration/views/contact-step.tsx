@@ -13,6 +13,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { LegalLinks } from '#app/routes/public/legal/legal-links.tsx'
 import { stepAddress } from '../steps.ts'
 import { BasicProblems } from './basic-problems.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -82,6 +83,7 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
               />
             ))}
           </div>
+          <LegalLinks lead={m.legal_read()} className="mt-2 ps-8 text-sm text-muted" />
         </fieldset>
         {!isMember && !refused?.draftId && (
           <p className="text-sm text-muted">{m.registration_sign_in_later()}</p>

@@ -1,0 +1,27 @@
+import { m } from '#messages'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+
+/** The legal texts beside a form, each in a tab of its own, so that nothing typed is lost. */
+export function LegalLinks({ lead, className }: { lead: string; className?: string }) {
+  return (
+    <p className={className}>
+      {lead} <LegalLink to="/terms">{m.legal_terms()}</LegalLink>
+      {', '}
+      <LegalLink to="/privacy">{m.legal_privacy()}</LegalLink>
+    </p>
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+    >
+      {children}
+      <VisuallyHidden> {m.legal_new_window()}</VisuallyHidden>
+    </a>
+  )
+}

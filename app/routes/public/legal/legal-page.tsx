@@ -1,0 +1,85 @@
+import { m } from '#messages'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { LegalSection, LegalText } from './legal-text.ts'
+
+/** A legal text as a page of a book: its contents beside it, one section after the other. */
+export function LegalPage({ title, lead, updatedOn, sections }: LegalText) {
+  return (
+    <Container className="py-10 sm:py-16">
+      <PageHeader eyebrow={<LastUpdated on={updatedOn} />} title={title} lead={lead} />
+      <div className="mt-10 grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <Contents sections={sections} />
+        <div className="flex max-w-text flex-col gap-12">
+          {sections.map((section) => (
+            <Passage key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function LastUpdated({ on }: { on: string }) {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <>
+      {m.legal_updated()} <time dateTime={on}>{day.format(new Date(on))}</time>
+    </>
+  )
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label={m.legal_contents()} className="lg:sticky lg:top-24 lg:self-start">
+      <p className="text-sm font-medium text-gold">{m.legal_contents()}</p>
+      <ol className="mt-2 max-lg:columns-2 max-lg:gap-x-8 max-sm:columns-1">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center py-1 text-sm leading-5 text-muted underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Passage({ id, title, paragraphs, points, mail }: LegalSection) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="scroll-mt-24 font-display text-heading font-bold tracking-[-0.01em]">
+        {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
+      {points && (
+        <dl className="mt-5 divide-y divide-line border-y border-line">
+          {points.map(([term, text]) => (
+            <div key={term} className="gap-x-6 py-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt className="font-medium">{term}</dt>
+              <dd className="mt-1 text-muted sm:mt-0">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {mail && (
+        <p className="mt-4">
+          <a
+            href={`mailto:${mail}`}
+            className="inline-flex items-center font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {mail}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

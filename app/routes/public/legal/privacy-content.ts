@@ -1,0 +1,153 @@
+import type { LegalText } from './legal-text.ts'
+
+/** Change `updatedOn` together with the text. */
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  lead: 'What we know about you, why, for how long, and what you can do about it. In short: we ask for what is needed, we sell nothing, and whoever you help learns only what they need to answer you.',
+  updatedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'information-we-collect',
+      title: 'Information we collect',
+      paragraphs: [
+        'You can look around without telling us who you are. What you enter is kept where you enter it, and nowhere else:',
+      ],
+      points: [
+        [
+          'Your account',
+          'Your name, your email address, a mobile phone number if you give one, your password in a form that cannot be read back, when you last signed in, and the internet address from which the account was opened, which helps us against misuse.',
+        ],
+        [
+          'What you support and save',
+          'The projects and events you sign up for, visit, ask about or pledge a gift to, with the places, amounts and messages you enter, and those you have saved.',
+        ],
+        [
+          'What you write to us',
+          'Your name, your email address and your message, when you use the contact form or ask for a tour.',
+        ],
+        [
+          'Organizations',
+          'The data of an organization that applies to become a partner: its registration, its contact person and the documents it uploads. Documents are never public.',
+        ],
+        [
+          'Your visits',
+          'Which pages are seen, and when. With your consent also who you are, where you came from, which links you follow, and your browser and internet address.',
+        ],
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use your information',
+      paragraphs: [
+        'We use it to run this site: to sign you in, to pass on your offer of help, to write to you about what you have started, to check organizations and what they post, to answer you, and to keep the site safe.',
+        'When you support a project or event, its organization learns your name, your email address, your phone number if you give it, and what you wrote, so that it can answer you. Nobody else does.',
+        'Our staff can see what is needed to help you and to review what organizations send. What staff changes is written down. We do not sell personal data, we show no advertising, and we build no profiles for others.',
+      ],
+    },
+    {
+      id: 'statistics',
+      title: 'Statistics, and your consent',
+      paragraphs: [
+        'We count which pages are seen, to learn what is useful and what is not found. As long as you have not agreed to more, such a count is three things: that a page was seen, which page, and when. It holds no name, no account, no internet address, no browser, and nothing of where you came from. Searches and tokens are cut from the address before it leaves your browser, and pages of signing in are not counted at all.',
+        'If you agree, your account, your browser, your internet address, the page you came from and the links you follow are kept with it. You can agree or refuse in the card at the end of the page, and change your mind at any time under “Privacy choices” at the foot of every page. A browser that asks not to be tracked (“Do Not Track” or “Global Privacy Control”) is taken at its word.',
+        'We use no statistics, maps, fonts or scripts of other companies that would learn of your visit.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      paragraphs: ['A handful, all our own. None follows you to another site.'],
+      points: [
+        ['Sign-in', 'Keeps you signed in. Scripts cannot read it.'],
+        [
+          'Guest',
+          'Only set when you begin a form without an account, so that what you typed is found again. It lasts thirty days.',
+        ],
+        [
+          'Preferences',
+          'Whether you like the page light or dark, how you left a menu, your time zone, and a message for the next page.',
+        ],
+        ['Consent', 'Your answer about statistics, for 180 days. Then we ask again.'],
+      ],
+    },
+    {
+      id: 'files',
+      title: 'Files you upload',
+      paragraphs: [
+        'Pictures of public projects, events, products and news are public. They are made anew when you upload them, so that what a camera writes into a photo, such as the place, is gone. Documents of an organization can be opened by the organization and by our staff only, and each opening by staff is written down.',
+      ],
+    },
+    {
+      id: 'payments',
+      title: 'Payments',
+      paragraphs: [
+        'No money moves through this site today. A gift you pledge here is a promise to an organization, which tells you how to send it. We neither ask for nor keep numbers of cards or bank accounts; please do not write them into a message.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      paragraphs: ['As long as it has a purpose, and then no longer:'],
+      points: [
+        ['Your account', 'Until you ask us to delete it.'],
+        [
+          'What you support',
+          'As long as you have an account, since you and the organization both rely on it.',
+        ],
+        ['Visits with your name', '180 days, then they are deleted by themselves.'],
+        ['Visits without your name', 'Thirteen months, then they are deleted by themselves.'],
+        [
+          'Messages to us',
+          'Until they are answered and no longer needed. Ask us to delete yours, and we do.',
+        ],
+        [
+          'The record of staff’s acts',
+          'Kept, since it shows that decisions were made properly. It holds numbers of records, not names.',
+        ],
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'What you can ask of us',
+      paragraphs: [
+        'You can ask what we know about you, have it corrected, get a copy, have it deleted, or object to a use of it. Write to us from the address of your account. We answer within thirty days, and it costs you nothing.',
+        'When an account is deleted, you are gone from it: your name, your addresses, your messages and your files. Where an organization must keep a record of a gift, that record stays with the organization.',
+        'If you think that we do not treat your data as we should, please tell us first. You may also turn to the authority for data protection where you live.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      paragraphs: [
+        'Anybody may look around. An account is for people of sixteen and older; younger ones take part with a parent, a teacher or a group leader who signs up for them. If a child has opened an account without that, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'partners',
+      title: 'Partner organizations',
+      paragraphs: [
+        'Once an organization has your offer of help, it answers for what it does with your data itself, under the law of its country. We ask every partner to use it for that one purpose only. Links to the websites of partners lead away from us, to where their own policies hold.',
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How we protect it',
+      paragraphs: [
+        'Everything travels encrypted. The database itself refuses to show one person’s records to another, whatever a page may ask. Passwords are kept as slow hashes. Should something go wrong that touches you, we tell you without delay, and what you can do.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      paragraphs: [
+        'When this text changes, so does the date on top of it. Of a change that matters to you we tell you by mail before it holds.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact us about privacy',
+      paragraphs: ['Questions, wishes, complaints: a person reads them.'],
+      mail: 'privacy@f4i.example',
+    },
+  ],
+}

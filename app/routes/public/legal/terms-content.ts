@@ -1,0 +1,108 @@
+import type { LegalText } from './legal-text.ts'
+
+/** Change `updatedOn` together with the text. */
+export const terms: LegalText = {
+  title: 'Terms of Service',
+  lead: 'The rules of this house, in words that can be read. They hold between you and Friends for Israel whenever you use this site.',
+  updatedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'acceptance',
+      title: 'Acceptance of terms',
+      paragraphs: [
+        'By using this site you accept these terms. If you open an account or register an organization, you also confirm that what you tell us about yourself or about it is true, and that you may speak for it. If you do not agree, please do not use the site.',
+      ],
+    },
+    {
+      id: 'licence',
+      title: 'Use license',
+      paragraphs: [
+        'You may read, print and share what is here for your own and for other noncommercial use, as long as you leave the source with it. The name, the design and the texts of this site belong to Friends for Israel; what an organization posts belongs to that organization. Anything beyond this needs the owner’s consent.',
+        'Please do not copy the site as a whole, collect the data of people from it, try to get around its limits, or put it under a load that shuts others out.',
+      ],
+    },
+    {
+      id: 'accounts',
+      title: 'Your account',
+      paragraphs: [
+        'An account is for one person of sixteen or older. Keep your password to yourself, and tell us when somebody else may have it. We can suspend an account that is used to deceive, to harass or to harm others; we say why, and you can answer.',
+      ],
+    },
+    {
+      id: 'support',
+      title: 'Volunteering, visiting and pledging',
+      paragraphs: [
+        'We bring people and organizations together. When you sign up for a project or event, the arrangement is between you and the organization: it says what is needed, answers you, and is responsible for what happens on its ground, including safety and insurance.',
+        'A pledge is a promise of a gift, not a payment. No money moves through this site today: the organization tells you how to send your gift, and gives you the receipt that the law of its country provides for. Pledge what you mean to give. You can withdraw a pledge that was not yet confirmed on your dashboard.',
+        'Enquiries about investments and business are introductions. Nothing here is advice on investments or an offer of securities.',
+      ],
+    },
+    {
+      id: 'partners',
+      title: 'Partner terms',
+      paragraphs: [
+        'These hold for organizations that register with us, beside everything else on this page.',
+      ],
+      points: [
+        [
+          'Truth',
+          'What you tell us and post is true and up to date, and your documents are genuine. Tell us when something changes.',
+        ],
+        [
+          'Review',
+          'We read each application and each post before it is public, and may refuse, ask for changes, or take down what breaks these terms. We give the reason.',
+        ],
+        [
+          'People',
+          'You answer supporters in time, treat them well, keep them safe, and use their data to answer them and for nothing else.',
+        ],
+        [
+          'Gifts',
+          'Gifts go to what they were given for. You give the receipts that your law provides for, and keep your books open to those who may ask.',
+        ],
+        [
+          'Responsibility',
+          'You answer for your work, your posts, your products and your people. That we have looked at your papers is no guarantee of ours.',
+        ],
+        [
+          'Rights in what you post',
+          'You have the rights to the texts and pictures you post, and let us show them here and in links to here, as long as they are posted.',
+        ],
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'How we treat each other',
+      paragraphs: [
+        'Write as you would speak to somebody at your own table. Hatred, threats, lies about people, advertising and anything unlawful have no place here and are removed.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'What we can and cannot promise',
+      paragraphs: [
+        'We run this site with care, free of charge, and as it is. It may be away for a while, and mistakes happen. We do not answer for what organizations, supporters or other websites do, nor for damage that nobody could have foreseen. Where the law does not let us limit our responsibility, such as for intent or gross negligence, we do not.',
+      ],
+    },
+    {
+      id: 'end',
+      title: 'Ending it',
+      paragraphs: [
+        'You can stop at any time and have your account deleted. An organization can take its posts down at any time; what was promised to supporters until then still holds.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and changes',
+      paragraphs: [
+        'The law of Israel applies, and the courts of Jerusalem are competent, unless the law of the country you live in gives you more, as it often does for consumers. When these terms change, so does the date on top of them; of a change that matters we tell account holders by mail before it holds.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      paragraphs: ['Questions about these terms:'],
+      mail: 'legal@f4i.example',
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import type { Route } from './+types/terms.ts'
+import { LegalPage } from './legal/legal-page.tsx'
+import { terms } from './legal/terms-content.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: terms.title }),
+    description: terms.lead,
+    address: loaderData.address,
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { address: `${context.get(houseContext).origin}/terms` }
+}
+
+export default function Terms() {
+  return <LegalPage {...terms} />
+}
