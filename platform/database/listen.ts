@@ -83,12 +83,16 @@ export function listen(options: {
 
   /** Resolves when the connection has ended, or does not answer. A server that vanished says nothing by itself. */
   async function untilSilent(client: pg.Client, ended: Promise<void>): Promise<void> {
-    let beat: NodeJS.Timeout | undefined
+    let next: NodeJS.Timeout | undefined
     const mute = new Promise<void>((resolve) => {
-      beat = setInterval(() => client.query('select 1').catch(() => resolve()), beatMs)
+      const ask = () => client.query('select 1').then(rest, () => resolve())
+      const rest = () => {
+        next = setTimeout(ask, beatMs)
+      }
+      rest()
     })
     await Promise.race([ended, mute])
-    clearInterval(beat)
+    clearTimeout(next)
   }
 
   const done = keepListening()
