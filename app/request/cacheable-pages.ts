@@ -17,7 +17,7 @@ export const CACHEABLE: KeptPages = {
     { path: '/marketplace', query: LISTING },
     { path: '/marketplace/:id' },
     { path: '/map', query: LISTING },
-    { path: '/partners' },
+    { path: '/partners', query: ['page'] },
     // The calendar, there too, begins with the viewer's own day.
     { path: '/partner/:id', query: ['tab', 'page'], except: { tab: ['calendar'] } },
     { path: '/news/:id' },
