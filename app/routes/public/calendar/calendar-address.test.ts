@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { calendarAddress, readCalendarAddress } from './calendar-address.ts'
+
+const today = '2026-11-21'
+const read = (search: string) => readCalendarAddress(new URLSearchParams(search), today)
+
+test.each([
+  ['', '2026-11', null, false],
+  ['month=2026-12', '2026-12', null, false],
+  ['month=2025-01&previous=1', '2025-01', null, true],
+  ['month=2026-12&date=2026-12-31', '2026-12', '2026-12-31', false],
+  ['date=2027-02-28', '2027-02', '2027-02-28', false],
+  // What is unknown is ignored.
+  ['month=2024-12', '2026-11', null, false],
+  ['month=2028-01&date=2028-01-01', '2026-11', null, false],
+  ['month=2026-12&date=2026-11-30', '2026-12', null, false],
+  ['month=2027-02&date=2027-02-29', '2027-02', null, false],
+  ['month=x&date=y&previous=yes', '2026-11', null, false],
+  ['month=2026-12&month=2027-01', '2026-12', null, false],
+])('?%s', (search, month, date, previous) => {
+  expect(read(search)).toEqual({ month, date, previous })
+})
+
+test('an address asks for what it is made of', () => {
+  const asked = { month: '2027-03', date: '2027-03-26', previous: true }
+  expect(calendarAddress(asked)).toBe('/calendar?month=2027-03&date=2027-03-26&previous=1')
+  expect(read(calendarAddress(asked).split('?')[1]!)).toEqual(asked)
+  expect(calendarAddress({})).toBe('/calendar')
+  expect(calendarAddress({ month: '2027-03' }, '/partner/1?tab=calendar')).toBe(
+    '/partner/1?tab=calendar&month=2027-03',
+  )
+})
