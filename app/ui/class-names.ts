@@ -1,19 +1,8 @@
 import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classGroups } from './class-groups.ts'
 
-// Without these names a size such as text-heading would be taken for a colour and drop text-ink.
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['lead', 'subheading', 'heading', 'title', 'display', 'figure'],
-      container: ['content', 'text', 'form'],
-      spacing: ['section', 'gutter'],
-      radius: ['card', 'field'],
-      shadow: ['float'],
-      animate: ['arrive'],
-    },
-  },
-})
+const merge = createTailwindMerge(() => classGroups)
 
 /** Joins class names; of two utilities that set the same thing the last one stays. */
 export function cn(...classes: ClassValue[]): string {

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { extendTailwindMerge } from 'tailwind-merge'
+import { expect, test } from 'vitest'
+import { cn } from './class-names.ts'
+
+/** The library with all it knows of Tailwind, and with the names that are ours. */
+const whole = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ['lead', 'subheading', 'heading', 'title', 'display', 'figure'],
+      container: ['content', 'text', 'form'],
+      spacing: ['section', 'gutter'],
+      radius: ['card', 'field'],
+      shadow: ['float'],
+      animate: ['arrive'],
+    },
+  },
+})
+
+test('of any two kinds of utilities in use, the same one stays as with the whole library', () => {
+  const words = utilities()
+  expect(words.length).toBeGreaterThan(100)
+  const differing: string[] = []
+  for (const one of words) {
+    for (const other of words) {
+      const pair = `${one} ${other}`
+      if (one !== other && cn(pair) !== whole(pair)) differing.push(pair)
+    }
+  }
+  expect(differing).toEqual([])
+})
+
+/** Utilities as markup has them, without their conditions; of each kind at most three. */
+function utilities(): string[] {
+  const kinds = new Map<string, Set<string>>()
+  for (const file of globSync('app/**/*.tsx')) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, classes] of text.matchAll(/className="([^"]+)"|cn\(\s*'([^']+)'/g)) {
+      for (const word of (classes ?? '').split(/\s+/)) {
+        const utility = word.replace(/^.*\]:|^[^[]*:/, '')
+        const kind = utility.replace(/-?(\[.*|\(.*|[^-]*)$/, '')
+        const known = kinds.get(kind) ?? new Set()
+        if (kind && known.size < 3) kinds.set(kind, known.add(utility))
+      }
+    }
+  }
+  return [...kinds.values()].flatMap((known) => [...known])
+}
