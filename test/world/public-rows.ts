@@ -62,3 +62,43 @@ export async function addItem(
   await house.scope.as(system, (db) => db.insertInto('project_events').values(row).execute())
   return id
 }
+
+/** Puts in an article of an organization, told now unless told otherwise; gives its id. */
+export async function addNews(
+  { house }: World,
+  given: Partial<Insertable<DB['news']>> & { partner_id: string },
+): Promise<string> {
+  const id = given.id ?? newId()
+  const row = {
+    id,
+    title: 'The oaks have taken root',
+    summary: 'Nine of ten trees came through their first summer.',
+    body: 'We counted them in October.',
+    published_at: house.clock.now(),
+    ...given,
+  }
+  await house.scope.as(system, (db) => db.insertInto('news').values(row).execute())
+  return id
+}
+
+/** Puts in a product of an organization, with what is left of each size: ten of the only one unless told otherwise; gives its id. */
+export async function addProduct(
+  { house }: World,
+  given: Partial<Insertable<DB['products']>> & { partner_id: string },
+  stock: Record<string, number> = { '': 10 },
+): Promise<string> {
+  const id = given.id ?? newId()
+  const row = { id, name: 'Cotton shirt', price_cents: 2599, ...given }
+  const variants = Object.entries(stock).map(([size, left], position) => ({
+    id: newId(),
+    product_id: id,
+    position,
+    size,
+    stock: left,
+  }))
+  await house.scope.as(system, async (db) => {
+    await db.insertInto('products').values(row).execute()
+    if (variants.length > 0) await db.insertInto('product_variants').values(variants).execute()
+  })
+  return id
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { keepFile } from '../files/keep-file.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { addPartner, addProduct } from '#test/world/public-rows.ts'
+import { getPublicProduct } from './get-public-product.ts'
+import { listPartnerProducts } from './list-partner-products.ts'
+import { listProducts } from './list-products.ts'
+import { PARTNER_PRODUCTS_PAGE_SIZE, STORE_STEP } from './product.ts'
+
+const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(() => world.asOwner('truncate app.partners cascade'))
+afterAll(() => world.close())
+
+test('a product is shown with its sizes, pictures and organization, and nothing meant for staff alone', async () => {
+  const partnerId = await addPartner(world, { name: 'Open Hands', user_id: CAST.partner.id })
+  const id = await addProduct(
+    world,
+    { partner_id: partnerId, name: 'Shirt', description: 'Cotton.', price_cents: 2599 },
+    { S: 0, M: 3, L: 12 },
+  )
+  const files: string[] = []
+  for (const name of ['back.png', 'front.png']) {
+    const file = await pictureFile({ width: 40, height: 30, format: 'png', name })
+    files.push((await keepFile(world.caller('partner'), { file, kind: 'product-images' })).id)
+  }
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('product_images')
+      .values([
+        { product_id: id, position: 4, file_id: files[0]!, alt: 'Its back' },
+        { product_id: id, position: 2, file_id: files[1]! },
+      ])
+      .execute(),
+  )
+  const product = await getPublicProduct(world.caller(visitor), { id })
+  expect(product).toMatchObject({ id, name: 'Shirt', description: 'Cotton.', priceCents: 2599 })
+  expect(product.variants.map(({ size, stock }) => [size, stock])).toEqual([
+    ['S', 0],
+    ['M', 3],
+    ['L', 12],
+  ])
+  expect(product.images).toEqual([
+    { address: `/files/${files[1]}?w=960`, alt: '' },
+    { address: `/files/${files[0]}?w=960`, alt: 'Its back' },
+  ])
+  expect(Object.keys(product.partner).toSorted()).toEqual(
+    ['id', 'name', 'nameHebrew', 'logo', 'category', 'summary', 'focusAreas', 'website'].toSorted(),
+  )
+  const { products } = await listProducts(world.caller(visitor), {})
+  expect(products).toEqual([
+    {
+      id,
+      name: 'Shirt',
+      priceCents: 2599,
+      image: product.images[0],
+      partnerId,
+      organization: 'Open Hands',
+      isSoldOut: false,
+    },
+  ])
+})
+
+test('sold out is what has nothing left of any size', async () => {
+  const partner_id = await addPartner(world)
+  await addProduct(world, { partner_id, name: 'One left' }, { S: 0, M: 1 })
+  await addProduct(world, { partner_id, name: 'None left' }, { S: 0, M: 0 })
+  await addProduct(world, { partner_id, name: 'Nothing known' }, {})
+  const { products } = await listProducts(world.caller(visitor), {})
+  expect(Object.fromEntries(products.map(({ name, isSoldOut }) => [name, isSoldOut]))).toEqual({
+    'One left': false,
+    'None left': true,
+    'Nothing known': true,
+  })
+})
+
+test('stock is never less than nothing, whoever writes it', async () => {
+  const partner_id = await addPartner(world)
+  await expect(addProduct(world, { partner_id }, { M: -1 })).rejects.toThrow()
+  const { products } = await listProducts(world.caller(visitor), {})
+  expect(products).toEqual([])
+})
+
+test('the store shows eight, the newest first, and eight more at a time', async () => {
+  const partner_id = await addPartner(world)
+  const now = world.house.clock.now().getTime()
+  const count = STORE_STEP * 2 + 1
+  for (let n = 0; n < count; n++) {
+    const created_at = new Date(now - Math.floor(n / 3) * 1000)
+    await addProduct(world, { partner_id, name: `Number ${n}`, created_at })
+  }
+  const shown = async (steps: number) => {
+    const { products, hasMore } = await listProducts(world.caller(visitor), { steps })
+    return { ids: products.map(({ id }) => id), hasMore }
+  }
+  const [first, second, third] = [await shown(1), await shown(2), await shown(3)]
+  expect([first.ids.length, first.hasMore]).toEqual([8, true])
+  expect([second.ids.length, second.hasMore]).toEqual([16, true])
+  expect([third.ids.length, third.hasMore]).toEqual([count, false])
+  // More is what was there, and what follows it.
+  expect(second.ids.slice(0, 8)).toEqual(first.ids)
+  expect(third.ids.slice(0, 16)).toEqual(second.ids)
+  await expect(shown(13)).rejects.toMatchObject({ code: 'bad_input' })
+})
+
+test('an organization’s own are in pages of 12, without those of others', async () => {
+  const partnerId = await addPartner(world)
+  for (let n = 0; n < PARTNER_PRODUCTS_PAGE_SIZE + 1; n++) {
+    await addProduct(world, { partner_id: partnerId, name: `Number ${n}` })
+  }
+  await addProduct(world, { partner_id: await addPartner(world), name: 'Of somebody else' })
+  const first = await listPartnerProducts(world.caller(visitor), { partnerId })
+  const second = await listPartnerProducts(world.caller(visitor), { partnerId, page: 2 })
+  expect([first.products.length, first.pageCount, second.products.length]).toEqual([12, 2, 1])
+  const names = [...first.products, ...second.products].map(({ name }) => name)
+  expect(new Set(names).size).toBe(13)
+  expect(names).not.toContain('Of somebody else')
+})
+
+/** Nobody finds it in any way, nor its sizes. */
+async function expectGone(id: string, partnerId: string) {
+  for (const who of everybody) {
+    const caller = world.caller(who)
+    await expect(getPublicProduct(caller, { id })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await listProducts(caller, {})).toEqual({ products: [], hasMore: false })
+    expect(await listPartnerProducts(caller, { partnerId })).toEqual({ products: [], pageCount: 0 })
+  }
+  const sizes = await world.house.scope.asVisitor((db) =>
+    db.selectFrom('product_variants').select('id').where('product_id', '=', id).execute(),
+  )
+  expect(sizes).toEqual([])
+}
+
+test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
+  const partnerId = await addPartner(world, { user_id: CAST.partner.id })
+  const id = await addProduct(world, { partner_id: partnerId })
+  const hide = (hidden_at: Date | null) =>
+    world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('products').set({ hidden_at }).where('id', '=', id).execute(),
+    )
+  await hide(world.house.clock.now())
+  await expectGone(id, partnerId)
+  await hide(null)
+  expect(await getPublicProduct(world.caller(visitor), { id })).toMatchObject({ id })
+})
+
+test('with a suspended organization its products are gone, and come back with it', async () => {
+  const partnerId = await addPartner(world)
+  const id = await addProduct(world, { partner_id: partnerId })
+  const set = (status: string) =>
+    world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
+    )
+  await set('suspended')
+  await expectGone(id, partnerId)
+  await set('approved')
+  expect((await listProducts(world.caller(visitor), {})).products).toHaveLength(1)
+})
+
+test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
+  'what an organization that is %s sells is not public',
+  async (status) => {
+    const partnerId = await addPartner(world, { status, approved_at: null })
+    await expectGone(await addProduct(world, { partner_id: partnerId }), partnerId)
+  },
+)
+
+test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no product', async (id) => {
+  await expect(getPublicProduct(world.caller(visitor), { id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('while the store is closed everything of it refuses', async () => {
+  const partnerId = await addPartner(world)
+  const id = await addProduct(world, { partner_id: partnerId })
+  const caller = world.caller('superuser')
+  const closed = {
+    ...caller,
+    house: { ...caller.house, switches: { ...caller.house.switches, isOn: () => false } },
+  }
+  const refused = { code: 'closed' }
+  await expect(listProducts(closed, {})).rejects.toMatchObject(refused)
+  await expect(listPartnerProducts(closed, { partnerId })).rejects.toMatchObject(refused)
+  await expect(getPublicProduct(closed, { id })).rejects.toMatchObject(refused)
+})
