@@ -1,4 +1,4 @@
-import { Handshake, LayoutDashboard, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { Handshake, LayoutDashboard, Mail, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { m } from '#messages'
 import type { Feature } from '#domain/site/feature.ts'
 import type { ShownViewer } from './present-viewer.ts'
@@ -28,11 +28,30 @@ const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 /** Every menu of the site, in the order of showing. Only what can be opened is in it. */
 export const entries: readonly Entry[] = [
   { address: '/projects-events', label: m.shell_projects_events, places: ['header'] },
+  { address: '/about', label: m.shell_our_mission, places: ['footer-about'] },
+  {
+    address: '/visit',
+    label: m.visit_title,
+    places: ['header', 'footer-join'],
+    feature: 'visit',
+  },
   {
     address: '/calendar',
     label: m.calendar_title,
     places: ['header', 'footer-support'],
     feature: 'calendar',
+  },
+  {
+    address: '/map',
+    label: m.map_title,
+    places: ['header', 'footer-support'],
+    feature: 'map',
+  },
+  {
+    address: '/ambassador',
+    label: m.ambassador_title,
+    places: ['header'],
+    feature: 'ambassadors',
   },
   {
     address: '/store',
@@ -41,6 +60,13 @@ export const entries: readonly Entry[] = [
     feature: 'store',
   },
   { address: '/partners', label: m.shell_partners, places: ['header', 'footer-about'] },
+  { address: '/about#faq', label: m.shell_faq, places: ['footer-about'] },
+  {
+    address: '/contact',
+    label: m.contact_nav,
+    places: ['header', 'mobile-bar', 'footer-about'],
+    icon: Mail,
+  },
   {
     address: '/projects-events?type=project&category=volunteer',
     label: m.shell_volunteer,
@@ -52,6 +78,12 @@ export const entries: readonly Entry[] = [
     label: m.shell_donate,
     places: ['footer-join'],
     feature: 'donations',
+  },
+  {
+    address: '/ambassador',
+    label: m.ambassador_title,
+    places: ['footer-join'],
+    feature: 'ambassadors',
   },
   {
     address: '/dashboard',

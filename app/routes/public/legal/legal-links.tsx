@@ -17,7 +17,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
     <a
       href={to}
       target="_blank"
-      rel="noopener"
+      rel="noopener noreferrer"
       className="inline-flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
     >
       {children}

@@ -1,0 +1,121 @@
+import { m } from '#messages'
+import { useReader } from '#app/shell/use-reader.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { Container } from '#app/ui/container.tsx'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { partner, support, together, type Way } from './content.ts'
+import { WayLinks } from './way-links.tsx'
+
+/** Everything one can do, as far as it is open. */
+export function Ways() {
+  const { closed } = useReader()
+  const isOpen = ({ feature }: Way) => feature === undefined || !closed.includes(feature)
+  const withOthers = together.filter(isOpen)
+  return (
+    <>
+      <div className="flex flex-col gap-section pb-section">
+        {support.map((way, at) => (
+          <WideWay key={way.id} {...way} isMirrored={at % 2 === 1} />
+        ))}
+      </div>
+      {withOthers.length > 0 && (
+        <Section
+          ground="sand"
+          eyebrow={m.about_together_eyebrow()}
+          title={m.about_together_title()}
+          lead={m.about_together_lead()}
+        >
+          <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+            {withOthers.map((way) => (
+              <li key={way.id} className="flex">
+                <WayCard {...way} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isOpen(partner) && <PartnerBand />}
+    </>
+  )
+}
+
+/** A landscape as wide as half the window, and the words beside it. */
+function WideWay({
+  id,
+  title,
+  text,
+  more,
+  links,
+  scene,
+  isMirrored,
+}: Way & { isMirrored: boolean }) {
+  return (
+    <Container>
+      <section
+        aria-labelledby={id}
+        className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2 lg:gap-x-20"
+      >
+        <Landscape
+          id={id}
+          {...scene}
+          width={800}
+          height={560}
+          className={cn(
+            'h-56 w-full rounded-card sm:h-80 lg:h-[26rem]',
+            isMirrored && 'lg:order-2',
+          )}
+        />
+        <div className="max-w-form">
+          <h2 id={id} className="font-display text-title font-bold tracking-[-0.015em]">
+            {title}
+          </h2>
+          <p className="mt-4 text-lead">{text}</p>
+          <p className="mt-3 text-muted">{more}</p>
+          <WayLinks links={links} />
+        </div>
+      </section>
+    </Container>
+  )
+}
+
+function WayCard({ id, title, text, links, scene }: Way) {
+  return (
+    <article className="flex flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <Landscape id={id} {...scene} width={640} height={320} className="h-40 w-full" />
+      <div className="flex flex-1 flex-col p-6">
+        <h3 className="font-display text-subheading font-bold">{title}</h3>
+        <p className="mt-3 flex-1 text-muted">{text}</p>
+        <WayLinks links={links} />
+      </div>
+    </article>
+  )
+}
+
+/** The one way that is for organizations, over a wide land at night. */
+function PartnerBand() {
+  const { id, title, text, links, scene } = partner
+  return (
+    <Container className="py-section">
+      <section
+        aria-labelledby={id}
+        className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]"
+      >
+        <div className="p-6 sm:p-10 lg:p-12">
+          <h2 id={id} className="font-display text-title font-bold tracking-[-0.015em]">
+            {title}
+          </h2>
+          <p className="mt-4 text-muted">{text}</p>
+          <WayLinks links={links} />
+        </div>
+        <Landscape
+          id={id}
+          {...scene}
+          width={900}
+          height={520}
+          className="h-56 w-full max-lg:-order-1 lg:h-full lg:min-h-96"
+        />
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { Route } from './+types/ambassador.ts'
+import { Panel } from './ambassador/panel.tsx'
+import { tabAddress, tabLabel, tabOf, TABS } from './ambassador/tabs.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.ambassador_title() }),
+    description: m.ambassador_lead(),
+    address: loaderData.address,
+  })
+}
+
+/** What ambassadors are and how to become one; `/ambassadors` shows the same. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireFeature(context, 'ambassadors')
+  const tab = tabOf(new URL(request.url).searchParams.get('tab'))
+  return { tab, address: `${context.get(houseContext).origin}/ambassador` }
+}
+
+export default function Ambassador({ loaderData: { tab } }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroLandscape time="dawn">
+        <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
+          <div className="mx-auto max-w-text text-center">
+            <h1 className="font-display text-display font-bold tracking-[-0.02em]">
+              {m.ambassador_title()}
+            </h1>
+            <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.ambassador_lead()}</p>
+            <div className="mt-7 flex justify-center">
+              <Begin />
+            </div>
+          </div>
+        </Container>
+      </HeroLandscape>
+      <Container className="pt-6 pb-section">
+        <Tabs
+          label={m.ambassador_tabs()}
+          tabs={TABS.map((one) => ({
+            to: tabAddress(one),
+            label: tabLabel(one),
+            current: one === tab,
+          }))}
+        />
+        <div className="pt-10 sm:pt-14">
+          <Panel tab={tab} />
+        </div>
+      </Container>
+      <section aria-labelledby="begin" className="bg-sand py-section">
+        <Container width="text" className="text-center">
+          <span aria-hidden className="mx-auto mb-6 block h-px w-16 bg-gold-leaf" />
+          <h2 id="begin" className="font-display text-title font-bold tracking-[-0.015em]">
+            {m.ambassador_begin_title()}
+          </h2>
+          <p className="mx-auto mt-4 max-w-form text-lead text-muted">
+            {m.ambassador_begin_text()}
+          </p>
+          <div className="mt-8 flex justify-center">
+            <Begin />
+          </div>
+        </Container>
+      </section>
+    </>
+  )
+}
+
+function Begin() {
+  return (
+    <Button asChild size="large">
+      <Link to="/contact?topic=ambassador">{m.ambassador_begin()}</Link>
+    </Button>
+  )
+}
