@@ -44,7 +44,14 @@ export const classGroups: Config<string, string> = {
       'row-span',
       'overscroll',
     ),
-    ...prefixes('overscroll-x', 'overscroll-y', 'translate-x', 'translate-y', 'divide'),
+    ...prefixes(
+      'overscroll-x',
+      'overscroll-y',
+      'translate-x',
+      'translate-y',
+      'divide',
+      'pointer-events',
+    ),
     'border-collapse': [{ border: ['collapse', 'separate'] }],
     rounded: ['rounded', { rounded: [any] }],
     'font-size': [
