@@ -1,0 +1,68 @@
+import { sendMessage } from '#domain/inbox/send-message.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/form.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/contact.ts'
+import { ContactForm } from './contact/contact-form.tsx'
+import { OfficePanel } from './contact/office-panel.tsx'
+import { prefilledSubject } from './contact/prefill.ts'
+import { senderOf, submit } from './contact/submit.server.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.contact_title() }),
+    description: m.contact_page_description(),
+    address: loaderData.address,
+  })
+}
+
+/** Filled in for signed-in people, and with the subject that `?topic=` and `?about=` bring. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    address: `${context.get(houseContext).origin}/contact`,
+    sender: senderOf(context),
+    subject: prefilledSubject(new URL(request.url).searchParams),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  return submit(context, values, (caller) => sendMessage(caller, values), {
+    to: '/contact',
+    title: m.contact_sent_title(),
+    text: m.contact_sent_text(),
+  })
+}
+
+/** Without a connection the form stays as it is and says so, instead of giving way to an error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return { problems: { message: m.contact_failed_text(), fields: {}, values: {} } }
+  }
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { sender, subject } = loaderData
+  return (
+    <Container className="py-8 sm:py-12">
+      <PageHeader title={m.contact_title()} lead={m.contact_lead()} />
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <section aria-labelledby="write" className="max-w-text">
+          <h2 id="write" className="mb-5 font-display text-subheading font-bold">
+            {m.contact_form_title()}
+          </h2>
+          <ContactForm sender={sender} subject={subject} problems={actionData?.problems} />
+        </section>
+        <OfficePanel />
+      </div>
+    </Container>
+  )
+}

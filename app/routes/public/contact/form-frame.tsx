@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { showToast } from '#app/ui/show-toast.ts'
+
+export type FormFrameProps = {
+  /** Tells the forms of a page apart, and the ids of their fields. */
+  name: string
+  problems: Problems | undefined
+  submit: string
+  children: ReactNode
+}
+
+/** A form that anybody may send: its problems on top, one button below. Once it has been sent it is empty again. */
+export function FormFrame({ name, problems, submit, children }: FormFrameProps) {
+  const { state, formData } = useNavigation()
+  const isSending = state !== 'idle' && formData?.get('form') === name
+  const form = useRef<HTMLFormElement>(null)
+  const wasSending = useRef(false)
+  const fields = Object.entries(problems?.fields ?? {})
+  const failure = problems && fields.length === 0 ? problems : null
+
+  useEffect(() => {
+    if (wasSending.current && !isSending && !problems) form.current?.reset()
+    wasSending.current = isSending
+  }, [isSending, problems])
+  useEffect(() => {
+    if (!failure) return
+    showToast({
+      title: m.contact_failed_title(),
+      description: failure.message,
+      destructive: true,
+    })
+  }, [failure])
+
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-5">
+      {failure && (
+        <Banner tone="danger" title={m.contact_failed_title()}>
+          {failure.message}
+        </Banner>
+      )}
+      {fields.length > 0 && (
+        <ErrorSummary
+          problems={fields.map(([field, message]) => ({ field: `${name}-${field}`, message }))}
+        />
+      )}
+      <input type="hidden" name="form" value={name} />
+      {children}
+      <div>
+        <Button type="submit" size="large" className="max-sm:w-full" pending={isSending}>
+          {isSending ? m.contact_sending() : submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,96 @@
+import { Clock, Mail, MapPin, Phone, UserRound, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { OFFICE } from '#domain/inbox/office.ts'
+import { m } from '#messages'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+
+const hours = [
+  [m.contact_hours_weekdays, m.contact_hours_weekdays_open],
+  [m.contact_hours_friday, m.contact_hours_friday_open],
+  [m.contact_hours_saturday, m.contact_hours_saturday_open],
+  [m.contact_hours_sunday, m.contact_hours_sunday_open],
+] as const
+
+const link =
+  'inline-flex min-h-9 items-center text-primary underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11'
+
+/** Who and where we are, and when somebody is there. */
+export function OfficePanel() {
+  return (
+    <section
+      aria-labelledby="office"
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <Landscape
+        id="our office"
+        region="jerusalem"
+        time="day"
+        width={640}
+        height={260}
+        className="h-36 w-full dark:brightness-90"
+      />
+      <div className="p-5 sm:p-6">
+        <h2 id="office" className="font-display text-subheading font-bold">
+          {m.contact_office()}
+        </h2>
+        <dl className="mt-4 grid gap-4">
+          <Fact icon={UserRound} label={m.contact_person_label()}>
+            {OFFICE.person}
+          </Fact>
+          <Fact icon={Mail} label={m.contact_email()}>
+            <a href={`mailto:${OFFICE.email}`} className={link}>
+              {OFFICE.email}
+            </a>
+          </Fact>
+          <Fact icon={Phone} label={m.contact_phone()}>
+            <a href={`tel:${OFFICE.phone.replaceAll(' ', '')}`} dir="ltr" className={link}>
+              {OFFICE.phone}
+            </a>
+          </Fact>
+          <Fact icon={MapPin} label={m.contact_address()}>
+            <address className="not-italic">
+              {OFFICE.street}
+              <br />
+              {OFFICE.city}
+              <br />
+              {OFFICE.country}
+            </address>
+          </Fact>
+        </dl>
+        <h3 className="mt-6 flex items-center gap-3 border-t border-line pt-5 font-medium">
+          <Clock aria-hidden className="size-5 shrink-0 text-gold" />
+          {m.contact_hours()}
+        </h3>
+        <dl className="mt-3 grid gap-x-4 gap-y-1.5 ps-8 text-sm tabular-nums">
+          {hours.map(([days, open]) => (
+            <div key={days()} className="flex flex-wrap justify-between gap-x-4">
+              <dt>{days()}</dt>
+              <dd className="text-muted">{open()}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 ps-8 text-sm text-muted">{m.contact_hours_zone()}</p>
+      </div>
+    </section>
+  )
+}
+
+function Fact({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <div className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="wrap-anywhere">{children}</dd>
+      </div>
+    </div>
+  )
+}

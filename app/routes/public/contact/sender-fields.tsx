@@ -1,0 +1,47 @@
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+
+export type Sender = { name: string; email: string } | null
+
+/** Who writes; filled in for signed-in people. And a field that only programs find. */
+export function SenderFields({
+  form,
+  sender,
+  problems,
+}: {
+  form: string
+  sender: Sender
+  problems: Problems | undefined
+}) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id={`${form}-name`}
+          name="name"
+          autoComplete="name"
+          label={m.contact_name()}
+          defaultValue={problems?.values['name'] ?? sender?.name}
+          error={problems?.fields['name']}
+          required
+        />
+        <TextField
+          id={`${form}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={m.contact_email()}
+          defaultValue={problems?.values['email'] ?? sender?.email}
+          error={problems?.fields['email']}
+          required
+        />
+      </div>
+      {/* Clipped, not hidden: programs that fill in forms leave out what is not displayed. */}
+      <div aria-hidden className="sr-only">
+        <label htmlFor={`${form}-contact-url`}>{m.contact_leave_empty()}</label>
+        <input id={`${form}-contact-url`} name="contactUrl" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link, Outlet } from 'react-router'
+import { OFFICE } from '#domain/inbox/office.ts'
+import { listTourPackages } from '#domain/travel/list-tour-packages.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { perform } from '#app/request/perform.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { Route } from './+types/visit.ts'
+import { ContactForm } from './contact/contact-form.tsx'
+import { senderOf } from './contact/submit.server.ts'
+import { Explore } from './visit/explore.tsx'
+import { ItineraryForm } from './visit/itinerary-form.tsx'
+import { submitVisit } from './visit/submit-visit.server.ts'
+import { TourCard } from './visit/tour-card.tsx'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.visit_title() }),
+    description: m.visit_page_description(),
+    address: loaderData.address,
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    address: `${context.get(houseContext).origin}/visit`,
+    tours: await perform(context, listTourPackages, {}),
+    sender: senderOf(context),
+  }
+}
+
+export const action = (args: Route.ActionArgs) => submitVisit(args)
+
+export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
+  const { tours, sender } = loaderData
+  const problems = actionData?.problems
+  const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
+  return (
+    <>
+      <HeroLandscape time="dawn">
+        <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
+          <div className="mx-auto max-w-text text-center">
+            <h1 className="font-display text-display font-bold tracking-[-0.02em]">
+              {m.visit_title()}
+            </h1>
+            <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.visit_lead()}</p>
+            <div className="mt-7 flex flex-wrap justify-center gap-3 max-sm:flex-col">
+              <Button asChild size="large">
+                <a href="#tours">{m.visit_to_tours()}</a>
+              </Button>
+              <Button asChild size="large" variant="secondary">
+                <a href="#itinerary">{m.visit_to_itinerary()}</a>
+              </Button>
+            </div>
+          </div>
+        </Container>
+      </HeroLandscape>
+      <Section
+        id="tours"
+        eyebrow={m.visit_eyebrow()}
+        title={m.visit_tours_title()}
+        lead={m.visit_tours_lead()}
+      >
+        {tours.length === 0 ? (
+          <EmptyState title={m.visit_no_tours_title()} region="negev" level={3}>
+            {m.visit_no_tours_text()}
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
+            {tours.map((tour) => (
+              <li key={tour.id}>
+                <TourCard tour={tour} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        id="itinerary"
+        ground="sand"
+        title={m.visit_itinerary_title()}
+        lead={m.visit_itinerary_lead()}
+      >
+        <Card className="max-w-[52rem] sm:p-8">
+          <ItineraryForm sender={sender} problems={problemsOf('itinerary')} />
+        </Card>
+      </Section>
+      <Explore />
+      <Section
+        id="contact"
+        ground="surface"
+        title={m.visit_contact_title()}
+        lead={m.visit_contact_lead({ phone: OFFICE.phone })}
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/contact">{m.contact_title()}</Link>
+          </Button>
+        }
+      >
+        <div className="max-w-[52rem]">
+          <ContactForm sender={sender} problems={problemsOf('contact')} />
+        </div>
+      </Section>
+      {/* The form of one tour, as a dialog over the page. */}
+      <Outlet />
+    </>
+  )
+}

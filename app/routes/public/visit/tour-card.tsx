@@ -1,0 +1,72 @@
+import { CalendarDays, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { inDollars } from '#domain/support/money.ts'
+import type { TourPackage } from '#domain/travel/tour-package.ts'
+import { m } from '#messages'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { regionOf } from './region-of.ts'
+
+/** One tour with the land it leads through, where it stops and what it costs. */
+export function TourCard({ tour }: { tour: TourPackage }) {
+  const id = useId()
+  const { slug, title, summary, stops, scene, days, priceCents } = tour
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <Landscape
+        id={slug}
+        region={regionOf(scene)}
+        time="day"
+        width={800}
+        height={380}
+        className="h-44 w-full sm:h-56 dark:brightness-90"
+      />
+      <div className="flex flex-1 flex-col p-5 sm:p-6">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span className="inline-flex items-center gap-2 text-sm font-medium text-gold">
+            <CalendarDays aria-hidden className="size-4" />
+            {m.visit_days({ count: days })}
+          </span>
+          <span className="font-medium tabular-nums">
+            {m.visit_price({ price: inDollars(priceCents) })}
+          </span>
+        </p>
+        <h3 id={id} className="mt-2 font-display text-heading font-bold wrap-anywhere">
+          {title}
+        </h3>
+        <p className="mt-2 text-muted">{summary}</p>
+        <Stops stops={stops} />
+        <div className="mt-auto pt-5">
+          <Link
+            id={`${id}l`}
+            to={`/visit/tours/${slug}`}
+            preventScrollReset
+            aria-labelledby={`${id}l ${id}`}
+            className={buttonLook({ variant: 'secondary', wide: true })}
+          >
+            {m.visit_request()}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Where a tour stops, in its order, as a way from place to place. */
+export function Stops({ stops }: { stops: readonly string[] }) {
+  if (stops.length === 0) return null
+  return (
+    <ol aria-label={m.visit_stops()} className="mt-4 text-sm">
+      {stops.map((stop, at) => (
+        <li key={stop} className="relative flex gap-3 pb-2.5 last:pb-0">
+          {at < stops.length - 1 && (
+            <span aria-hidden className="absolute start-[7px] top-4 bottom-0 w-px bg-line" />
+          )}
+          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 bg-surface text-visit" />
+          <span className="min-w-0 wrap-anywhere">{stop}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,91 @@
+import { data, isRouteErrorResponse, Link } from 'react-router'
+import { inDollars } from '#domain/support/money.ts'
+import { findTourPackage } from '#domain/travel/find-tour-package.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { perform } from '#app/request/perform.ts'
+import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { senderOf } from '../contact/submit.server.ts'
+import type { Route } from './+types/tour.ts'
+import { regionOf } from './region-of.ts'
+import { submitTour } from './submit-visit.server.ts'
+import { Stops } from './tour-card.tsx'
+import { TourForm } from './tour-form.tsx'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404
+    const title = m.site_page_title({ page: m.visit_tour_not_found_title() })
+    return [{ title: isMissing ? title : failureTitle(error) }]
+  }
+  const { tour, address } = loaderData
+  return pageMeta({
+    title: m.site_page_title({ page: tour.title }),
+    description: tour.summary,
+    address,
+  })
+}
+
+/** One tour and the form that asks for it, over the page of all. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const tour = await perform(context, findTourPackage, { slug: params.slug })
+  if (!tour) throw data(null, { status: 404 })
+  const address = `${context.get(houseContext).origin}/visit/tours/${tour.slug}`
+  return { tour, address, sender: senderOf(context) }
+}
+
+export const action = (args: Route.ActionArgs) => submitTour(args)
+
+export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
+  const { tour, sender } = loaderData
+  const { slug, title, description, stops, scene, days, priceCents } = tour
+  return (
+    <RouteDialog
+      title={title}
+      description={`${m.visit_days({ count: days })} · ${m.visit_price({ price: inDollars(priceCents) })}`}
+      closeTo="/visit"
+      className="max-w-[62rem]"
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_6fr]">
+        <div>
+          <Landscape
+            id={slug}
+            region={regionOf(scene)}
+            time="day"
+            width={640}
+            height={300}
+            className="h-32 w-full rounded-field sm:h-40 dark:brightness-90"
+          />
+          <Paragraphs text={description} className="mt-4" />
+          <Stops stops={stops} />
+        </div>
+        <section aria-labelledby="request">
+          <h3 id="request" className="mb-4 font-display text-subheading font-bold">
+            {m.visit_tour_form()}
+          </h3>
+          <TourForm sender={sender} problems={actionData?.problems} />
+        </section>
+      </div>
+    </RouteDialog>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <RouteDialog
+      title={m.visit_tour_not_found_title()}
+      description={m.visit_tour_not_found_text()}
+      closeTo="/visit"
+    >
+      <Button asChild>
+        <Link to="/visit">{m.visit_tour_see_all()}</Link>
+      </Button>
+    </RouteDialog>
+  )
+}

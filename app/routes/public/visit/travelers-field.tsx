@@ -1,0 +1,28 @@
+import { TRAVELERS_MAX } from '#domain/inbox/inbox-message.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** How many come; at least one. */
+export function TravelersField({
+  form,
+  problems,
+}: {
+  form: string
+  problems: Problems | undefined
+}) {
+  return (
+    <TextField
+      id={`${form}-travelers`}
+      name="travelers"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={TRAVELERS_MAX}
+      label={m.visit_travelers()}
+      defaultValue={problems?.values['travelers'] ?? '1'}
+      error={problems?.fields['travelers']}
+      required
+    />
+  )
+}
