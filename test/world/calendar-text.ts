@@ -1,0 +1,39 @@
+import ICAL from 'ical.js'
+
+/** A calendar's text as an independent parser understands it. @throws where it is not RFC 5545. */
+export function parseCalendar(text: string) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0],
+  )
+  const value = (of: InstanceType<typeof ICAL.Component>, name: string) => {
+    const found = of.getFirstPropertyValue(name)
+    return found === null ? null : String(found)
+  }
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      title: event.summary,
+      description: event.description,
+      location: event.location,
+      start: event.startDate.toJSDate(),
+      end: component.hasProperty('dtend') ? event.endDate.toJSDate() : null,
+      sequence: event.sequence,
+      zone: event.startDate.zone.tzid,
+      status: value(component, 'status'),
+      url: value(component, 'url'),
+      categories: value(component, 'categories'),
+      geo: component.getFirstPropertyValue('geo') as unknown,
+      changed: value(component, 'last-modified'),
+      properties: component.getAllProperties().map(({ name }) => name),
+    }
+  })
+  return {
+    // The parser takes names that begin with X- as they are; RFC 5545 has them as text like any other.
+    name: value(calendar, 'x-wr-calname')?.replaceAll(/\\(.)/g, '$1') ?? null,
+    method: value(calendar, 'method'),
+    refresh: value(calendar, 'refresh-interval'),
+    properties: calendar.getAllProperties().map(({ name }) => name),
+    events,
+  }
+}
