@@ -16,10 +16,18 @@ export const CACHEABLE: KeptPages = {
     { path: '/projects-events/:id' },
     { path: '/marketplace', query: LISTING },
     { path: '/marketplace/:id' },
-    { path: '/map', query: LISTING },
+    {
+      path: '/map',
+      query: ['q', 'type', 'category', 'region', 'item', 'view', 'area', 'shown'],
+    },
+    { path: '/api/map.json', query: ['q', 'type', 'category', 'region', 'bounds'] },
     { path: '/partners', query: ['page'] },
     // The calendar, there too, begins with the viewer's own day.
-    { path: '/partner/:id', query: ['tab', 'page'], except: { tab: ['calendar'] } },
+    {
+      path: '/partner/:id',
+      query: ['tab', 'page', 'item', 'area', 'view'],
+      except: { tab: ['calendar'] },
+    },
     { path: '/news/:id' },
     { path: '/store', query: ['page'] },
     { path: '/store/:id', query: ['size', 'quantity', 'step'] },

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
+import { ask, signIn } from './ask.ts'
+
+const LIST = '/projects-events'
+
+describe.skipIf(findPostgres() === null)('two processes on one database', () => {
+  let server: TestServer
+  let one: Product
+  let other: Product
+  let admin: string
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    const settings = {
+      DATABASE_URL: await server.createDatabase('shared'),
+      AUTH_SECRET: 'a secret of the tests, long enough',
+    }
+    // One after the other: the first migrates and loads the demo.
+    one = await startProduct(settings)
+    other = await startProduct(settings)
+    admin = await signIn(one.url, 'admin@demo.test')
+  }, 120_000)
+  afterAll(async () => {
+    await one?.stop()
+    await other?.stop()
+    await server?.stop()
+  })
+
+  test('what one process changes, the pages kept by the other show', async () => {
+    await whenKept(other, LIST)
+    const waiting = await (await ask(`${one.url}/admin`, { cookie: admin })).text()
+    const id = /name="id" value="([\w-]+)"/.exec(waiting)?.[1] ?? ''
+    const form = { id, decision: 'approve' }
+    const decided = await ask(`${one.url}/admin`, { cookie: admin, form })
+    expect(decided.status).toBe(302)
+    await until(async () => !(await isKept(other, LIST)))
+    await whenKept(other, LIST)
+  }, 30_000)
+
+  test('what one process closes, the other closes, in its kept pages too', async () => {
+    const form = { open: 'store', on: '' }
+    await whenKept(other, '/store')
+    expect((await ask(`${one.url}/admin/features`, { cookie: admin, form })).status).toBe(302)
+    onTestFinished(async () => {
+      await ask(`${one.url}/admin/features`, { cookie: admin, form: { open: '', on: 'store' } })
+    })
+    await until(async () => (await ask(`${other.url}/store`)).status === 404)
+    const home = await (await ask(`${other.url}/`)).text()
+    expect(home).not.toContain('href="/store"')
+  }, 30_000)
+
+  test('while a process cannot hear the database it keeps nothing, and begins anew by itself', async () => {
+    await whenKept(other, LIST)
+    await server.halt()
+    let isDown = true
+    const revive = async () => {
+      if (isDown) await server.revive()
+      isDown = false
+    }
+    onTestFinished(revive)
+    await until(async () => !(await isKept(other, LIST)))
+    expect((await ask(other.url + LIST)).status, 'nothing old is shown').toBe(503)
+    await revive()
+    await whenKept(other, LIST)
+  }, 40_000)
+})
+
+/** Whether the answer for a visitor came from the cache. */
+async function isKept(product: Product, path: string): Promise<boolean> {
+  const answer = await ask(product.url + path)
+  await answer.body?.cancel()
+  return answer.headers.get('server-timing') === 'cache;desc=hit'
+}
+
+function whenKept(product: Product, path: string): Promise<void> {
+  return until(() => isKept(product, path))
+}
+
+/** Asks again and again, for at most fifteen seconds. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('It did not come about within 15 s.')
+    await pause(20)
+  }
+}
