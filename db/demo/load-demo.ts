@@ -1,13 +1,25 @@
 import { sql, type Kysely } from 'kysely'
 import { hashPassword } from 'better-auth/crypto'
 import type { Scope } from '#platform/database/scope.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 import { CAST, DEMO_PASSWORD, type CastMember } from './cast.ts'
 import { EVENTS } from './content/events.ts'
+import { MESSAGES } from './content/messages.ts'
+import { NEWS } from './content/news.ts'
 import { ORGANIZATIONS } from './content/organizations.ts'
+import { PRODUCTS } from './content/products.ts'
 import { PROJECTS } from './content/projects.ts'
+import { VISITS } from './content/visits.ts'
 import { anchorOf } from './demo-day.ts'
+import { demoPictures } from './demo-pictures.ts'
+import { loadActivity } from './load-activity.ts'
+import { loadFigures } from './load-figures.ts'
+import { loadInbox } from './load-inbox.ts'
 import { loadItems } from './load-items.ts'
+import { loadNews } from './load-news.ts'
 import { loadOrganizations } from './load-organizations.ts'
+import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts'
+import { loadProducts } from './load-products.ts'
 import { loadSupports } from './load-supports.ts'
 
 type SignInTables = {
@@ -15,9 +27,17 @@ type SignInTables = {
   accounts: { id: string; userId: string; providerId: string; accountId: string; password: string }
 }
 
-/** Loads the demo once; loading again adds what is new and changes nothing that is there. */
-export async function loadDemo(database: { scope: Scope; signIn: Kysely<unknown> }): Promise<void> {
+/**
+ * Loads the demo once; loading again adds what is new and changes nothing that is there, but for organizations that
+ * came before there were logos. The storage gets the pictures.
+ */
+export async function loadDemo(
+  database: { scope: Scope; signIn: Kysely<unknown> },
+  storage: Pick<Storage, 'put'>,
+): Promise<void> {
   await loadCast(database.signIn as Kysely<SignInTables>, database.scope)
+  const pictures = await database.scope.as(JOB, (db) => listNewPictures(db, demoPictures()))
+  await storePictures(storage, pictures)
   await database.scope.as(JOB, async (db) => {
     const { created_at: firstLoad } = await db
       .selectFrom('profiles')
@@ -26,9 +46,15 @@ export async function loadDemo(database: { scope: Scope; signIn: Kysely<unknown>
       .executeTakeFirstOrThrow()
     const anchor = anchorOf(firstLoad)
     const items = [...PROJECTS, ...EVENTS]
+    await loadPictures(db, pictures, firstLoad)
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
+    await loadFigures(db)
+    await loadNews(db, NEWS, firstLoad)
+    await loadProducts(db, PRODUCTS, firstLoad)
+    await loadInbox(db, MESSAGES, { firstLoad, anchor })
+    await loadActivity(db, VISITS, { firstLoad, now: new Date() })
   })
 }
 

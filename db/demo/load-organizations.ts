@@ -3,6 +3,7 @@ import { normalize } from '#platform/text/normalize.ts'
 import { CAST } from './cast.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
+import { pictureId } from './demo-pictures.ts'
 import type { DemoOrganization } from './shapes.ts'
 
 /** How long ago the first of them applied, in days before the first load; each later one a few days after. */
@@ -43,6 +44,8 @@ async function loadOne(db: Rows, organization: DemoOrganization, submittedAt: Da
     social_links: JSON.stringify({}),
     user_id: userId,
   }
+  const logo = organization.hasLogo ? pictureId(`logos/${key}`) : null
+  const updatedAt = decidedAt ?? submittedAt
   const isApproved = status === 'approved' || status === 'suspended'
   const inserted = await db
     .insertInto('partners')
@@ -57,13 +60,17 @@ async function loadOne(db: Rows, organization: DemoOrganization, submittedAt: Da
       mission: organization.mission,
       focus_areas: organization.focusAreas,
       regions: organization.districts,
+      logo_file_id: logo,
       created_at: submittedAt,
-      updated_at: decidedAt ?? submittedAt,
+      updated_at: updatedAt,
       approved_at: isApproved ? decidedAt : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 0n) return
+  if (inserted.numInsertedOrUpdatedRows === 0n) {
+    if (logo) await addLogo(db, { partnerId, logo, updatedAt })
+    return
+  }
   await db
     .insertInto('partner_applications')
     .values({
@@ -81,5 +88,16 @@ async function loadOne(db: Rows, organization: DemoOrganization, submittedAt: Da
       decided_by: decidedAt ? CAST.admin.id : null,
       reason: isApproved ? null : (organization.reason ?? null),
     })
+    .execute()
+}
+
+/** For an organization that came before there were logos, unless somebody has changed it since. */
+async function addLogo(db: Rows, of: { partnerId: string; logo: string; updatedAt: Date }) {
+  await db
+    .updateTable('partners')
+    .set({ logo_file_id: of.logo })
+    .where('id', '=', of.partnerId)
+    .where('logo_file_id', 'is', null)
+    .where('updated_at', '=', of.updatedAt)
     .execute()
 }

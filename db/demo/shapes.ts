@@ -5,6 +5,7 @@ import type {
   FocusArea,
   PartnerStatus,
 } from '#domain/partners/partner.ts'
+import type { Interest, MessageKind, MessageStatus } from '#domain/inbox/inbox-message.ts'
 import type { Category, SupportType } from '#domain/project-events/project-event.ts'
 import type { CAST } from './cast.ts'
 
@@ -34,6 +35,8 @@ export type DemoOrganization = {
   mission: string
   focusAreas: FocusArea[]
   districts: District[]
+  /** Has a logo under `pictures/logos`. */
+  hasLogo?: boolean
 }
 
 type DemoItem = {
@@ -63,3 +66,61 @@ export type DemoProject = DemoItem & { startDay: number; endDay?: number }
 
 /** `time` is the local time of day at `zone` (Asia/Jerusalem unless given), `hours` how long it lasts. */
 export type DemoEvent = DemoItem & { day: number; time: string; hours: number; zone?: string }
+
+/** What an organization tells. `hoursAgo` counts back from the moment of the first load. */
+export type DemoNews = {
+  key: string
+  of: string
+  title: string
+  /** One or two sentences. */
+  summary: string
+  /** Three to seven paragraphs, divided by an empty line. */
+  body: string
+  hoursAgo: number
+  /** Has a picture under `pictures/news`. */
+  hasPicture?: boolean
+  isHidden?: boolean
+}
+
+/** What an organization sells, in US dollars. */
+export type DemoProduct = {
+  key: string
+  of: string
+  name: string
+  /** Two or three short paragraphs, divided by an empty line. */
+  description: string
+  dollars: number
+  /** Days before the first load on which it came into the store. */
+  daysAgo: number
+  /** How many are left: of each size, or of the one there is. */
+  stock: number | Record<string, number>
+  /** What each of its pictures shows; they lie under `pictures/products`, numbered from 1. */
+  pictures: string[]
+  isHidden?: boolean
+}
+
+/** Something that was written to the inbox. */
+export type DemoMessage = {
+  key: string
+  kind: MessageKind
+  status: MessageStatus
+  /** Of the cast, or somebody who never signed in. */
+  from: keyof typeof CAST | { name: string; email: string }
+  subject: string
+  message: string
+  hoursAgo: number
+  /** The tour that is asked for. */
+  tour?: string
+  /** Days are counted from the day of the first load; the second one and wishes belong to an itinerary. */
+  journey?: { days: [number] | [number, number]; travelers: number; interests?: Interest[] }
+  answer?: string
+}
+
+/** What one person looked at, a step every minute or two; without `who` it was somebody who did not consent. */
+export type DemoVisit = {
+  key: string
+  who?: keyof typeof CAST
+  hoursAgo: number
+  /** Paths that were seen, and links that were followed out of the last one. */
+  steps: (string | { link: string; destination: string; external?: boolean })[]
+}

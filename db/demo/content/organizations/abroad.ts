@@ -19,6 +19,7 @@ export const ABROAD: DemoOrganization[] = [
     mission: 'To turn goodwill from far away into hands, friendships and steady help.',
     focusAreas: ['missions-and-tours', 'emergency-relief', 'jewish-identity'],
     districts: ['jerusalem-district', 'southern-district', 'northern-district'],
+    hasLogo: true,
   },
   {
     key: 'thistle-and-fig',

@@ -22,6 +22,7 @@ export const ISRAELI: DemoOrganization[] = [
       'To help every family in the Upper Galilee who wants to come home find a home worth coming back to.',
     focusAreas: ['displaced-communities', 'reconstruction', 'social-welfare', 'emergency-relief'],
     districts: ['northern-district', 'haifa-district'],
+    hasLogo: true,
   },
   {
     key: 'negev-bloom',
@@ -43,6 +44,7 @@ export const ISRAELI: DemoOrganization[] = [
     mission: 'A Negev where young families choose to stay, work and raise their children.',
     focusAreas: ['reconstruction', 'displaced-communities', 'education', 'social-welfare'],
     districts: ['southern-district'],
+    hasLogo: true,
   },
   {
     key: 'quiet-stride',
@@ -64,6 +66,7 @@ export const ISRAELI: DemoOrganization[] = [
       'To give people who were wounded time, company and skill on the way back to a life of their own.',
     focusAreas: ['wounded-soldiers', 'social-welfare'],
     districts: ['haifa-district', 'tel-aviv-district', 'central-district'],
+    hasLogo: true,
   },
   {
     key: 'ninth-pot',
@@ -84,6 +87,7 @@ export const ISRAELI: DemoOrganization[] = [
     mission: 'Nobody who looks after others should eat cold food out of a tin.',
     focusAreas: ['food-for-soldiers', 'social-welfare', 'emergency-relief'],
     districts: ['central-district', 'tel-aviv-district', 'southern-district'],
+    hasLogo: true,
   },
   {
     key: 'almond-window',
@@ -105,6 +109,7 @@ export const ISRAELI: DemoOrganization[] = [
       'To stand beside bereaved families through the ordinary days, when most visitors have gone home.',
     focusAreas: ['widows-and-orphans', 'social-welfare', 'education'],
     districts: ['jerusalem-district', 'central-district', 'judea-and-samaria'],
+    hasLogo: true,
   },
   {
     key: 'loom-and-code',
@@ -125,6 +130,7 @@ export const ISRAELI: DemoOrganization[] = [
     mission: 'To make a good job in technology a matter of effort, and no longer of postcode.',
     focusAreas: ['education', 'social-welfare', 'other'],
     districts: ['tel-aviv-district', 'central-district', 'northern-district'],
+    hasLogo: true,
   },
   {
     key: 'threshold-house',
@@ -145,6 +151,7 @@ export const ISRAELI: DemoOrganization[] = [
     mission: 'To hand Jewish culture on by doing it together.',
     focusAreas: ['jewish-identity', 'education', 'other'],
     districts: ['jerusalem-district', 'tel-aviv-district', 'judea-and-samaria'],
+    hasLogo: true,
   },
   {
     key: 'coast-lily',
@@ -165,6 +172,7 @@ export const ISRAELI: DemoOrganization[] = [
     mission: 'Wild coast and living hills, cared for by those who live beside them.',
     focusAreas: ['other', 'education', 'reconstruction'],
     districts: ['haifa-district', 'central-district', 'southern-district', 'northern-district'],
+    hasLogo: true,
   },
   {
     key: 'first-key',
@@ -206,5 +214,6 @@ export const ISRAELI: DemoOrganization[] = [
     mission: 'Calm, trained neighbours within reach of every door in the south.',
     focusAreas: ['security-support', 'emergency-relief', 'other'],
     districts: ['southern-district', 'central-district', 'northern-district'],
+    hasLogo: true,
   },
 ]

@@ -1,0 +1,31 @@
+import type { DemoNews } from '#db/demo/shapes.ts'
+
+/** One that staff has hidden, and one of a suspended organization. */
+export const NOT_PUBLIC: DemoNews[] = [
+  {
+    key: 'choir-recording-day',
+    of: 'threshold-house',
+    title: 'Our children’s choir records its first album',
+    summary:
+      'Three days, one borrowed microphone and twenty-six voices. We will tell you here when it can be heard.',
+    body: `The choir room has been a recording studio since Monday. Blankets hang in front of the windows, and the neighbours on the second floor have agreed not to fry anything until four.
+
+Twenty-six children between eight and thirteen sing eleven piyyutim from Baghdad, Aleppo and Djerba. Most of the melodies were written down by our pensioners, who sat in the last row and corrected the tempo with their eyebrows.
+
+The album will be free to listen to. Parents are looking over the names and pictures in the booklet just now, and until all of them have agreed we keep this page closed.`,
+    hoursAgo: 12 * 24,
+    isHidden: true,
+  },
+  {
+    key: 'container-has-left-halifax',
+    of: 'harbor-lantern',
+    title: 'The spring container has left Halifax',
+    summary: 'Eleven tonnes of coats, blankets and school bags are on their way across the sea.',
+    body: `On Friday evening the doors of the container were closed, with nineteen people pushing from the outside. It holds 640 coats, 1,100 blankets and as many school bags as fitted into the gaps.
+
+The ship needs twenty-three days. In Haifa the boxes are opened together with our partners, counted, and handed out by them, since they know who is cold.
+
+Thank you to the women of three church halls and two synagogues who have sorted since January, and to the trucker who did the last trip for a box of doughnuts.`,
+    hoursAgo: 20 * 24,
+  },
+]

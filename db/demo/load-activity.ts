@@ -1,0 +1,60 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { CAST } from './cast.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoVisit } from './shapes.ts'
+
+const SECONDS_A_STEP = 80
+/** What is older would be forgotten soon anyway. */
+const DAYS = 14
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/**
+ * Loads what people looked at in the days before the first load. Only as long as none of it is there: what somebody
+ * had removed does not come back.
+ */
+export async function loadActivity(
+  db: Rows,
+  visits: readonly DemoVisit[],
+  { firstLoad, now }: { firstLoad: Date; now: Date },
+): Promise<void> {
+  const oldest = instantFrom(now, -DAYS)
+  const rows = visits
+    .flatMap((visit, at) => rowsOf(visit, at, firstLoad))
+    .filter(({ created_at }) => created_at > oldest)
+  if (rows.length === 0) return
+  const known = await db
+    .selectFrom('user_activity')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (!known) await db.insertInto('user_activity').values(rows).execute()
+}
+
+function rowsOf({ key, who, hoursAgo, steps }: DemoVisit, at: number, firstLoad: Date) {
+  const begun = instantFrom(firstLoad, 0, -hoursAgo)
+  return steps.map((step, index) => ({
+    id: demoId('user_activity', `${key} ${index}`),
+    activity_type: typeof step === 'string' ? 'page_view' : 'link_click',
+    details: JSON.stringify(
+      typeof step === 'string' ? placeOf(step) : { external: false, ...step },
+    ),
+    created_at: new Date(begun.getTime() + index * SECONDS_A_STEP * 1000),
+    user_id: who ? CAST[who].id : null,
+    // Without consent no more than what and when.
+    user_agent: who ? BROWSER : null,
+    // Of a range that is kept for examples (RFC 5737).
+    ip_address: who ? `192.0.2.${at + 10}` : null,
+  }))
+}
+
+function placeOf(address: string) {
+  const [path, search] = address.split('?')
+  return { path, search: search ? `?${search}` : '' }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/scope.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { demoId } from './demo-id.ts'
+import { demoPictures } from './demo-pictures.ts'
+import { loadDemo } from './load-demo.ts'
+import { DEMO_FIGURES } from './load-figures.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const TABLES = [
+  'profiles',
+  'partners',
+  'partner_applications',
+  'project_events',
+  'supports',
+  'saved_items',
+  'files',
+  'news',
+  'products',
+  'product_variants',
+  'product_images',
+  'site_figures',
+  'inbox_messages',
+  'inbox_answers',
+  'user_activity',
+] as const
+
+function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {
+  return world.database.scope.as(system, work)
+}
+
+/** Every row of what the demo loads, by table. */
+async function everything() {
+  return asSystem(async (db) => {
+    const found: Record<string, string[]> = {}
+    for (const table of TABLES) {
+      const rows = await db.selectFrom(table).selectAll().execute()
+      found[table] = rows.map((row) => JSON.stringify(row)).toSorted()
+    }
+    return found
+  })
+}
+
+/** Loads again, and says which bytes came into the storage. */
+async function loadAgain(): Promise<Map<string, number>> {
+  const stored = new Map<string, number>()
+  await loadDemo(world.database, {
+    async put(key, bytes) {
+      stored.set(key, bytes.byteLength)
+    },
+  })
+  return stored
+}
+
+test('the figures of the home page are those that were promised', async () => {
+  const rows = await world.database.scope.asVisitor((db) =>
+    db.selectFrom('site_figures').select(['name', 'base', 'counted']).execute(),
+  )
+  const totals = rows.map(({ name, base, counted }) => [name, Number(base) + Number(counted)])
+  expect(Object.fromEntries(totals)).toEqual(DEMO_FIGURES)
+  expect(DEMO_FIGURES).toEqual({ supported: 436, hours: 37_000, meals: 82_000 })
+})
+
+test('anybody reads five news and seventeen products, and nothing that is hidden', async () => {
+  const [news, products] = await world.database.scope.asVisitor(async (db) => [
+    await db.selectFrom('news').select(['id', 'published_at']).execute(),
+    await db.selectFrom('products').select('id').execute(),
+  ])
+  expect(news).toHaveLength(5)
+  expect(products).toHaveLength(17)
+  expect(news.map(({ id }) => id)).not.toContain(demoId('news', 'choir-recording-day'))
+  expect(news.map(({ id }) => id)).not.toContain(demoId('news', 'container-has-left-halifax'))
+  const now = Date.now()
+  for (const { published_at: at } of news) expect(at.getTime()).toBeLessThan(now)
+})
+
+test('loading again changes nothing and stores nothing', async () => {
+  const before = await everything()
+  expect(before['user_activity']!.length).toBeGreaterThan(30)
+  expect(await loadAgain()).toEqual(new Map())
+  expect(await everything()).toEqual(before)
+})
+
+test('what staff set, and what was removed, stays so', async () => {
+  await asSystem(async (db) => {
+    await db
+      .updateTable('site_figures')
+      .set({ base: 7n as never })
+      .where('name', '=', 'hours')
+      .execute()
+    await db.deleteFrom('user_activity').where('user_id', 'is not', null).execute()
+  })
+  const before = await everything()
+  await loadAgain()
+  expect(await everything()).toEqual(before)
+})
+
+test('a database from before there were pictures gets those that are new, bytes before rows', async () => {
+  const logos = demoPictures().filter(({ kind }) => kind === 'partner-logos')
+  const ids = logos.map(({ id }) => id)
+  const before = await everything()
+  await asSystem((db) => db.deleteFrom('files').where('id', 'in', ids).execute())
+  const without = await everything()
+  expect(without['files']).toHaveLength(before['files']!.length - logos.length)
+  expect(without['partners']).not.toEqual(before['partners'])
+  const stored = await loadAgain()
+  expect([...stored.keys()].toSorted()).toEqual(ids.toSorted())
+  expect(await everything()).toEqual(before)
+})
+
+test('where bytes cannot be stored there is no row, and the next start makes up for it', async () => {
+  const ids = demoPictures().map(({ id }) => id)
+  await asSystem((db) => db.deleteFrom('files').where('kind', '=', 'partner-logos').execute())
+  const full = async () => {
+    throw new Error('the disk is full')
+  }
+  await expect(loadDemo(world.database, { put: full })).rejects.toThrow('full')
+  const listLogos = () =>
+    asSystem((db) =>
+      db.selectFrom('files').select('id').where('kind', '=', 'partner-logos').execute(),
+    )
+  expect(await listLogos()).toEqual([])
+  await loadAgain()
+  const found = await listLogos()
+  expect(found).toHaveLength(10)
+  expect(found.filter(({ id }) => !ids.includes(id))).toEqual([])
+})
+
+test('an organization that somebody has changed gets no logo', async () => {
+  const id = demoId('partners', 'galilee-hands')
+  await asSystem((db) =>
+    db.updateTable('partners').set({ logo_file_id: null }).where('id', '=', id).execute(),
+  )
+  await world.database.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('partners').set({ updated_at: new Date() }).where('id', '=', id).execute(),
+  )
+  await loadAgain()
+  const found = await asSystem((db) =>
+    db.selectFrom('partners').select('logo_file_id').where('id', '=', id).executeTakeFirst(),
+  )
+  expect(found).toEqual({ logo_file_id: null })
+})
+
+test('a picture has the storage key of its id, and of its narrower copies', async () => {
+  await asSystem((db) => db.deleteFrom('files').where('kind', '=', 'news-images').execute())
+  const stored = await loadAgain()
+  const pictures = demoPictures().filter(({ kind }) => kind === 'news-images')
+  expect(pictures).toHaveLength(4)
+  expect([...stored.keys()].toSorted()).toEqual(
+    pictures.flatMap(({ id }) => [id, `${id}-480`, `${id}-960`]).toSorted(),
+  )
+  const rows = await asSystem((db) =>
+    db.selectFrom('files').selectAll().where('kind', '=', 'news-images').execute(),
+  )
+  for (const { id, bytes, width, height, content_type: type } of rows) {
+    expect({ bytes, width, height, type }).toEqual({
+      bytes: stored.get(id),
+      width: 1600,
+      height: 900,
+      type: 'image/webp',
+    })
+  }
+})

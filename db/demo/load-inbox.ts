@@ -1,0 +1,65 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { CAST } from './cast.ts'
+import { dayFrom, instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoMessage } from './shapes.ts'
+
+/** How long after a message its state was last changed. */
+const ANSWER_HOURS = 19
+
+/** Loads what people wrote to us and what was answered; what is there already stays as it is. */
+export async function loadInbox(
+  db: Rows,
+  messages: readonly DemoMessage[],
+  { firstLoad, anchor }: { firstLoad: Date; anchor: Date },
+): Promise<void> {
+  const tours = await db.selectFrom('tour_packages').select(['id', 'slug']).execute()
+  for (const message of messages) {
+    const { key, kind, status, subject, answer, tour } = message
+    const createdAt = instantFrom(firstLoad, 0, -message.hoursAgo)
+    const changedAt = status === 'new' ? createdAt : instantFrom(createdAt, 0, ANSWER_HOURS)
+    const id = demoId('inbox_messages', key)
+    const inserted = await db
+      .insertInto('inbox_messages')
+      .values({
+        id,
+        kind,
+        status,
+        ...senderOf(message),
+        subject,
+        message: message.message,
+        details: JSON.stringify(detailsOf(message, anchor)),
+        tour_package_id: tours.find(({ slug }) => slug === tour)?.id ?? null,
+        created_at: createdAt,
+        updated_at: changedAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (answer === undefined || inserted.numInsertedOrUpdatedRows === 0n) continue
+    await db
+      .insertInto('inbox_answers')
+      .values({
+        id: demoId('inbox_answers', key),
+        inbox_message_id: id,
+        user_id: CAST.admin.id,
+        body: answer,
+        created_at: changedAt,
+      })
+      .execute()
+  }
+}
+
+function senderOf({ from }: DemoMessage) {
+  if (typeof from !== 'string') return { ...from, user_id: null }
+  const { id, fullName, email } = CAST[from]
+  return { name: fullName, email, user_id: id }
+}
+
+/** As `TourDetails` and `ItineraryDetails` of the inbox have them. */
+function detailsOf({ kind, journey }: DemoMessage, anchor: Date) {
+  if (!journey) return {}
+  const { days, travelers, interests } = journey
+  const [date = '', departure = ''] = days.map((day) => dayFrom(anchor, day))
+  if (kind === 'tour') return { date, travelers }
+  return { arrival: date, departure, travelers, interests: interests ?? [], accommodation: 'any' }
+}

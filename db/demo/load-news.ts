@@ -1,0 +1,34 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import { pictureId } from './demo-pictures.ts'
+import type { DemoNews } from './shapes.ts'
+
+/** Loads what organizations tell; what is there already stays as it is. */
+export async function loadNews(
+  db: Rows,
+  news: readonly DemoNews[],
+  firstLoad: Date,
+): Promise<void> {
+  await db
+    .insertInto('news')
+    .values(
+      news.map(({ key, of, title, summary, body, hoursAgo, hasPicture, isHidden }) => {
+        const publishedAt = instantFrom(firstLoad, 0, -hoursAgo)
+        return {
+          id: demoId('news', key),
+          partner_id: demoId('partners', of),
+          title,
+          summary,
+          body,
+          image_file_id: hasPicture ? pictureId(`news/${key}`) : null,
+          published_at: publishedAt,
+          hidden_at: isHidden ? instantFrom(publishedAt, 0, 6) : null,
+          created_at: publishedAt,
+          updated_at: publishedAt,
+        }
+      }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,59 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import { pictureId } from './demo-pictures.ts'
+import type { DemoProduct } from './shapes.ts'
+
+/** Loads what organizations sell, with sizes and pictures; a product that is there already stays as it is. */
+export async function loadProducts(
+  db: Rows,
+  products: readonly DemoProduct[],
+  firstLoad: Date,
+): Promise<void> {
+  const inserted = await db
+    .insertInto('products')
+    .values(
+      products.map(({ key, of, name, description, dollars, daysAgo, isHidden }) => {
+        const createdAt = instantFrom(firstLoad, -daysAgo)
+        return {
+          id: demoId('products', key),
+          partner_id: demoId('partners', of),
+          name,
+          description,
+          price_cents: Math.round(dollars * 100),
+          hidden_at: isHidden ? instantFrom(createdAt, 1) : null,
+          created_at: createdAt,
+          updated_at: createdAt,
+        }
+      }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  const ids = new Set(inserted.map(({ id }) => id))
+  const fresh = products.filter(({ key }) => ids.has(demoId('products', key)))
+  const variants = fresh.flatMap(variantsOf)
+  if (variants.length > 0) await db.insertInto('product_variants').values(variants).execute()
+  const images = fresh.flatMap(imagesOf)
+  if (images.length > 0) await db.insertInto('product_images').values(images).execute()
+}
+
+function variantsOf({ key, stock }: DemoProduct) {
+  const sizes = typeof stock === 'number' ? { '': stock } : stock
+  return Object.entries(sizes).map(([size, left], position) => ({
+    id: demoId('product_variants', `${key} ${size}`),
+    product_id: demoId('products', key),
+    position,
+    size,
+    stock: left,
+  }))
+}
+
+function imagesOf({ key, pictures }: DemoProduct) {
+  return pictures.map((alt, position) => ({
+    product_id: demoId('products', key),
+    position,
+    file_id: pictureId(`products/${key}-${position + 1}`),
+    alt,
+  }))
+}
