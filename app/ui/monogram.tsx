@@ -1,15 +1,6 @@
 import { cn } from './class-names.ts'
 import { initialsOf } from './initials.ts'
-import { seedOf } from './seed.ts'
-
-const tints = [
-  'bg-primary-tint text-primary',
-  'bg-volunteer-tint text-volunteer',
-  'bg-visit-tint text-visit',
-  'bg-invest-tint text-invest',
-  'bg-business-tint text-business',
-  'bg-gold-tint text-gold',
-]
+import { tintOf } from './tint.ts'
 
 const sizes = {
   small: 'size-8 text-xs',
@@ -34,7 +25,7 @@ export function Monogram({ name, size = 'medium', shape = 'round', className }: 
         'inline-grid shrink-0 place-items-center font-display leading-none font-bold',
         shape === 'round' ? 'rounded-full' : 'rounded-field',
         sizes[size],
-        tints[seedOf(name) % tints.length],
+        tintOf(name),
         className,
       )}
     >

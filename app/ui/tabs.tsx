@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cn } from './class-names.ts'
 
@@ -14,8 +14,17 @@ export function Tabs({
   tabs: readonly Tab[]
   className?: string
 }) {
+  const strip = useRef<HTMLElement>(null)
+  const chosen = tabs.find(({ current }) => current)?.to
+  useEffect(() => {
+    if (strip.current && chosen !== undefined) bringIntoView(strip.current, chosen)
+  }, [chosen])
   return (
-    <nav aria-label={label} className={cn('overflow-x-auto border-b border-line', className)}>
+    <nav
+      ref={strip}
+      aria-label={label}
+      className={cn('overflow-x-auto border-b border-line', className)}
+    >
       <ul className="flex min-w-max gap-1">
         {tabs.map(({ to, label: words, current, count }) => (
           <li key={to}>
@@ -42,4 +51,13 @@ export function Tabs({
       </ul>
     </nav>
   )
+}
+
+/** Moves the strip only, never the page. */
+function bringIntoView(strip: HTMLElement, address: string) {
+  const link = strip.querySelector(`[href="${CSS.escape(address)}"]`)
+  if (!link) return
+  const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()]
+  if (inner.left >= outer.left && inner.right <= outer.right) return
+  strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 })
 }

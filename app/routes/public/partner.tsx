@@ -6,9 +6,7 @@ import { perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
-import { useReader } from '#app/shell/use-reader.ts'
 import { Container } from '#app/ui/container.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/partner.ts'
 import { PartnerAbout } from './partner/about.tsx'
 import { PartnerCalendar } from './partner/calendar-tab.tsx'
@@ -16,13 +14,16 @@ import { PartnerHeader } from './partner/header.tsx'
 import { PartnerItems } from './partner/items.tsx'
 import { loadCalendar } from './partner/load-calendar.server.ts'
 import { loadItems } from './partner/load-items.server.ts'
+import { loadMap } from './partner/load-map.server.ts'
 import { loadNews } from './partner/load-news.server.ts'
 import { loadStore } from './partner/load-store.server.ts'
+import { PartnerMap } from './partner/map-tab.tsx'
 import { PartnerNews } from './partner/news.tsx'
 import { PartnerNotFound } from './partner/not-found.tsx'
 import { pageOf } from './partner/page-of.ts'
 import { PartnerStore } from './partner/store.tsx'
-import { openTabs, tabAddress, tabFeature, tabLabel, tabOf } from './partner/tabs.ts'
+import { TabStrip } from './partner/tab-strip.tsx'
+import { tabAddress, tabFeature, tabLabel, tabOf } from './partner/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -68,6 +69,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         return { tab, ...(await loadItems(context, { partnerId })) }
       case 'calendar':
         return { tab, ...(await loadCalendar(context, { partnerId, request })) }
+      case 'map':
+        return { tab, ...(await loadMap(context, { partnerId, item: searchParams.get('item') })) }
       case 'news':
         return { tab, ...(await loadNews(context, { partnerId, page })) }
       case 'store':
@@ -78,19 +81,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Partner({ loaderData }: Route.ComponentProps) {
   const { partner, content } = loaderData
-  const { closed } = useReader()
   return (
     <>
       <PartnerHeader partner={partner} />
+      <TabStrip partnerId={partner.id} current={content.tab} />
       <Container className="pb-14 sm:pb-20">
-        <Tabs
-          label={m.detail_partner_sections()}
-          tabs={openTabs(closed).map(({ tab, label }) => ({
-            to: tabAddress(partner.id, tab),
-            label,
-            current: tab === content.tab,
-          }))}
-        />
         <TabContent partner={partner} content={content} />
       </Container>
     </>
@@ -108,6 +103,8 @@ function TabContent({
       return <PartnerItems name={partner.name} {...content} />
     case 'calendar':
       return <PartnerCalendar partner={partner} {...content} />
+    case 'map':
+      return <PartnerMap partner={partner} {...content} />
     case 'news':
       return <PartnerNews partner={partner} {...content} />
     case 'store':

@@ -9,6 +9,7 @@ import { perform } from '#app/request/perform.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { Route } from './+types/product.ts'
@@ -19,6 +20,9 @@ import { Gallery } from './product/gallery.tsx'
 import { ProductNotFound } from './product/not-found.tsx'
 import { OrganizationCard } from './project-event/organization-card.tsx'
 import { Share } from './project-event/share.tsx'
+
+/** Characters of a name from which on it is written smaller. */
+const LONG = 40
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -82,7 +86,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </p>
           <h1
             dir="auto"
-            className="mt-1 font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
+            className={cn(
+              'mt-1 font-display font-bold tracking-[-0.015em] text-start wrap-anywhere',
+              name.length > LONG ? 'text-heading' : 'text-title',
+            )}
           >
             {name}
           </h1>
@@ -103,7 +110,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             <Share title={name} address={address} />
           </div>
         </section>
-        <OrganizationCard partner={partner} />
+        {/* Beside the text its head room is not wanted. */}
+        <div className="min-w-0 lg:-mt-10">
+          <OrganizationCard partner={partner} />
+        </div>
       </div>
     </Container>
   )

@@ -30,28 +30,26 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
           sizes="(min-width: 1024px) 18rem, 46vw"
           width={640}
           height={640}
-          className="aspect-square w-full transition-transform duration-250 group-hover/card:scale-[1.02] motion-reduce:transform-none"
+          className="aspect-square w-full"
         />
         {isSoldOut && (
           <Badge className="absolute start-2.5 top-2.5 bg-surface">{m.store_sold_out()}</Badge>
         )}
       </div>
       <div className="flex flex-1 flex-col pt-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Heading
-            id={`${id}t`}
-            dir="auto"
-            className="line-clamp-2 min-w-0 font-display text-subheading font-bold text-start wrap-anywhere"
-          >
-            {name}
-          </Heading>
-          <p className="font-medium tabular-nums">{priceOf(priceCents)}</p>
-        </div>
+        <Heading
+          id={`${id}t`}
+          dir="auto"
+          className="line-clamp-3 min-w-0 font-display text-subheading font-bold text-start wrap-anywhere"
+        >
+          {name}
+        </Heading>
         {withOrganization && (
           <p dir="auto" className="mt-0.5 line-clamp-1 text-start text-sm text-muted wrap-anywhere">
             {organization}
           </p>
         )}
+        <p className="mt-1 font-medium tabular-nums">{priceOf(priceCents)}</p>
         <Link
           to={`/store/${product.id}`}
           id={`${id}l`}

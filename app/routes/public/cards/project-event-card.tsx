@@ -21,6 +21,8 @@ export type ProjectEventCardProps = {
   level?: 2 | 3
   /** What its link says; `Learn More`, of an event `View Event`. */
   action?: string
+  /** Where that link leads. */
+  to?: string
   /** Shows the favourites button: whether the viewer keeps this item. */
   saved?: boolean | undefined
   /** More about it, such as where the viewer's support stands, with its own links and buttons. */
@@ -32,6 +34,7 @@ export function ProjectEventCard({
   item,
   level = 3,
   action = item.type === 'event' ? m.listing_view_event() : m.listing_learn_more(),
+  to = `/projects-events/${item.id}`,
   saved,
   children,
 }: ProjectEventCardProps) {
@@ -78,7 +81,7 @@ export function ProjectEventCard({
         {children && <div className="relative z-10 mt-4">{children}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
           <Link
-            to={`/projects-events/${item.id}`}
+            to={to}
             id={`${id}l`}
             aria-labelledby={`${id}l ${id}t`}
             // Its area is the whole card; buttons on the card lie above it.

@@ -6,7 +6,9 @@ import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
+import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
 /** Name, logo, category, description and focus areas of an organization. */
@@ -14,12 +16,23 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
   const { name, nameHebrew, logo, category, summary, focusAreas, website, yearEstablished } =
     partner
   return (
-    <header className="mb-6 border-b border-line bg-sand">
-      <Container className="pt-2 pb-8 sm:pb-10">
-        <Breadcrumbs crumbs={[{ label: m.listing_partners_title(), to: '/partners' }]} />
-        <div className="mt-2 flex flex-col gap-5 sm:flex-row sm:gap-8">
-          <Avatar name={name} src={logo} size="huge" shape="square" />
-          <div className="min-w-0 max-w-text">
+    <header className="border-b border-line bg-sand">
+      <div className="bg-paper">
+        <Container>
+          <Breadcrumbs crumbs={[{ label: m.listing_partners_title(), to: '/partners' }]} />
+        </Container>
+      </div>
+      <Colours name={name} logo={logo} />
+      <Container className="pb-8 sm:pb-10">
+        <div className="flex flex-col items-start gap-4 sm:flex-row sm:gap-8">
+          <Avatar
+            name={name}
+            src={logo}
+            size="huge"
+            shape="square"
+            className="relative -mt-12 ring-4 ring-sand"
+          />
+          <div className="min-w-0 max-w-text sm:pt-5">
             <p className="text-sm font-medium text-gold">
               {[
                 category && categoryLabel(category),
@@ -67,5 +80,20 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
         </div>
       </Container>
     </header>
+  )
+}
+
+/** A band of the organization's own colours: those of its logo, far out of focus, else of its monogram. */
+function Colours({ name, logo }: { name: string; logo: string | null }) {
+  return (
+    <div aria-hidden className={cn('relative h-20 overflow-hidden sm:h-32', tintOf(name))}>
+      {logo && (
+        <img
+          src={logo}
+          alt=""
+          className="absolute inset-0 size-full scale-150 object-cover blur-3xl saturate-150"
+        />
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Feature } from '#domain/site/feature.ts'
 
 /** What a partner's page consists of, in the order of showing; each part has an address. */
-const TABS = ['about', 'projects-events', 'calendar', 'news', 'store'] as const
+const TABS = ['about', 'projects-events', 'calendar', 'map', 'news', 'store'] as const
 export type PartnerTab = (typeof TABS)[number]
 
 type TabWords = { label: () => string; feature?: Feature }
@@ -11,6 +11,7 @@ const words: Record<PartnerTab, TabWords> = {
   about: { label: m.detail_partner_tab_about },
   'projects-events': { label: m.detail_partner_tab_items },
   calendar: { label: m.calendar_title, feature: 'calendar' },
+  map: { label: m.map_title, feature: 'map' },
   news: { label: m.partnertabs_news },
   store: { label: m.partnertabs_store, feature: 'store' },
 }

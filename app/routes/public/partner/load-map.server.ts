@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import { findOnMap, type MapItem } from '#domain/project-events/find-on-map.ts'
+import { listPartnerPlaces, type PartnerPlace } from '#domain/project-events/list-partner-places.ts'
+import { perform } from '#app/request/perform.ts'
+import type { Tiles } from '../map/leaflet/open-map.ts'
+import { presentTiles } from '../map/present-tiles.server.ts'
+
+export type PartnerMapContent = {
+  places: PartnerPlace[]
+  selected: MapItem | null
+  tiles: Tiles | null
+}
+
+/** Where an organization works, and which of its places is selected. */
+export async function loadMap(
+  context: Readonly<RouterContextProvider>,
+  { partnerId, item }: { partnerId: string; item: string | null },
+): Promise<PartnerMapContent> {
+  const [places, found] = await Promise.all([
+    perform(context, listPartnerPlaces, { partnerId }),
+    item ? perform(context, findOnMap, { id: item }) : null,
+  ])
+  const selected = found?.partnerId === partnerId ? found : null
+  return { places, selected, tiles: presentTiles(context) }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { m } from '#messages'
+import { useReader } from '#app/shell/use-reader.ts'
+import { Container } from '#app/ui/container.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { openTabs, tabAddress, type PartnerTab } from './tabs.ts'
+
+/** The tabs of a partner's page, in reach however far one has read. Another tab begins at its beginning. */
+export function TabStrip({ partnerId, current }: { partnerId: string; current: PartnerTab }) {
+  const { closed } = useReader()
+  const place = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current || !place.current || !strip.current) return
+    shown.current = current
+    // So far has the strip been moved from its place to stay in view.
+    const by = place.current.getBoundingClientRect().top - strip.current.getBoundingClientRect().top
+    if (by < 0) window.scrollBy({ top: by, behavior: 'instant' })
+  }, [current])
+  return (
+    <>
+      <div ref={place} />
+      <div ref={strip} data-strip className="sticky top-16 z-30 bg-paper pt-2 print:static">
+        <Container>
+          <Tabs
+            label={m.detail_partner_sections()}
+            tabs={openTabs(closed).map(({ tab, label }) => ({
+              to: tabAddress(partnerId, tab),
+              label,
+              current: tab === current,
+            }))}
+          />
+        </Container>
+      </div>
+    </>
+  )
+}

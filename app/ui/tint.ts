@@ -1,0 +1,15 @@
+import { seedOf } from './seed.ts'
+
+const tints = [
+  'bg-primary-tint text-primary',
+  'bg-volunteer-tint text-volunteer',
+  'bg-visit-tint text-visit',
+  'bg-invest-tint text-invest',
+  'bg-business-tint text-business',
+  'bg-gold-tint text-gold',
+]
+
+/** The ground and colour that stay the same for a name. */
+export function tintOf(name: string): string {
+  return tints[seedOf(name) % tints.length]!
+}
