@@ -63,8 +63,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         lead={<span className="max-sm:hidden">{m.calendar_lead()}</span>}
         className="max-sm:[&_p]:hidden"
       />
-      <div className="mt-4 grid gap-x-12 gap-y-8 sm:mt-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="mx-auto w-full max-w-[26rem] lg:sticky lg:top-24 lg:self-start">
+      <div className="mt-4 grid gap-x-8 gap-y-8 sm:mt-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
+        <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-28 md:self-start">
           <ChooseMonth asked={asked} months={monthsAround(today)} />
           <div className="mt-4">
             <MonthGrid

@@ -47,7 +47,7 @@ export function EventList({
           </h3>
           <ul className="mt-2 grid gap-3">
             {events.map((event) => (
-              <li key={event.id}>
+              <li key={event.id} className="@container">
                 <EventLine event={event} day={day} />
               </li>
             ))}

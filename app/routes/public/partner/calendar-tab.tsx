@@ -30,7 +30,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
   const page = tabAddress(partner.id, 'calendar')
   return (
     <div className="mt-8">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
         <div className="mx-auto w-full max-w-[26rem]">
           <MonthGrid
             month={month}
@@ -62,7 +62,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
           ) : (
             <ul className="mt-5 grid gap-3">
               {events.map((event) => (
-                <li key={event.id}>
+                <li key={event.id} className="@container">
                   <EventOfDay event={event} />
                 </li>
               ))}
@@ -96,7 +96,7 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
   return (
     <article
       aria-labelledby={`event-${id}`}
-      className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:p-5"
+      className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:p-5 @md:grid-cols-[4.5rem_minmax(0,1fr)]"
     >
       <p className="font-display text-subheading font-bold tabular-nums">
         <time dateTime={startDatetime ?? firstDay}>{clockOf(event)}</time>
