@@ -7,7 +7,6 @@ import { ORGANIZATIONS } from './organizations.ts'
 import { PROJECTS } from './projects.ts'
 
 const items = [...PROJECTS, ...EVENTS]
-const approvedItems = items.filter(({ status }) => status === undefined)
 const approved = ORGANIZATIONS.filter(({ status }) => status === 'approved')
 const running = PROJECTS.filter(
   ({ status, startDay, endDay }) =>

@@ -23,7 +23,6 @@ test('events happen at a time and in a zone that exist', () => {
   expect(keysWhere(({ zone }) => zone !== undefined && !isTimeZone(zone))).toEqual([])
   expect(
     keysWhere(
-      EVENTS,
       ({ time, hours }) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time) || hours <= 0 || hours > 48,
     ),
   ).toEqual([])
