@@ -9,6 +9,7 @@ import {
   signOutAddress,
   signUpAddress,
   type Entry,
+  type Place,
 } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
 
@@ -35,17 +36,43 @@ const labels = (all: readonly Entry[]) => all.map(({ label }) => label())
 const titles = (viewer: ShownViewer | null) =>
   footerColumns(reader(viewer)).map(({ title }) => title)
 
-test('everybody finds the list and the partners, a visitor nothing of a signed-in person', () => {
-  expect(labels(entriesAt('header', reader(null)))).toEqual(['Projects & Events', 'Partners'])
-  expect(labels(entriesAt('footer-join', reader(null)))).toEqual(['Volunteer', 'Donate'])
-  expect(entriesAt('account', reader(null))).toEqual([])
-  expect(titles(null)).toEqual(['About', 'Join'])
+test('everybody finds the same eight links, columns and lines, in this order', () => {
+  const at = (place: Place) => labels(entriesAt(place, reader(null)))
+  expect(at('header')).toEqual([
+    'Projects & Events',
+    'Plan a Visit',
+    'Calendar',
+    'Map',
+    'Become an Ambassador',
+    'Store',
+    'Partners',
+    'Contact',
+  ])
+  expect(at('mobile-bar')).toEqual(['Contact'])
+  expect(at('footer-about')).toEqual(['Our Mission', 'Partners', 'FAQ', 'Contact'])
+  expect(at('footer-support')).toEqual(['Calendar', 'Map', 'Store'])
+  expect(at('footer-join')).toEqual(['Volunteer', 'Donate', 'Become an Ambassador', 'Plan a Visit'])
+  expect(at('footer-legal')).toEqual(['Privacy Policy', 'Terms of Service'])
+  expect(at('account')).toEqual([])
+  expect(titles(null)).toEqual(['About', 'Support', 'Join'])
+})
+
+test('nothing leads to a part that is closed', () => {
+  const closed = { viewer: null, closed: ['store', 'visit', 'ambassadors', 'donations'] }
+  expect(labels(entriesAt('header', closed))).toEqual([
+    'Projects & Events',
+    'Calendar',
+    'Map',
+    'Partners',
+    'Contact',
+  ])
+  expect(labels(entriesAt('footer-join', closed))).toEqual(['Volunteer'])
 })
 
 test('a signed-in person finds the dashboard in the account menu and in the footer', () => {
   expect(labels(entriesAt('account', reader(member)))).toEqual(['My Dashboard'])
   expect(labels(entriesAt('footer-account', reader(member)))).toEqual(['Dashboard'])
-  expect(titles(member)).toEqual(['About', 'Join', 'My Account'])
+  expect(titles(member)).toEqual(['About', 'Support', 'Join', 'My Account'])
 })
 
 test('a partner finds the partner dashboard too, staff the admin panel', () => {

@@ -32,7 +32,7 @@ export const entries: readonly Entry[] = [
   {
     address: '/visit',
     label: m.visit_title,
-    places: ['header', 'footer-join'],
+    places: ['header'],
     feature: 'visit',
   },
   {
@@ -84,6 +84,12 @@ export const entries: readonly Entry[] = [
     label: m.ambassador_title,
     places: ['footer-join'],
     feature: 'ambassadors',
+  },
+  {
+    address: '/visit',
+    label: m.visit_title,
+    places: ['footer-join'],
+    feature: 'visit',
   },
   {
     address: '/dashboard',

@@ -6,11 +6,11 @@ import { MobileMenu } from './mobile-menu.tsx'
 import type { ShownViewer } from './present-viewer.ts'
 import { SignInButtons } from './sign-in-buttons.tsx'
 
-/** Sticky on top of every page. Its links stand beside the name where there is room, else in a row below; below 768 px in a menu. */
+/** Sticky on top of every page. Links for which there is no room wait in a menu; below 768 px all of them do. */
 export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <Container className="flex flex-wrap items-center gap-x-6 py-2.5 lg:flex-nowrap lg:gap-x-4 xl:gap-x-6">
+      <Container className="flex items-center gap-x-4 py-2.5 lg:gap-x-6">
         <Brand />
         <HeaderLinks />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
