@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { forgetRegularly } from '#domain/activity/forget-regularly.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { readEnv, SettingsError, type Env } from '#platform/env.ts'
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
   })
   await web.listen()
   announce(env, house.demo)
+  const forgetting = forgetRegularly(house)
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -75,6 +77,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     await web.close()
     await application.close()
+    await forgetting.stop()
     await mailWorker.stop()
     await database.close()
     process.exit(0)

@@ -53,6 +53,8 @@ type Definition<Schema extends z.ZodType, Context, Output> = {
 export type Operation<Input, Output> = ((caller: Caller, input: Input) => Promise<Output>) & {
   operation: string
   audience: Audience
+  /** The part of the product it belongs to, if staff can close it. */
+  feature: string | undefined
 }
 
 /**
@@ -73,7 +75,8 @@ export function query<Schema extends z.ZodType, Output>(
       definition.run({ db, actor, input: parsed, now, switches }),
     )
   }
-  return Object.assign(call, { operation: definition.name, audience: definition.for })
+  const { name: operation, for: audience, feature } = definition
+  return Object.assign(call, { operation, audience, feature })
 }
 
 /**
@@ -134,7 +137,8 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
     if (mailed) house.wakeMail()
     return output
   }
-  return Object.assign(call, { operation: definition.name, audience: definition.for })
+  const { name: operation, for: audience, feature } = definition
+  return Object.assign(call, { operation, audience, feature })
 }
 
 function requireOpen(switches: Switches, feature: string | undefined): void {

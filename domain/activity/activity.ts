@@ -4,6 +4,10 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 export const PATH_MAX = 500
 export const LINK_MAX = 200
 
+/** How long a row is kept, and one that tells who somebody was. The privacy policy names both. */
+export const KEPT_DAYS = 396
+export const KEPT_DAYS_WITH_NAME = 180
+
 /** The words of an address that tell what was looked at. Every other may tell who looks, such as a token or a search. */
 const QUERY_KEYS = ['type', 'category', 'region', 'time', 'tab', 'kind', 'topic', 'month', 'page']
 const SLUG = /^[a-z0-9-]{1,40}$/i

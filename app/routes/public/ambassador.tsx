@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function Ambassador({ loaderData: { tab } }: Route.ComponentProps) {
   return (
     <>
-      <HeroLandscape time="dawn">
+      <HeroLandscape time="dusk">
         <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
           <div className="mx-auto max-w-text text-center">
             <h1 className="font-display text-display font-bold tracking-[-0.02em]">

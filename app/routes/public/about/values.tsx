@@ -24,7 +24,7 @@ export function Values() {
               <span
                 lang="he"
                 dir="rtl"
-                className="font-display text-[clamp(2rem,1.6rem+1.6vw,3rem)] leading-none font-medium text-gold sm:row-span-2 sm:text-end lg:row-span-1"
+                className="font-display text-[clamp(2rem,1.6rem+1.6vw,3rem)] leading-none font-medium text-gold text-end sm:row-span-2 lg:row-span-1"
               >
                 {hebrew}
               </span>
