@@ -45,3 +45,16 @@ test.each(['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const)(
     expect(readEnv(production)).toMatchObject({ APP_ENV: 'production', HOST: '::' })
   },
 )
+
+test.each([
+  'https://tiles.example.org/{z}/{x}.png',
+  'ftp://tiles.example.org/{z}/{x}/{y}',
+  'tiles',
+])('map tiles are refused from %s', (url) => {
+  expect(() => readEnv({ MAP_TILES_URL: url })).toThrow(/MAP_TILES_URL/)
+})
+
+test('map tiles come from a template, as it is written', () => {
+  const url = 'https://tiles.example.org/{z}/{x}/{y}.png'
+  expect(readEnv({ MAP_TILES_URL: url }).MAP_TILES_URL).toBe(url)
+})

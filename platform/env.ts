@@ -45,6 +45,16 @@ const settings = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
+  /** Where map tiles come from, such as https://tiles.example.org/{z}/{x}/{y}.png. Without it the map is a drawn outline of the land. */
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(url).includes(part)),
+      'must contain {z}, {x} and {y}',
+    )
+    .optional(),
+  /** What the makers of those tiles ask to be shown, as HTML. */
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -2,12 +2,17 @@
 export type ContentPolicy = (scripts: readonly string[]) => string
 
 /** Makes the content security policy of all pages of a site. */
-export function contentPolicy(options: { https: boolean; development: boolean }): ContentPolicy {
-  const { https, development } = options
+export function contentPolicy(options: {
+  https: boolean
+  development: boolean
+  /** Origins that pictures may come from, beside our own. */
+  pictures?: readonly string[]
+}): ContentPolicy {
+  const { https, development, pictures = [] } = options
   const rest = [
     // React writes style attributes and toasts bring their own style element.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "form-action 'self'",

@@ -24,7 +24,7 @@ import { trustedProxies } from './trusted-proxies.ts'
 import type { WebEnv } from './web-env.ts'
 
 export type WebOptions = {
-  env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES'>
+  env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL'>
   /** The public address without a trailing slash. */
   origin: string
   log: Logger
@@ -93,7 +93,11 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
   const { origin } = new URL(options.origin)
   const trusts = trustedProxies(env.TRUSTED_PROXIES)
   const https = origin.startsWith('https:')
-  const policy = contentPolicy({ https, development: dev !== undefined })
+  const policy = contentPolicy({
+    https,
+    development: dev !== undefined,
+    pictures: env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : [],
+  })
   const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 
   const app = new Hono<WebEnv>()

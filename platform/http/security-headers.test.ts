@@ -70,3 +70,13 @@ test('development lets Vite’s inline scripts and websocket through', async () 
   expect(policy).toContain("script-src 'self' 'unsafe-inline';")
   expect(policy).toContain("connect-src 'self' ws: wss:;")
 })
+
+test('map tiles may come from the host that is set, and pictures from no other', async () => {
+  const web = webUnderTest({
+    settings: { MAP_TILES_URL: 'https://tiles.example.net/light/{z}/{x}/{y}.png' },
+  })
+  const { headers } = await web.fetch(new Request(`${origin}/`))
+  const policy = headers.get('Content-Security-Policy')
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example.net; ")
+  expect(policy).not.toContain('/light/')
+})

@@ -7,8 +7,14 @@ import { kindLabel } from '#domain/support/support.ts'
 import { listAddress, type ListQuery } from './list-address.ts'
 import { timeLabel, typeChoiceLabel } from './choices.ts'
 
+export type ChipsProps = {
+  asked: ListQuery
+  /** Where less is asked for; the list, unless told otherwise. */
+  addressOf?: (asked: ListQuery) => string
+}
+
 /** What is chosen, each of it taken away by a link. */
-export function Chips({ asked }: { asked: ListQuery }) {
+export function Chips({ asked, addressOf = listAddress }: ChipsProps) {
   const chosen = chosenOf(asked)
   if (chosen.length === 0) return null
   return (
@@ -19,7 +25,7 @@ export function Chips({ asked }: { asked: ListQuery }) {
       {chosen.map(({ label, without }) => (
         <li key={label} className="max-w-full shrink-0">
           <Link
-            to={listAddress({ ...asked, ...without, page: 1 })}
+            to={addressOf({ ...asked, ...without, page: 1 })}
             preventScrollReset
             aria-label={m.listing_remove({ filter: label })}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-tint px-3.5 text-sm font-medium text-primary transition-colors hover:bg-primary hover:text-on-primary pointer-coarse:min-h-11"

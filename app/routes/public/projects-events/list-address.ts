@@ -40,6 +40,12 @@ export function readListAddress(params: URLSearchParams): ListQuery {
 
 /** The shortest address that asks for this; what is not given is everything. */
 export function listAddress(query: Partial<ListQuery>): string {
+  const search = listParams(query).toString()
+  return search ? `${LIST}?${search}` : LIST
+}
+
+/** The same, for other pages that are narrowed by the same words. */
+export function listParams(query: Partial<ListQuery>): URLSearchParams {
   const { q, type, category, supportType, region, time, page } = { ...EVERYTHING, ...query }
   const params = new URLSearchParams()
   if (q) params.set('q', q)
@@ -49,8 +55,7 @@ export function listAddress(query: Partial<ListQuery>): string {
   if (region) params.set('region', region)
   if (time) params.set('time', time)
   if (page > 1) params.set('page', String(page))
-  const search = params.toString()
-  return search ? `${LIST}?${search}` : LIST
+  return params
 }
 
 /**

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Box } from '#domain/places/place.ts'
+import { listMap } from '#domain/project-events/list-map.ts'
+import { perform } from '#app/request/perform.ts'
+import { readMapAddress } from '../public/map/map-address.ts'
+import type { Route } from './+types/map-json.ts'
+
+const bounds = z.tuple([
+  z.coerce.number().min(-90).max(90),
+  z.coerce.number().min(-180).max(180),
+  z.coerce.number().min(-90).max(90),
+  z.coerce.number().min(-180).max(180),
+])
+
+/**
+ * The pins of the map as JSON, narrowed by the words of its address and by `bounds=south,west,north,east`. Bounds that
+ * are none are ignored, as unknown words are.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const { q, type, category, supportType, region } = readMapAddress(params)
+  const within = readBounds(params.get('bounds'))
+  const filters = { q, type, category, supportType, region }
+  return Response.json(await perform(context, listMap, { ...filters, ...(within && { within }) }))
+}
+
+function readBounds(text: string | null): Box | null {
+  const parsed = bounds.safeParse(text?.split(','))
+  if (!parsed.success) return null
+  const [south, west, north, east] = parsed.data
+  return { south, west, north, east }
+}

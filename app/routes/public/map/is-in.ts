@@ -1,0 +1,9 @@
+import type { Box } from '#domain/places/place.ts'
+
+/** Whether a spot lies in a part of the map. */
+export function isIn(
+  { south, north, west, east }: Box,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { gatherPins, stepAside } from './gather-pins.ts'
+
+const world = { south: -85, north: 85, west: -180, east: 180 }
+
+function pin(id: string, latitude: number, longitude: number): MapPin {
+  return {
+    id,
+    type: 'project',
+    title: id,
+    organization: '',
+    region: null,
+    district: null,
+    location: null,
+    startDatetime: null,
+    endDatetime: null,
+    timeZone: 'Asia/Jerusalem',
+    startDate: null,
+    endDate: null,
+    supportTypes: ['visit'],
+    latitude,
+    longitude,
+  }
+}
+
+test('what is close is one from afar, and falls apart on the way in, with nothing lost', () => {
+  const pins = [
+    pin('haifa', 32.79, 34.99),
+    pin('acre', 32.93, 35.08),
+    pin('eilat', 29.56, 34.95),
+    pin('london', 51.5, -0.12),
+  ]
+  const gathering = gatherPins(pins, 13)
+  const far = gathering.within(world, 6)
+  expect(far.map((one) => ('pin' in one ? one.pin.id : one.count)).sort()).toEqual([
+    2,
+    'eilat',
+    'london',
+  ])
+  const cluster = far.find((one) => 'clusterId' in one)!
+  const opened = gathering.open(cluster.clusterId)
+  expect(opened.ids.sort()).toEqual(['acre', 'haifa'])
+  const near = gathering.within(world, opened.zoom)
+  expect(near.filter((one) => 'pin' in one)).toHaveLength(4)
+})
+
+test('only what lies in the box is given', () => {
+  const gathering = gatherPins([pin('haifa', 32.79, 34.99), pin('eilat', 29.56, 34.95)], 13)
+  const north = gathering.within({ south: 32, north: 33.4, west: 34, east: 36 }, 10)
+  expect(north.map(({ key }) => key)).toEqual(['haifa 0/1'])
+})
+
+test('pins at the very same place stand beside one another once they are near', () => {
+  const pins = Array.from({ length: 40 }, (_, at) => pin(String(at), 31.7683, 35.2137))
+  const shown = gatherPins(pins, 13).within(world, 13)
+  expect(shown).toHaveLength(40)
+  const spots = shown.map((one) => ('pin' in one ? stepAside(one.among) : [0, 0]))
+  for (const [at, [x = 0, y = 0]] of spots.entries()) {
+    for (const [otherX = 0, otherY = 0] of spots.slice(at + 1)) {
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(24)
+    }
+  }
+})
+
+test('a pin that is alone stays where it is', () => {
+  expect(stepAside([0, 1])).toEqual([0, 0])
+})

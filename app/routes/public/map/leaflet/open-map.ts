@@ -1,0 +1,204 @@
+import L from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+import { ISRAEL, type Box } from '#domain/places/place.ts'
+import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { drawOutline, type Outline } from './outline.ts'
+import { gatherPins, stepAside, type Gathered, type Gathering } from './gather-pins.ts'
+
+export type Tiles = { url: string; attribution: string }
+export type Area = 'israel' | 'world'
+type Spot = { latitude: number; longitude: number }
+
+/** Something on the map for which the page draws into `element`. */
+export type Mark = { key: string; element: HTMLElement } & (
+  | { pin: MapPin }
+  | { count: number; zoomIn(): void }
+) & { /** The keyboard was at what this came out of. */ takesFocus: boolean }
+
+export type MapOptions = {
+  area: Area
+  start: Spot | null
+  /** Begins with all of the first pins in sight, where there is no start. */
+  fit: boolean
+  tiles: Tiles | null
+  words: { zoomIn: string; zoomOut: string; land: string }
+  onMarks(marks: Mark[]): void
+  onBox(box: Box): void
+}
+
+export type OpenMap = {
+  showPins(pins: readonly MapPin[]): void
+  showArea(area: Area): void
+  /** Goes there, no nearer than zoom 10 by itself. */
+  goTo(spot: Spot): void
+  /** Whether the pointer has just moved the map, so that its release is no click. */
+  wasDragged(): boolean
+  close(): void
+}
+
+const CENTRE: L.LatLngTuple = [31.7683, 35.2137]
+const ZOOM = 8
+const NEAREST_BY_ITSELF = 10
+const NEAREST = 18
+/** Nearer than this the outline would be straight lines only. */
+const NEAREST_OUTLINE = 13
+const WORLD = { centre: [28, 8] as L.LatLngTuple, zoom: 2, least: 1 }
+const LEAST = 6
+
+/** Opens the map within an element. Only in browsers: Leaflet needs a window. */
+export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
+  const { tiles, words, onMarks, onBox } = options
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const most = tiles ? NEAREST : NEAREST_OUTLINE
+  const map = L.map(holder, {
+    attributionControl: false,
+    zoomControl: false,
+    maxZoom: most,
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
+  })
+  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  const attribution = L.control.attribution({ prefix: false }).addTo(map)
+  attribution.addAttribution(tiles ? tiles.attribution : words.land)
+  if (tiles) L.tileLayer(tiles.url, { maxZoom: most }).addTo(map)
+  const closed = new AbortController()
+  void fetchOutline(closed.signal).then(
+    (outline) => outline && drawOutline(map, outline, tiles === null),
+  )
+
+  const markers = new Map<string, { marker: L.Marker; element: HTMLElement }>()
+  let gathering: Gathering = gatherPins([], most)
+  let toFit = options.fit && options.start === null
+  let wanted: ReadonlySet<string> = new Set()
+
+  const limit = (area: Area) => {
+    map.setMinZoom(area === 'world' ? WORLD.least : LEAST)
+    map.setMaxBounds(
+      area === 'world'
+        ? [
+            [-80, -200],
+            [85, 200],
+          ]
+        : [
+            [ISRAEL.south - 6, ISRAEL.west - 9],
+            [ISRAEL.north + 6, ISRAEL.east + 9],
+          ],
+    )
+  }
+  const redraw = () => {
+    const box = boxOf(map)
+    const found = gathering.within(box, map.getZoom())
+    const keys = new Set(found.map(({ key }) => key))
+    for (const [key, { marker }] of markers) {
+      if (keys.has(key)) continue
+      marker.remove()
+      markers.delete(key)
+    }
+    // From north to south, which is the order in which the keyboard walks them.
+    const sorted = found.toSorted((one, other) => other.latitude - one.latitude)
+    onMarks(sorted.map(markOf))
+    wanted = new Set()
+    onBox(box)
+  }
+  const markOf = (one: Gathered): Mark => {
+    const element = markers.get(one.key)?.element ?? place(one)
+    const { key } = one
+    if ('pin' in one) return { key, element, pin: one.pin, takesFocus: takes([one.pin.id]) }
+    const { ids, zoom } = gathering.open(one.clusterId)
+    const zoomIn = () => {
+      wanted = new Set(ids)
+      map.setView([one.latitude, one.longitude], Math.min(zoom, most))
+    }
+    return { key, element, count: one.count, zoomIn, takesFocus: takes(ids) }
+  }
+  const takes = (ids: string[]) => {
+    const isFirst = ids.some((id) => wanted.has(id))
+    if (isFirst) wanted = new Set()
+    return isFirst
+  }
+  const place = (one: Gathered) => {
+    const element = document.createElement('div')
+    const iconAnchor = 'pin' in one ? stepAside(one.among).map((px) => -px) : [0, 0]
+    const icon = L.divIcon({
+      html: element,
+      className: '',
+      iconSize: [0, 0],
+      iconAnchor: iconAnchor as L.PointTuple,
+    })
+    const at: L.LatLngTuple = [one.latitude, one.longitude]
+    const marker = L.marker(at, { icon, keyboard: false, riseOnHover: true }).addTo(map)
+    markers.set(one.key, { marker, element })
+    return element
+  }
+
+  limit(options.area)
+  if (options.start)
+    map.setView([options.start.latitude, options.start.longitude], NEAREST_BY_ITSELF)
+  else if (options.area === 'world') map.setView(WORLD.centre, WORLD.zoom)
+  else map.setView(CENTRE, ZOOM)
+  map.on('moveend', redraw)
+  // Phones show the map only once it is asked for, and a map that was hidden has no size.
+  const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  resized.observe(holder)
+
+  return {
+    showPins(pins) {
+      gathering = gatherPins(pins, most)
+      // Clusters are named by their number only; pins stay, and the keyboard with them.
+      for (const [key, { marker }] of markers) {
+        if (!key.startsWith('cluster')) continue
+        marker.remove()
+        markers.delete(key)
+      }
+      if (toFit && pins.length > 0) {
+        toFit = false
+        const around = L.latLngBounds(pins.map((pin) => [pin.latitude, pin.longitude]))
+        map.fitBounds(around, { maxZoom: NEAREST_BY_ITSELF, padding: [48, 48], animate: false })
+      }
+      redraw()
+    },
+    showArea(area) {
+      limit(area)
+      if (area === 'world') map.setView(WORLD.centre, WORLD.zoom)
+      else map.setView(CENTRE, ZOOM)
+    },
+    goTo({ latitude, longitude }) {
+      const zoom = Math.max(map.getZoom(), NEAREST_BY_ITSELF)
+      map.setView([latitude, longitude], zoom)
+    },
+    // The types do not know that this handler tells.
+    wasDragged: () => (map.dragging as L.Handler & { moved(): boolean }).moved(),
+    close() {
+      closed.abort()
+      resized.disconnect()
+      map.off('moveend', redraw)
+      map.remove()
+    },
+  }
+}
+
+/** The land, or null where it cannot be had: the pins stand all the same. */
+async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
+  try {
+    const answer = await fetch('/map/outline.json', { signal })
+    return answer.ok ? ((await answer.json()) as Outline) : null
+  } catch {
+    return null
+  }
+}
+
+/** What is seen and a little around it. */
+function boxOf(map: L.Map): Box {
+  const bounds = map.getBounds().pad(0.2)
+  const limited = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
+  return {
+    south: limited(bounds.getSouth(), 85),
+    north: limited(bounds.getNorth(), 85),
+    west: limited(bounds.getWest(), 180),
+    east: limited(bounds.getEast(), 180),
+  }
+}

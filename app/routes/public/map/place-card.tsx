@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { typeLabel, type SupportType } from '#domain/project-events/project-event.ts'
+import { kindLabel, kindsOffered } from '#domain/support/support.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { kinds } from '#app/ui/kind-tag.tsx'
+import { whenOf } from '../cards/when.ts'
+import { whereOf } from '../cards/where.ts'
+import { kindOf } from './kind-of.ts'
+
+export type PlaceCardProps = {
+  place: Omit<MapPin, 'latitude' | 'longitude'>
+  /** Where it leads: to its place on the map, or to the item. */
+  to: string
+  asked: SupportType | null
+  isSelected: boolean
+  note?: string
+  /** The level of its title in the page's outline. */
+  level?: 3 | 4
+}
+
+/** One place in the list beside the map. */
+export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: PlaceCardProps) {
+  const Heading = `h${level}` as const
+  const { icon: Icon, text, tint } = kinds[kindOf(place, asked)]
+  return (
+    <article
+      className={cn(
+        'relative flex gap-3.5 rounded-card border border-line bg-surface p-3.5 transition-colors hover:border-field',
+        isSelected && 'border-primary bg-primary-tint hover:border-primary',
+      )}
+    >
+      <span className={cn('grid size-10 shrink-0 place-items-center rounded-full', tint, text)}>
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <Heading dir="auto" className="leading-6 font-medium wrap-anywhere">
+          <Link
+            to={to}
+            preventScrollReset
+            data-place={place.id}
+            aria-current={isSelected ? 'true' : undefined}
+            className="line-clamp-2 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
+          >
+            {place.title}
+          </Link>
+        </Heading>
+        <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-muted">
+          {whereOf(place)}
+        </p>
+        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+          {typeLabel(place.type)} · {whenOf(place)}
+        </p>
+        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+          {place.organization}
+        </p>
+        <p className="mt-1 text-xs font-medium text-gold">
+          {[...kindsOffered(place).map(kindLabel), ...(note ? [note] : [])].join(' · ')}
+        </p>
+      </div>
+    </article>
+  )
+}

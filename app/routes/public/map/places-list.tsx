@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { figure } from '../projects-events/choices.ts'
+import { mapAddress, withMore, type MapQuery } from './map-address.ts'
+import { PlaceCard } from './place-card.tsx'
+
+/** Places of one part of the world: those shown, and how many there are. */
+export type Part = { pins: MapPin[]; total: number; capped: boolean }
+
+export type PlacesListProps = { asked: MapQuery; here: Part; elsewhere: Part; reset: string }
+
+/** Everything that the map shows, as cards: in Israel, and elsewhere. */
+export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
+  const parts = [
+    { id: 'in-israel', title: m.map_in_israel(), part: here },
+    { id: 'elsewhere', title: m.map_elsewhere(), part: elsewhere },
+  ]
+  const ordered = asked.isWorld ? parts.toReversed() : parts
+  const total = here.total + elsewhere.total
+  return (
+    <section aria-label={m.map_places()}>
+      <output className="block text-sm text-muted">
+        {here.capped || elsewhere.capped
+          ? m.map_count_capped({ count: figure(total) })
+          : m.map_count({ count: total, shown: figure(total) })}
+      </output>
+      {total === 0 && (
+        <EmptyState
+          title={m.map_none_title()}
+          region="negev"
+          action={
+            <Link to={reset} className={buttonLook({ variant: 'secondary' })}>
+              {m.map_reset()}
+            </Link>
+          }
+        >
+          {m.map_none_text()}
+        </EmptyState>
+      )}
+      {ordered.map(
+        ({ id, title, part }) =>
+          part.total > 0 && (
+            <section key={id} aria-labelledby={id} className="mt-4 first-of-type:mt-3">
+              <h2 id={id} className="font-display text-subheading font-bold">
+                {title}
+              </h2>
+              <ul className="mt-2.5 grid gap-2.5">
+                {part.pins.map((pin) => (
+                  <li key={pin.id}>
+                    <PlaceCard
+                      place={pin}
+                      to={mapAddress({ ...asked, item: pin.id, view: 'map' })}
+                      asked={asked.supportType}
+                      isSelected={pin.id === asked.item}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {part.total > part.pins.length && (
+                <Link
+                  to={mapAddress(withMore(asked))}
+                  preventScrollReset
+                  replace
+                  className={buttonLook({ variant: 'secondary', wide: true, className: 'mt-3' })}
+                >
+                  {m.map_more()}
+                </Link>
+              )}
+            </section>
+          ),
+      )}
+    </section>
+  )
+}

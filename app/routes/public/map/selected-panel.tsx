@@ -1,0 +1,101 @@
+import { Building2, CalendarDays, MapPin, X, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { MapItem } from '#domain/project-events/find-on-map.ts'
+import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
+import { kindsOffered } from '#domain/support/support.ts'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { KindTag } from '#app/ui/kind-tag.tsx'
+import { ItemPicture } from '../cards/item-picture.tsx'
+import { whenOf } from '../cards/when.ts'
+import { whereOf } from '../cards/where.ts'
+
+/** What is selected on the map: its picture, its facts and the way to all of it. */
+export function SelectedPanel({ item, close }: { item: MapItem; close: string }) {
+  const panel = useFocusOnceSelected(item.id)
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={m.map_selected()}
+      className="relative grid max-h-full grid-cols-[6rem_1fr] overflow-y-auto rounded-card border border-line bg-surface shadow-float outline-none lg:grid-cols-1"
+    >
+      <ItemPicture
+        item={item}
+        sizes="(min-width: 1024px) 22rem, 6rem"
+        first
+        className="h-full w-full object-cover lg:aspect-[2/1] lg:h-auto"
+      />
+      <div className="min-w-0 p-3.5 lg:p-4">
+        <p className="pe-8 text-xs font-medium text-gold lg:pe-0">
+          {typeLabel(item.type)} · {categoryLabel(item.category)}
+        </p>
+        <h2
+          dir="auto"
+          className="mt-1 line-clamp-3 font-display text-lg leading-6 font-bold wrap-anywhere"
+        >
+          {item.title}
+        </h2>
+        <ul className="mt-2 grid gap-1 text-sm text-muted">
+          <Fact icon={CalendarDays}>{whenOf(item)}</Fact>
+          <Fact icon={MapPin}>{whereOf(item)}</Fact>
+          <Fact icon={Building2}>{item.organization}</Fact>
+        </ul>
+        <ul className="mt-2.5 flex flex-wrap gap-1.5 max-lg:hidden">
+          {kindsOffered(item).map((kind) => (
+            <li key={kind}>
+              <KindTag kind={kind} />
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={`/marketplace/${item.id}`}
+          className={buttonLook({ size: 'small', className: 'mt-3' })}
+        >
+          {m.map_view_details()}
+        </Link>
+      </div>
+      <Link
+        to={close}
+        preventScrollReset
+        aria-label={m.map_close()}
+        onClick={() => focusPlace(item.id)}
+        className="absolute end-2 top-2 grid size-9 place-items-center rounded-full bg-surface text-ink hover:bg-primary-tint hover:text-primary pointer-coarse:size-11"
+      >
+        <X aria-hidden className="size-5" />
+      </Link>
+    </section>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
+        {children}
+      </span>
+    </li>
+  )
+}
+
+/** Whoever selects something is led to it; a page that opens with something selected begins where pages begin. */
+function useFocusOnceSelected(id: string) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    const isOurs = active instanceof HTMLElement && active.dataset['place'] === id
+    if (isOurs) panel.current?.focus({ preventScroll: true })
+  }, [id])
+  return panel
+}
+
+/** Back to the card or the pin that it came from. */
+function focusPlace(id: string) {
+  const places = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(id)}"]`)
+  for (const place of places) {
+    place.focus({ preventScroll: true })
+    if (document.activeElement === place) return
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
+import type { Box } from '#domain/places/place.ts'
+import type { MapPin } from '#domain/project-events/map-pin.ts'
+import type { Area, Mark, OpenMap, Tiles } from './leaflet/open-map.ts'
+
+type Spot = { latitude: number; longitude: number }
+
+export type Shown = {
+  holder: React.RefObject<HTMLDivElement | null>
+  map: OpenMap | 'failed' | null
+  marks: Mark[]
+}
+
+/** Opens the map in the browser, its code fetched only then, and keeps it at what is asked for. */
+export function useMap(options: {
+  pins: readonly MapPin[]
+  area: Area
+  selected: (Spot & { id: string }) | null
+  tiles: Tiles | null
+  /** Begins with all pins in sight. */
+  fit: boolean
+  /** Told what part of the world is seen, after each move. Stays the same function. */
+  onBox: (box: Box) => void
+}): Shown {
+  const { pins, area, selected, tiles, fit, onBox } = options
+  const holder = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<Shown['map']>(null)
+  const [marks, setMarks] = useState<Mark[]>([])
+  const first = useRef({ area, selected, tiles, fit, onBox })
+  const shownArea = useRef(area)
+  const shownId = useRef(selected?.id)
+
+  useEffect(() => {
+    let opened: OpenMap | null = null
+    let isLeft = false
+    const start = first.current
+    const open = async () => {
+      const { openMap } = await import('./leaflet/open-map.ts')
+      if (isLeft || !holder.current) return
+      opened = openMap(holder.current, {
+        area: start.area,
+        start: start.selected,
+        tiles: start.tiles,
+        fit: start.fit,
+        words: { zoomIn: m.map_zoom_in(), zoomOut: m.map_zoom_out(), land: m.map_land() },
+        onMarks: setMarks,
+        onBox: start.onBox,
+      })
+      setMap(opened)
+    }
+    open().catch(() => setMap('failed'))
+    return () => {
+      isLeft = true
+      opened?.close()
+    }
+  }, [])
+
+  const live = map === 'failed' ? null : map
+  useEffect(() => live?.showPins(pins), [live, pins])
+  useEffect(() => {
+    if (!live || shownArea.current === area) return
+    shownArea.current = area
+    live.showArea(area)
+  }, [live, area])
+  useEffect(() => {
+    if (!live || shownId.current === selected?.id) return
+    shownId.current = selected?.id
+    if (selected) live.goTo(selected)
+  }, [live, selected])
+  return { holder, map, marks }
+}

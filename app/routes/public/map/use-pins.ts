@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Box } from '#domain/places/place.ts'
+import type { MapPin, MapPins } from '#domain/project-events/map-pin.ts'
+
+type Fetched = MapPins & { failed: boolean }
+
+const none: MapPin[] = []
+
+/**
+ * The pins that an address gives: all of them at once or, where they are too many for that, those of the part of the
+ * world that is seen, anew with each move. The ones before stay until then.
+ */
+export function usePins(address: string, box: Box | null): Fetched {
+  const [found, setFound] = useState<Fetched>({ pins: none, capped: false, failed: false })
+  const [tooMany, setTooMany] = useState<string | null>(null)
+
+  useEffect(
+    () =>
+      fetchPins(address, (answer) => {
+        setFound(answer)
+        setTooMany(answer.capped ? address : null)
+      }),
+    [address],
+  )
+  useEffect(() => {
+    if (tooMany !== address || !box) return
+    const { south, west, north, east } = box
+    const bounds = [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',')
+    return fetchPins(`${address}&bounds=${bounds}`, setFound)
+  }, [tooMany, address, box])
+  return found
+}
+
+/** Fetches pins; gives what breaks that off. */
+function fetchPins(address: string, tell: (answer: Fetched) => void): () => void {
+  const left = new AbortController()
+  const ask = async () => {
+    const answer = await fetch(address, { signal: left.signal })
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    tell({ ...((await answer.json()) as MapPins), failed: false })
+  }
+  ask().catch(() => {
+    if (!left.signal.aborted) tell({ pins: none, capped: false, failed: true })
+  })
+  return () => left.abort()
+}

@@ -1,0 +1,130 @@
+import { Link, redirect, useNavigation } from 'react-router'
+import { m } from '#messages'
+import { listPublic } from '#domain/project-events/list-public.ts'
+import { PAGE_SIZE } from '#domain/project-events/listing.ts'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { perform } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { Route } from './+types/marketplace.ts'
+import { ProjectEventCard } from './cards/project-event-card.tsx'
+import { KindChoice } from './map/kind-choice.tsx'
+import { SearchForm } from './map/search-form.tsx'
+import {
+  CATEGORY_CHOICES,
+  MARKETPLACE,
+  marketplaceAddress,
+  readMarketplaceAddress,
+} from './marketplace/marketplace-address.ts'
+import { figure } from './projects-events/choices.ts'
+import { listParams } from './projects-events/list-address.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.marketplace_page_title(),
+    description: m.marketplace_page_description(),
+    address: loaderData.address,
+    noIndex: loaderData.asked.q !== '',
+  })
+}
+
+/** One page of the projects that are found, with everything that decides it in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireFeature(context, 'marketplace')
+  const asked = readMarketplaceAddress(new URL(request.url).searchParams)
+  const { items, total, capped, pageCount } = await perform(context, listPublic, {
+    ...asked,
+    type: 'project',
+  })
+  const lastPage = Math.max(1, pageCount)
+  if (asked.page > lastPage) throw redirect(marketplaceAddress({ ...asked, page: lastPage }))
+  const address = `${context.get(houseContext).origin}${MARKETPLACE}`
+  return { asked, items, total, capped, pageCount, address }
+}
+
+export default function Marketplace({ loaderData }: Route.ComponentProps) {
+  const { asked, items, total, capped, pageCount } = loaderData
+  const navigation = useNavigation()
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname === MARKETPLACE
+  return (
+    <Container className="py-6 sm:py-12">
+      <PageHeader title={m.marketplace_title()} lead={m.marketplace_lead()} />
+      <div className="mt-6 grid gap-4">
+        <div className="max-w-text">
+          <SearchForm
+            action={MARKETPLACE}
+            q={asked.q}
+            label={m.marketplace_search_label()}
+            hint={m.marketplace_search_hint()}
+            button={m.marketplace_search()}
+            kept={listParams({ supportType: asked.supportType })}
+          />
+        </div>
+        <KindChoice
+          label={m.marketplace_categories()}
+          all={m.marketplace_all()}
+          choices={CATEGORY_CHOICES}
+          chosen={asked.supportType}
+          addressOf={(supportType) => marketplaceAddress({ ...asked, supportType, page: 1 })}
+        />
+      </div>
+      <section aria-labelledby="results" aria-busy={isSearching} className="mt-6">
+        <h2 id="results" className="sr-only">
+          {m.marketplace_results()}
+        </h2>
+        <output className="text-sm text-muted">
+          {capped
+            ? m.marketplace_count_capped({ count: figure(total) })
+            : m.marketplace_count({ count: total, shown: figure(total) })}
+        </output>
+        <div className={isSearching ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+          {items.length === 0 ? (
+            <EmptyState
+              title={m.marketplace_none()}
+              region="judea"
+              level={3}
+              action={
+                <Link to={MARKETPLACE} className={buttonLook({ variant: 'secondary' })}>
+                  {m.marketplace_reset()}
+                </Link>
+              }
+            >
+              {m.marketplace_none_text()}
+            </EmptyState>
+          ) : (
+            <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <ProjectEventCard
+                    item={item}
+                    action={m.marketplace_support()}
+                    to={`/marketplace/${item.id}`}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="mt-8">
+          <Pagination
+            page={asked.page}
+            pageCount={pageCount}
+            addressOf={(page) => marketplaceAddress({ ...asked, page })}
+            capped={capped || total > pageCount * PAGE_SIZE}
+          />
+        </div>
+      </section>
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

@@ -1,0 +1,27 @@
+import type { SupportType } from '#domain/project-events/project-event.ts'
+import { listParams, readListAddress } from '../projects-events/list-address.ts'
+
+export const MARKETPLACE = '/marketplace'
+
+export type MarketplaceQuery = { q: string; supportType: SupportType | null; page: number }
+
+/** The categories of the marketplace, in the order of its buttons; null is all of them. */
+export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
+  null,
+  'volunteer',
+  'donate',
+  'visit',
+  'business',
+]
+
+/** What an address of the marketplace asks for. Unknown values, and those that have no button, are ignored. */
+export function readMarketplaceAddress(params: URLSearchParams): MarketplaceQuery {
+  const { q, supportType, page } = readListAddress(params)
+  return { q, supportType: CATEGORY_CHOICES.includes(supportType) ? supportType : null, page }
+}
+
+/** The shortest address that asks for this. */
+export function marketplaceAddress(query: MarketplaceQuery): string {
+  const search = listParams(query).toString()
+  return search ? `${MARKETPLACE}?${search}` : MARKETPLACE
+}
