@@ -1,4 +1,5 @@
 import type { Rows } from '#platform/database/scope.ts'
+import { normalize } from '#platform/text/normalize.ts'
 import { CAST } from './cast.ts'
 import { dayFrom, instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -19,14 +20,16 @@ export async function loadInbox(
     const createdAt = instantFrom(firstLoad, 0, -message.hoursAgo)
     const changedAt = status === 'new' ? createdAt : instantFrom(createdAt, 0, ANSWER_HOURS)
     const id = demoId('inbox_messages', key)
+    const sender = senderOf(message)
     const inserted = await db
       .insertInto('inbox_messages')
       .values({
         id,
         kind,
         status,
-        ...senderOf(message),
+        ...sender,
         subject,
+        search_text: normalize(`${sender.name} ${sender.email} ${subject}`),
         message: message.message,
         details: JSON.stringify(detailsOf(message, anchor)),
         tour_package_id: tours.find(({ slug }) => slug === tour)?.id ?? null,
