@@ -16,6 +16,7 @@ import type { Route } from './+types/visit.ts'
 import { ContactForm } from './contact/contact-form.tsx'
 import { senderOf } from './contact/submit.server.ts'
 import { Explore } from './visit/explore.tsx'
+import { FormBand } from './visit/form-band.tsx'
 import { ItineraryForm } from './visit/itinerary-form.tsx'
 import { submitVisit } from './visit/submit-visit.server.ts'
 import { TourCard } from './visit/tour-card.tsx'
@@ -83,32 +84,30 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
           </ul>
         )}
       </Section>
-      <Section
+      <FormBand
         id="itinerary"
-        ground="sand"
         title={m.visit_itinerary_title()}
         lead={m.visit_itinerary_lead()}
+        className="bg-sand"
       >
-        <Card className="max-w-[52rem] sm:p-8">
+        <Card className="sm:p-8">
           <ItineraryForm sender={sender} problems={problemsOf('itinerary')} />
         </Card>
-      </Section>
+      </FormBand>
       <Explore />
-      <Section
+      <FormBand
         id="contact"
-        ground="surface"
         title={m.visit_contact_title()}
         lead={m.visit_contact_lead({ phone: OFFICE.phone })}
-        action={
+        more={
           <Button asChild variant="secondary">
             <Link to="/contact">{m.contact_title()}</Link>
           </Button>
         }
+        className="border-t border-line"
       >
-        <div className="max-w-[52rem]">
-          <ContactForm sender={sender} problems={problemsOf('contact')} />
-        </div>
-      </Section>
+        <ContactForm sender={sender} problems={problemsOf('contact')} />
+      </FormBand>
       {/* The form of one tour, as a dialog over the page. */}
       <Outlet />
     </>

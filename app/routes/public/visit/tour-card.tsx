@@ -6,18 +6,16 @@ import type { TourPackage } from '#domain/travel/tour-package.ts'
 import { m } from '#messages'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
-import { regionOf } from './region-of.ts'
+import { sceneOf } from './scene-of.ts'
 
 /** One tour with the land it leads through, where it stops and what it costs. */
 export function TourCard({ tour }: { tour: TourPackage }) {
   const id = useId()
-  const { slug, title, summary, stops, scene, days, priceCents } = tour
+  const { slug, title, summary, stops, days, priceCents } = tour
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Landscape
-        id={slug}
-        region={regionOf(scene)}
-        time="day"
+        {...sceneOf(tour)}
         width={800}
         height={380}
         className="h-44 w-full sm:h-56 dark:brightness-90"

@@ -12,7 +12,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { senderOf } from '../contact/submit.server.ts'
 import type { Route } from './+types/tour.ts'
-import { regionOf } from './region-of.ts'
+import { sceneOf } from './scene-of.ts'
 import { submitTour } from './submit-visit.server.ts'
 import { Stops } from './tour-card.tsx'
 import { TourForm } from './tour-form.tsx'
@@ -43,7 +43,7 @@ export const action = (args: Route.ActionArgs) => submitTour(args)
 
 export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
   const { tour, sender } = loaderData
-  const { slug, title, description, stops, scene, days, priceCents } = tour
+  const { title, description, stops, days, priceCents } = tour
   return (
     <RouteDialog
       title={title}
@@ -54,9 +54,7 @@ export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_6fr]">
         <div>
           <Landscape
-            id={slug}
-            region={regionOf(scene)}
-            time="day"
+            {...sceneOf(tour)}
             width={640}
             height={300}
             className="h-32 w-full rounded-field sm:h-40 dark:brightness-90"

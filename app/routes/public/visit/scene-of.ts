@@ -1,0 +1,9 @@
+import { regions, type Region, type Time } from '#app/ui/landscape/region.ts'
+
+const times: Partial<Record<Region, Time>> = { jerusalem: 'dusk', coast: 'dawn', negev: 'dusk' }
+
+/** The landscape of a tour, each in the light that suits it; a stored word that nobody draws becomes the hills. */
+export function sceneOf({ slug, scene }: { slug: string; scene: string }) {
+  const region = regions.find((known) => known === scene) ?? 'judea'
+  return { id: slug, region, time: times[region] ?? 'day' }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addressOf, inbox, said, write } from '#test/world/writing.ts'
+import { answerMessage } from './answer-message.ts'
+import { MESSAGES_AN_HOUR } from './inbox-message.ts'
+import { sendMessage } from './send-message.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const hour = 3_600_000
+const tooMany = { code: 'too_many', status: 429, retryAfter: 3600 }
+const another = () => `Another question, ${newId()}`
+
+async function fill(
+  who: () => Parameters<typeof write>[2],
+  email: () => string,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < MESSAGES_AN_HOUR; n += 1) {
+    ids.push(await write(world, { email: email(), subject: another() }, who()))
+  }
+  return ids
+}
+
+test('an address gets no more than five within an hour, whoever types it', async () => {
+  const email = addressOf()
+  await fill(guest, () => email)
+  const one = () => write(world, { email, subject: another() })
+  await expect(one()).rejects.toMatchObject(tooMany)
+  expect(await world.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR)
+  world.advance(hour + 1000)
+  await one()
+  world.advance(-hour - 1000)
+})
+
+test('so does a guest, whatever address is typed', async () => {
+  const same = guest()
+  await fill(
+    () => same,
+    () => addressOf(),
+  )
+  await expect(write(world, { subject: another() }, same)).rejects.toMatchObject(tooMany)
+  await write(world, { subject: another() })
+})
+
+test('so does a member; what is answered counts no more', async () => {
+  const [first = ''] = await fill(
+    () => 'supporter',
+    () => addressOf(),
+  )
+  const one = () => write(world, { subject: another() }, 'supporter')
+  await expect(one()).rejects.toMatchObject(tooMany)
+  await answerMessage(world.caller('admin'), { id: first, answersSeen: 0, text: 'Yes, it is.' })
+  await one()
+})
+
+test('a member with the account’s own address is not held up by strangers', async () => {
+  const { email } = CAST.ambassador
+  await fill(guest, () => email)
+  await expect(write(world, { email, subject: another() })).rejects.toMatchObject(tooMany)
+  await expect(write(world, { email, subject: another() }, 'partner')).rejects.toMatchObject(
+    tooMany,
+  )
+  await write(world, { email, subject: another() }, 'ambassador')
+})
+
+test('many at the same moment are no way round', async () => {
+  const email = addressOf()
+  const sent = await Promise.allSettled(
+    Array.from({ length: 9 }, () =>
+      sendMessage(world.caller(guest()), { ...said, email, subject: another() }),
+    ),
+  )
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(MESSAGES_AN_HOUR)
+  expect(await inbox(world, email)).toHaveLength(MESSAGES_AN_HOUR)
+})
+
+test('nor is the table itself', async () => {
+  const me = memberOf('applicant')
+  const insert = () =>
+    world.house.scope.as(me, (db) =>
+      db
+        .insertInto('inbox_messages')
+        .values({
+          id: newId(),
+          kind: 'contact',
+          name: 'Me',
+          email: addressOf(),
+          subject: another(),
+          user_id: me.userId,
+        })
+        .execute(),
+    )
+  for (let n = 0; n < MESSAGES_AN_HOUR; n += 1) await insert()
+  await expect(insert()).rejects.toMatchObject({ constraint: 'inbox_messages_few_at_once' })
+})
+
+test('the demo may put in what it likes', async () => {
+  const email = addressOf()
+  await world.house.scope.as(system, async (db) => {
+    for (let n = 0; n < 9; n += 1) {
+      const row = { id: newId(), kind: 'contact', name: 'Somebody', email, subject: 'A question' }
+      await db.insertInto('inbox_messages').values(row).execute()
+    }
+  })
+  expect(await inbox(world, email)).toHaveLength(9)
+})

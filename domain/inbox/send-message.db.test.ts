@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addressOf, inbox, said } from '#test/world/writing.ts'
+import { sendMessage } from './send-message.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+describe('a contact message', () => {
+  test.each([guest(), memberOf('supporter')])('of %o is kept and confirmed', async (who) => {
+    const email = addressOf()
+    await sendMessage(world.caller(who), { ...said, email: ` ${email.toUpperCase()} ` })
+    expect(await inbox(world, email)).toMatchObject([
+      {
+        kind: 'contact',
+        status: 'new',
+        ...said,
+        email,
+        user_id: who.kind === 'member' ? who.userId : null,
+        guest_id: who.kind === 'guest' ? who.guestId : null,
+        search_text: `zoe lefevre ${email} a question about akko`,
+      },
+    ])
+    const [mail, ...more] = await world.mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: 'hello@f4i.example' })
+    expect(mail?.text).toContain('Hello Zoé Lefèvre,')
+    expect(mail?.text).toContain('“A question about Akko”')
+    expect(mail?.text).not.toContain(said.message)
+    expect(mail?.html).not.toContain(said.message)
+  })
+
+  test('cannot be written in another’s name or as answered', async () => {
+    const email = addressOf()
+    const forged = { user_id: CAST.admin.id, status: 'answered', kind: 'tour', id: newId() }
+    await sendMessage(world.caller('supporter'), { ...said, email, ...forged })
+    expect(await inbox(world, email)).toMatchObject([
+      { kind: 'contact', status: 'new', user_id: CAST.supporter.id },
+    ])
+  })
+
+  test.each([visitor, system])('is not taken from %o', async (who) => {
+    await expect(sendMessage(world.caller(who), said)).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  })
+
+  test.each([
+    ['name', 'Name must be at least 2 characters.', 'A'],
+    ['name', 'Name must be at least 2 characters.', ' 👍 '],
+    ['name', 'Name must be 120 characters or fewer.', 'x'.repeat(121)],
+    ['email', 'Please enter a valid email address.', ''],
+    ['email', 'Please enter a valid email address.', 'nobody'],
+    ['email', 'Please enter a valid email address.', 'a@b.example\nBcc: c@d.example'],
+    ['email', 'Please enter a valid email address.', `${'x'.repeat(250)}@demo.test`],
+    ['subject', 'Subject must be at least 5 characters.', 'Hey '],
+    ['subject', 'Subject must be 200 characters or fewer.', 'x'.repeat(201)],
+    ['message', 'Message must be at least 10 characters.', 'Too few \u0000\r\n'],
+    ['message', 'Message must be 5,000 characters or fewer.', 'x'.repeat(5001)],
+  ])('is refused for its %s: %s', async (field, sentence, text) => {
+    await expect(
+      sendMessage(world.caller(guest()), { ...said, [field]: text }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: sentence } })
+  })
+
+  test('that a program sent is dropped, and nobody gets a mail', async () => {
+    const email = addressOf()
+    await sendMessage(world.caller(guest()), { ...said, email, contactUrl: 'https://x.example' })
+    expect(await inbox(world, email)).toEqual([])
+    expect(await world.mailsTo(email)).toEqual([])
+  })
+
+  test.each([
+    ['name', 'Win at casino.example now', 'casino'],
+    ['name', 'Ann https://x.test', 'x.test'],
+    ['subject', 'Cheap pills: WWW.pills', 'pills'],
+    ['subject', 'Go to evil.example/now', 'evil'],
+    ['subject', 'Call 192.0.2.1 today', '192'],
+    ['subject', 'Write to spam@x.test', 'spam'],
+  ])('carries no stranger’s link to another’s mailbox: %s %s', async (field, text, never) => {
+    const email = addressOf()
+    await sendMessage(world.caller(guest()), { ...said, email, [field]: text })
+    const [mail] = await world.mailsTo(email)
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase()).not.toContain(never)
+  })
+
+  test('cannot begin another header of a mail', async () => {
+    const email = addressOf()
+    const subject = 'A question\r\nBcc: everybody@demo.test'
+    await sendMessage(world.caller(guest()), { ...said, email, subject, name: 'Zoé\n\u2028X' })
+    const [row] = await inbox(world, email)
+    expect([row?.subject, row?.name]).toEqual(['A question Bcc: everybody@demo.test', 'Zoé X'])
+    const [mail] = await world.mailsTo(email)
+    expect(mail?.subject).toBe('We have your message')
+  })
+})
+
+describe('sent twice', () => {
+  test.each([
+    ['a guest', guest()],
+    ['a member', memberOf('supporter')],
+  ])('the same form of %s is one message and one mail', async (_, who) => {
+    const email = addressOf()
+    await Promise.all(
+      [1, 2, 3].map(() => sendMessage(world.caller(who as Actor), { ...said, email })),
+    )
+    expect(await inbox(world, email)).toHaveLength(1)
+    expect(await world.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('so it is of a browser without cookies, which is another guest each time', async () => {
+    const email = addressOf()
+    await Promise.all([1, 2, 3].map(() => sendMessage(world.caller(guest()), { ...said, email })))
+    expect(await inbox(world, email)).toHaveLength(1)
+    expect(await world.mailsTo(email)).toHaveLength(1)
+    await sendMessage(world.caller(guest()), { ...said, email, message: 'And one thing more.' })
+    expect(await inbox(world, email)).toHaveLength(2)
+  })
+})

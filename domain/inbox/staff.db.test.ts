@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addressOf, said, write } from '#test/world/writing.ts'
+import { answerMessage } from './answer-message.ts'
+import { countNewMessages } from './count-new-messages.ts'
+import { getMessage } from './get-message.ts'
+import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from './inbox-message.ts'
+import { listMessages } from './list-messages.ts'
+import { setStatus } from './set-status.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const others = ['supporter', 'partner', 'partner2', 'applicant', 'ambassador'] as const
+
+async function statusOf(id: string): Promise<MessageStatus> {
+  return (await getMessage(world.caller('admin'), { id })).status
+}
+
+function auditOf(id: string) {
+  return world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['operation', 'actor_id', 'before', 'after', 'reason'])
+      .where('subject', '=', 'inbox_messages')
+      .where('subject_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  )
+}
+
+describe('nobody but staff and the sender reads a message', () => {
+  test.each(others)('%s is refused every door of the inbox', async (who) => {
+    const id = await write(world)
+    const caller = world.caller(who)
+    const forbidden = { code: 'forbidden' }
+    await expect(listMessages(caller, {})).rejects.toMatchObject(forbidden)
+    await expect(getMessage(caller, { id })).rejects.toMatchObject(forbidden)
+    await expect(countNewMessages(caller, {})).rejects.toMatchObject(forbidden)
+    const answer = { id, answersSeen: 0, text: 'Hello' }
+    await expect(answerMessage(caller, answer)).rejects.toMatchObject(forbidden)
+    await expect(setStatus(caller, { id, from: 'new', to: 'closed' })).rejects.toMatchObject(
+      forbidden,
+    )
+    expect(await statusOf(id)).toBe('new')
+  })
+
+  test.each([visitor, guest()])('so is %o', async (who) => {
+    await expect(listMessages(world.caller(who), {})).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  })
+
+  test('a sender sees their own messages and answers, and no other', async () => {
+    const me = guest()
+    const [mine, theirs] = [await write(world, {}, me), await write(world, {}, 'supporter')]
+    await answerMessage(world.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
+    const seenBy = (actor: Parameters<World['house']['scope']['as']>[0]) =>
+      world.house.scope.as(actor, (db) => db.selectFrom('inbox_messages').select('id').execute())
+    const answersSeenBy = (actor: Parameters<World['house']['scope']['as']>[0]) =>
+      world.house.scope.as(actor, (db) => db.selectFrom('inbox_answers').select('body').execute())
+    expect(await seenBy(me)).toEqual([{ id: mine }])
+    expect(await seenBy(memberOf('supporter'))).toContainEqual({ id: theirs })
+    expect(await seenBy(memberOf('supporter'))).not.toContainEqual({ id: mine })
+    expect(await answersSeenBy(memberOf('supporter'))).toEqual([{ body: 'Yes.' }])
+    expect(await seenBy(guest())).toEqual([])
+    for (const who of ['partner', 'applicant'] as const) {
+      expect(await seenBy(memberOf(who))).not.toContainEqual({ id: theirs })
+      expect(await answersSeenBy(memberOf(who))).toEqual([])
+    }
+    await expect(seenBy(visitor)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('a sender changes nothing of what was sent', async () => {
+    const me = memberOf('supporter')
+    await write(world, {}, 'supporter')
+    await expect(
+      world.house.scope.as(me, (db) =>
+        db.updateTable('inbox_messages').set({ status: 'answered' }).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})
+
+describe('an answer', () => {
+  test('goes to the sender by mail, is kept, and leaves a line without personal words', async () => {
+    const email = addressOf()
+    const id = await write(world, { email })
+    const text = 'Yes, it is even.\r\n\r\nCome in <b>spring</b>.'
+    await answerMessage(world.caller('admin'), { id, answersSeen: 0, text })
+    const message = await getMessage(world.caller('superuser'), { id })
+    expect(message).toMatchObject({
+      status: 'answered',
+      answers: [{ author: CAST.admin.fullName, body: text.replaceAll('\r', '') }],
+    })
+    const mail = (await world.mailsTo(email)).find(({ kind }) => kind === 'inbox.answer')
+    expect(mail).toMatchObject({ subject: `Re: ${said.subject}`, replyTo: 'hello@f4i.example' })
+    expect(mail?.text).toContain('Yes, it is even.')
+    expect(mail?.html).toContain('&lt;b&gt;spring')
+    expect(await auditOf(id)).toEqual([
+      {
+        operation: 'inbox.answer-message',
+        actor_id: CAST.admin.id,
+        before: { status: 'new', answers: 0 },
+        after: { status: 'answered', answers: 1 },
+        reason: null,
+      },
+    ])
+  })
+
+  test('sent twice is one', async () => {
+    const email = addressOf()
+    const id = await write(world, { email })
+    const answer = { id, answersSeen: 0, text: 'Yes.' }
+    await Promise.all([1, 2].map(() => answerMessage(world.caller('admin'), answer)))
+    expect((await getMessage(world.caller('admin'), { id })).answers).toHaveLength(1)
+    expect(await world.mailsTo(email)).toHaveLength(2) // with the confirmation
+  })
+
+  test('of two people at once one waits for the other, is told, and may still send', async () => {
+    const email = addressOf()
+    const id = await write(world, { email })
+    const by = (who: 'admin' | 'superuser', answersSeen: number) =>
+      answerMessage(world.caller(who), { id, answersSeen, text: `Yes, says ${who}.` })
+    const both = await Promise.allSettled([by('admin', 0), by('superuser', 0)])
+    const lost = both.findIndex(({ status }) => status === 'rejected')
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(both[lost]).toMatchObject({ reason: { code: 'conflict', status: 409 } })
+    expect(await world.mailsTo(email)).toHaveLength(2)
+
+    await by(lost === 0 ? 'admin' : 'superuser', 1)
+    expect(await world.mailsTo(email)).toHaveLength(3)
+    expect(await auditOf(id)).toHaveLength(2)
+  })
+
+  test.each([
+    ['without words', '  \n '],
+    ['with too many', 'x'.repeat(5001)],
+  ])('is refused %s', async (_, text) => {
+    const id = await write(world)
+    await expect(
+      answerMessage(world.caller('admin'), { id, answersSeen: 0, text }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { text: expect.any(String) } })
+    expect(await statusOf(id)).toBe('new')
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  test.each([newId(), 'nothing'])('to %s finds no message', async (id) => {
+    const caller = world.caller('admin')
+    const unknown = { code: 'not_found' }
+    await expect(answerMessage(caller, { id, answersSeen: 0, text: 'Yes.' })).rejects.toMatchObject(
+      unknown,
+    )
+    await expect(setStatus(caller, { id, from: 'new', to: 'closed' })).rejects.toMatchObject(
+      unknown,
+    )
+    await expect(getMessage(caller, { id })).rejects.toMatchObject(unknown)
+  })
+})
+
+describe('the status', () => {
+  test('moves along its ways only, each with a line', async () => {
+    for (const from of MESSAGE_STATUSES) {
+      for (const to of MESSAGE_STATUSES) {
+        const id = await write(world)
+        await put(id, from)
+        const move = setStatus(world.caller('admin'), { id, from, to })
+        if (!STATUS_MOVES[from].includes(to)) {
+          await expect(move, `${from} to ${to}`).rejects.toMatchObject({ code: 'conflict' })
+          expect(await auditOf(id)).toEqual([])
+          continue
+        }
+        await move
+        expect(await statusOf(id)).toBe(to)
+        expect(await auditOf(id)).toMatchObject([
+          { before: { status: from }, after: { status: to } },
+        ])
+      }
+    }
+  })
+
+  test('is not moved by somebody who saw another', async () => {
+    const id = await write(world)
+    await setStatus(world.caller('admin'), { id, from: 'new', to: 'closed' })
+    await expect(
+      setStatus(world.caller('superuser'), { id, from: 'new', to: 'in_progress' }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Somebody has moved this message meanwhile: it is closed now.',
+    })
+    expect(await statusOf(id)).toBe('closed')
+  })
+})
+
+function put(id: string, status: MessageStatus) {
+  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('inbox_messages').set({ status }).where('id', '=', id).execute(),
+  )
+}
+
+describe('the list', () => {
+  test('finds words of name, address and subject, narrows down, and counts', async () => {
+    const admin = world.caller('admin')
+    const email = addressOf()
+    const first = await write(world, { name: 'Sigalít Nachum 100%', email, subject: 'Olive trees' })
+    world.advance(1000)
+    const second = await write(world, {
+      name: 'Sigalit 100%',
+      email,
+      subject: 'Vines in the north',
+    })
+    await setStatus(admin, { id: second, from: 'new', to: 'in_progress' })
+    const found = async (asked: Parameters<typeof listMessages>[1]) =>
+      (await listMessages(admin, asked)).items.map(({ id }) => id)
+    expect(await found({ q: 'SIGALIT' })).toEqual([second, first])
+    expect(await found({ q: 'nachum olive' })).toEqual([first])
+    expect(await found({ q: '100%' })).toEqual([second, first])
+    expect(await found({ q: 'sigalit_100%' })).toEqual([])
+    expect(await found({ q: 'sigalit\u0000', status: 'in_progress' })).toEqual([second])
+    expect(await found({ q: 'sigalit', kind: 'tour' })).toEqual([])
+    expect(await found({ q: 'sigalit', page: 99 })).toEqual([second, first])
+    const { counts, total } = await listMessages(admin, { q: 'sigalit', status: 'new' })
+    expect(total).toBe(1)
+    expect(counts.statuses).toEqual({ all: 2, new: 1, in_progress: 1, answered: 0, closed: 0 })
+    expect(counts.kinds).toEqual({ all: 1, contact: 1, tour: 0, itinerary: 0 })
+  })
+
+  test('says how many are new', async () => {
+    const admin = world.caller('admin')
+    const before = await countNewMessages(admin, {})
+    const id = await write(world)
+    expect(await countNewMessages(admin, {})).toBe(before + 1)
+    await setStatus(admin, { id, from: 'new', to: 'closed' })
+    expect(await countNewMessages(admin, {})).toBe(before)
+  })
+})
