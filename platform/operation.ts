@@ -54,7 +54,7 @@ export type Operation<Input, Output> = ((caller: Caller, input: Input) => Promis
   operation: string
   audience: Audience
   /** The part of the product it belongs to, if staff can close it. */
-  feature: string | undefined
+  feature?: string | undefined
 }
 
 /**

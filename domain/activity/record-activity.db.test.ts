@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { recordActivity, type ReportedActivity } from './record-activity.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+
+const view: ReportedActivity = {
+  activity_type: 'page_view',
+  data: { path: '/projects-events', search: '?type=event&q=my+neighbor&token=x' },
+  referrer: 'https://news.example/story?reader=7',
+}
+const click: ReportedActivity = {
+  activity_type: 'link_click',
+  data: {
+    path: '/partners',
+    link: 'partner-website',
+    destination: 'https://partner.example/give?donor=7',
+  },
+}
+const known = { userAgent: 'A browser', address: '192.0.2.7' }
+
+async function record(who: Actor, reported: ReportedActivity, hasConsent: boolean) {
+  await recordActivity(world.caller(who), { reported, hasConsent, ...known })
+  return rows()
+}
+const rows = () =>
+  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+
+const people: [string, Actor][] = [
+  ['a visitor', guest()],
+  ['a member', memberOf('supporter')],
+]
+
+describe.each(people)('of %s without consent', (_, who) => {
+  test.each([
+    ['a page', view, { path: '/projects-events', search: '?type=event' }],
+    ['a link', click, { path: '/partners' }],
+  ] as const)('%s is noted as what and when, and nothing that tells who', async (_, what, kept) => {
+    expect(await record(who, what, false)).toEqual([
+      {
+        id: expect.any(String),
+        activity_type: what.activity_type,
+        details: kept,
+        created_at: expect.any(Date),
+        user_id: null,
+        url: null,
+        referrer: null,
+        user_agent: null,
+        ip_address: null,
+      },
+    ])
+  })
+
+  // Whatever is added to the table later is null here too, or named as harmless.
+  test('every column is either harmless or empty', async () => {
+    const [row] = await record(who, view, false)
+    const harmless = ['id', 'activity_type', 'details', 'created_at']
+    const told = Object.entries(row!).filter(
+      ([name, value]) => value !== null && !harmless.includes(name),
+    )
+    expect(told).toEqual([])
+  })
+})
+
+describe('with consent', () => {
+  const connection = {
+    url: 'http://127.0.0.1:3000/projects-events?type=event',
+    referrer: 'https://news.example',
+    user_agent: 'A browser',
+    ip_address: '192.0.2.7',
+  }
+  test('a member is noted as the server knows them, never as somebody else', async () => {
+    const forged = { ...view, user_id: CAST.admin.id, ip_address: '8.8.8.8' } as ReportedActivity
+    expect(await record(memberOf('supporter'), forged, true)).toMatchObject([
+      { user_id: CAST.supporter.id, ...connection },
+    ])
+  })
+  test('a visitor is noted without a name', async () => {
+    expect(await record(guest(), view, true)).toMatchObject([{ user_id: null, ...connection }])
+  })
+  test('a link is noted with where it leads, without what may tell who follows it', async () => {
+    const [row] = await record(memberOf('supporter'), click, true)
+    expect(row!.details).toEqual({
+      path: '/partners',
+      link: 'partner-website',
+      destination: 'https://partner.example/give',
+      external: true,
+    })
+  })
+})
+
+test.each(['/auth', '/auth/reset-password', '/dev/mail'])('%s leaves no row', async (path) => {
+  const seen = { ...view, data: { path, search: '?token=x' } }
+  expect(await record(memberOf('supporter'), seen, true)).toEqual([])
+})
+
+test.each([
+  ['an unknown type', { ...view, activity_type: 'signed_in' }],
+  ['no path', { ...view, data: {} }],
+  ['a path elsewhere', { ...view, data: { path: '//evil.example' } }],
+  ['a path with a query', { ...view, data: { path: '/a?token=x' } }],
+  ['a path too long', { ...view, data: { path: `/${'x'.repeat(500)}` } }],
+  ['U+0000', { ...view, data: { path: '/\u0000' } }],
+])('refuses %s', async (_, reported) => {
+  const input = { reported: reported as ReportedActivity, hasConsent: true, ...known }
+  await expect(recordActivity(world.caller('supporter'), input)).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+  expect(await rows()).toEqual([])
+})
+
+test('refuses who is neither a guest nor a member', async () => {
+  const input = { reported: view, hasConsent: false, ...known }
+  await expect(recordActivity(world.caller(visitor), input)).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})
+
+test('what others did is read by superusers only', async () => {
+  await record(memberOf('supporter'), view, true)
+  await record(guest(), view, false)
+  const { scope } = world.house
+  const all = sql<{ n: number }>`select count(*)::int as n from app.user_activity`
+  const seen = (rows: { n: number }[]) => rows[0]!.n
+  const asStaff = (who: 'admin' | 'superuser') =>
+    scope.asStaff(memberOf(who), async (db) => seen((await all.execute(db)).rows))
+  const asMember = (who: 'supporter' | 'partner') =>
+    scope.as(memberOf(who), async (db) => seen((await all.execute(db)).rows))
+  expect(await asStaff('superuser')).toBe(2)
+  expect(await asStaff('admin')).toBe(0)
+  expect(await asMember('supporter')).toBe(1)
+  expect(await asMember('partner')).toBe(0)
+  await expect(scope.asVisitor((db) => all.execute(db))).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(scope.as(guest(), (db) => all.execute(db))).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('nobody notes anything in another’s name, past the command either', async () => {
+  const row = { id: crypto.randomUUID(), activity_type: 'page_view', user_id: CAST.admin.id }
+  for (const who of [guest(), memberOf('supporter')]) {
+    await expect(
+      world.house.scope.as(who, (db) => db.insertInto('user_activity').values(row).execute()),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
