@@ -129,11 +129,11 @@ test('what others did is read by superusers only', async () => {
   await record(guest(), view, false)
   const { scope } = world.house
   const all = sql<{ n: number }>`select count(*)::int as n from app.user_activity`
-  const seen = (rows: { n: number }[]) => rows[0]!.n
+  const countIn = (answer: { n: number }[]) => answer[0]!.n
   const asStaff = (who: 'admin' | 'superuser') =>
-    scope.asStaff(memberOf(who), async (db) => seen((await all.execute(db)).rows))
+    scope.asStaff(memberOf(who), async (db) => countIn((await all.execute(db)).rows))
   const asMember = (who: 'supporter' | 'partner') =>
-    scope.as(memberOf(who), async (db) => seen((await all.execute(db)).rows))
+    scope.as(memberOf(who), async (db) => countIn((await all.execute(db)).rows))
   expect(await asStaff('superuser')).toBe(2)
   expect(await asStaff('admin')).toBe(0)
   expect(await asMember('supporter')).toBe(1)

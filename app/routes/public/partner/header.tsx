@@ -30,7 +30,7 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
             src={logo}
             size="huge"
             shape="square"
-            className="relative -mt-12 ring-4 ring-sand"
+            className={cn('relative -mt-12 ring-4 ring-surface', logo && 'bg-surface')}
           />
           <div className="min-w-0 max-w-text sm:pt-5">
             <p className="text-sm font-medium text-gold">
@@ -86,7 +86,7 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
 /** A band of the organization's own colours: those of its logo, far out of focus, else of its monogram. */
 function Colours({ name, logo }: { name: string; logo: string | null }) {
   return (
-    <div aria-hidden className={cn('relative h-20 overflow-hidden sm:h-32', tintOf(name))}>
+    <div aria-hidden className={cn('relative h-20 overflow-hidden sm:h-28', tintOf(name))}>
       {logo && (
         <img
           src={logo}

@@ -1,0 +1,136 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
+import { CAST } from '#db/demo/cast.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import type { Actor } from '#platform/actor.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { action } from './activity.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+const seen = { activity_type: 'page_view', data: { path: '/about', search: '' } }
+let connections = 0
+
+/** Tells something as a browser would, each time from another address unless told otherwise. */
+async function tell(
+  body: unknown,
+  more: { who?: Actor; headers?: Record<string, string>; address?: string; method?: string } = {},
+): Promise<{ status: number; cookies: string[] }> {
+  const { who = visitor, headers = {}, method = 'POST' } = more
+  const address = more.address ?? `192.0.2.${++connections}`
+  const context = new RouterContextProvider()
+  const cookies: string[] = []
+  context.set(houseContext, world.house)
+  context.set(callerContext, world.caller(who))
+  context.set(cookiesContext, cookies)
+  context.set(factsContext, {
+    id: 'x',
+    address,
+    protocol: 'http',
+    host: 'localhost',
+    nonce: '',
+    forAll: false,
+  })
+  const url = new URL('/api/activity', world.house.origin)
+  const request = new Request(url, {
+    method,
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  try {
+    const answer = await action({ request, url, context, params: {}, pattern: '/api/activity' })
+    return { status: answer.status, cookies }
+  } catch (thrown) {
+    return { status: (thrown as { init: { status: number } }).init.status, cookies }
+  }
+}
+
+const rows = () =>
+  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+
+test('a member who said nothing, or no, is nobody, and no cookie is set', async () => {
+  for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {
+    const told = await tell(seen, { who: memberOf('supporter'), headers: { cookie } })
+    expect(told).toEqual({ status: 204, cookies: [] })
+  }
+  const kept = await rows()
+  expect(kept).toHaveLength(5)
+  for (const row of kept) expect(row).toMatchObject({ user_id: null, url: null, ip_address: null })
+})
+
+test('with consent it is the session’s person and the connection’s address', async () => {
+  await tell(seen, {
+    who: memberOf('supporter'),
+    headers: { cookie: 'theme=dark; consent=yes', 'x-forwarded-for': '8.8.8.8' },
+    address: '203.0.113.9',
+  })
+  expect(await rows()).toMatchObject([
+    { user_id: CAST.supporter.id, ip_address: '203.0.113.9', user_agent: BROWSER },
+  ])
+})
+
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser that says %o means no', async (wish) => {
+  await tell(seen, { who: memberOf('supporter'), headers: { cookie: 'consent=yes', ...wish } })
+  expect(await rows()).toMatchObject([{ user_id: null, user_agent: null, ip_address: null }])
+})
+
+describe('is answered, and leaves no row:', () => {
+  test.each([
+    ['a page fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
+    ['an older way to say so', { purpose: 'prefetch' }],
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['no browser', { 'user-agent': '' }],
+  ])('%s', async (_, headers) => {
+    expect((await tell(seen, { headers })).status).toBe(204)
+    expect(await rows()).toEqual([])
+  })
+
+  test('what one address tells beyond what anybody could read', async () => {
+    for (let n = 0; n < 100; n += 1) {
+      expect((await tell(seen, { address: '198.51.100.1' })).status).toBe(204)
+    }
+    expect((await rows()).length).toBeLessThan(70)
+    expect((await tell(seen, { address: '198.51.100.2' })).status).toBe(204)
+    expect((await rows()).length).toBeLessThan(71)
+  })
+})
+
+describe('is refused as malformed:', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['a list', []],
+    ['nothing', null],
+    ['an unknown type', { ...seen, activity_type: 'admin_action' }],
+    ['a path of elsewhere', { ...seen, data: { path: 'https://evil.example' } }],
+  ])('%s', async (_, body) => {
+    expect((await tell(body)).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+  test('a form', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await tell('activity_type=page_view', { headers })).status).toBe(400)
+  })
+  test('another method', async () => {
+    expect((await tell(seen, { method: 'PUT' })).status).toBe(405)
+  })
+})
+
+test('while statistics are closed, the address is gone and nothing is kept', async () => {
+  const switchIt = async (tracking: boolean) => {
+    await saveFeatures(world.caller('admin'), { features: { tracking } })
+    await world.house.switches.refresh()
+  }
+  await switchIt(false)
+  expect((await tell(seen)).status).toBe(404)
+  expect(await rows()).toEqual([])
+  await switchIt(true)
+  expect((await tell(seen)).status).toBe(204)
+  expect(await rows()).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { listFaq } from './list-faq.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('everybody reads the questions, in the order staff has given them', async () => {
+  const late = { id: newId(), position: 1000, question: 'Last?', answer: 'Last.' }
+  const early = { id: newId(), position: 0, question: 'First?', answer: 'First.' }
+  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.insertInto('faq_entries').values([late, early]).execute(),
+  )
+  for (const who of [visitor, guest(), memberOf('supporter')]) {
+    const entries = await listFaq(world.caller(who), {})
+    expect(entries.length).toBeGreaterThan(5)
+    expect(entries[0]).toEqual({ id: early.id, question: 'First?', answer: 'First.' })
+    expect(entries.at(-1)!.question).toBe('Last?')
+  }
+})
