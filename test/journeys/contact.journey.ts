@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { m } from '#messages'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const form = (page: Page) => page.getByRole('main').locator('form')
+const send = (page: Page) => page.getByRole('button', { name: m.contact_submit() })
+
+async function fill(page: Page, said: { email: string; subject: string }): Promise<void> {
+  await page.getByLabel(m.contact_name()).fill('Ruth Amsalem')
+  await page.getByLabel(m.contact_email(), { exact: false }).first().fill(said.email)
+  await page.getByLabel(m.contact_subject()).fill(said.subject)
+  await page.getByLabel(m.contact_message()).fill('Do you need somebody who can bind books?')
+}
+
+test('the page says who and where we are, and when somebody is there', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  const office = page.getByRole('region', { name: m.contact_office() })
+  await expect(office.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(office.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(office).toContainText('Jerusalem')
+  for (const words of ['9:00 AM to 5:00 PM', '9:00 AM to 2:00 PM', '10:00 AM to 4:00 PM']) {
+    await expect(office).toContainText(words)
+  }
+  await expectNoAxeViolations(page)
+})
+
+test('a message is confirmed, read and answered', async ({ page, browser, product }) => {
+  const said = { email: 'ruth@where.example', subject: 'Binding old books' }
+  await page.goto('/contact')
+  await send(page).click()
+  const alert = page.getByRole('alert')
+  for (const sentence of [
+    'Name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Subject must be at least 5 characters.',
+    'Message must be at least 10 characters.',
+  ]) {
+    await expect(alert.getByRole('link', { name: sentence })).toBeVisible()
+  }
+  await expect(alert).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  await fill(page, said)
+  await send(page).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await expect(
+    page.getByText("Thank you for your message. We'll get back to you soon."),
+  ).toBeVisible()
+  await expect(page.getByLabel(m.contact_subject())).toHaveValue('')
+  await expect(page.getByLabel(m.contact_message())).toHaveValue('')
+  const mailsToRuth = async () => (await product.mails()).filter(({ to }) => to === said.email)
+  expect(await mailsToRuth()).toMatchObject([{ subject: m.inbox_mail_contact_subject() }])
+
+  const staff = await browser.newContext({ baseURL: product.url })
+  const desk = await staff.newPage()
+  await signInAs(desk, 'admin@demo.test')
+  await desk.goto('/admin/inbox?q=binding')
+  await expectNoAxeViolations(desk)
+  await desk.getByRole('link', { name: said.subject }).click()
+  await expect(desk.getByText('Do you need somebody who can bind books?')).toBeVisible()
+  await expectNoAxeViolations(desk)
+  await desk.getByRole('button', { name: m.inbox_move_in_progress() }).click()
+  await expect(desk.getByText(m.inbox_status_set({ status: 'in progress' }))).toBeVisible()
+  await desk.getByLabel(m.inbox_answer_label()).fill('Yes, in Haifa.\n\nCome and see us.')
+  await desk.getByRole('button', { name: m.inbox_answer_send() }).click()
+  await expect(desk.getByText(m.inbox_answer_sent({ name: 'Ruth Amsalem' }))).toBeVisible()
+  await expect(desk.getByRole('main').getByText(m.inbox_status_answered()).first()).toBeVisible()
+  await expect(desk.getByLabel(m.inbox_answer_label())).toHaveValue('')
+  await staff.close()
+
+  const [answer] = await mailsToRuth()
+  expect(answer?.subject).toBe(`Re: ${said.subject}`)
+  expect(answer?.text).toContain('Yes, in Haifa.')
+})
+
+test('of two admins the second is told of the first’s answer, and may still send', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const said = { email: 'twice@where.example', subject: 'Who answers first' }
+  await page.goto('/contact')
+  await fill(page, said)
+  await send(page).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  const desks: Page[] = []
+  for (const email of ['admin@demo.test', 'superuser@demo.test']) {
+    const context = await browser.newContext({ baseURL: product.url })
+    const desk = await context.newPage()
+    await signInAs(desk, email)
+    await desk.goto('/admin/inbox?q=first')
+    await desk.getByRole('link', { name: said.subject }).click()
+    await desk.getByLabel(m.inbox_answer_label()).fill(`This is ${email}.`)
+    desks.push(desk)
+  }
+  const [one, other] = desks as [Page, Page]
+  await one.getByRole('button', { name: m.inbox_answer_send() }).click()
+  await expect(one.getByText(m.inbox_answer_sent({ name: 'Ruth Amsalem' }))).toBeVisible()
+  const answered = other.waitForResponse((response) => response.request().method() === 'POST')
+  await other.getByRole('button', { name: m.inbox_answer_send() }).click()
+  expect((await answered).status()).toBe(409)
+  await expect(other.getByRole('alert')).toContainText('Daniel Carmi has answered meanwhile')
+  await expect(other.getByText('This is admin@demo.test.')).toBeVisible()
+  await expect(other.getByLabel(m.inbox_answer_label())).toHaveValue('This is superuser@demo.test.')
+  await other.getByRole('button', { name: m.inbox_answer_send_anyway() }).click()
+  await expect(other.getByText(m.inbox_answer_sent({ name: 'Ruth Amsalem' }))).toBeVisible()
+  const mails = (await product.mails()).filter(({ kind }) => kind === 'inbox.answer')
+  expect(mails.filter(({ to }) => to === said.email)).toHaveLength(2)
+  for (const desk of desks) await desk.context().close()
+})
+
+test('what an address brings stands in the subject, and a member need not say who writes', async ({
+  page,
+}) => {
+  await signInAs(page, 'supporter@demo.test')
+  await page.goto('/contact?topic=product&about=Olive+oil')
+  await expect(page.getByLabel(m.contact_subject())).toHaveValue(
+    'A question about a product: Olive oil',
+  )
+  await expect(page.getByLabel(m.contact_name())).toHaveValue('Sarah Whitman')
+  await expect(form(page).locator('[name=email]')).toHaveValue('supporter@demo.test')
+})
+
+test('without a connection what was typed stays, with the reason beside it', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|failed request/)
+  await page.goto('/contact')
+  await fill(page, { email: 'away@where.example', subject: 'Nobody there' })
+  await page.route('**/contact.data*', (route) => route.abort())
+  await send(page).click()
+  await expect(page.getByText('Something went wrong.').first()).toBeVisible()
+  await expect(
+    page.getByText('Your message could not be sent. Please try again.').first(),
+  ).toBeVisible()
+  await expect(page.getByLabel(m.contact_subject())).toHaveValue('Nobody there')
+  await page.unroute('**/contact.data*')
+  await send(page).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+})
+
+test('too many messages are refused with a word and the time to wait', async ({ page }) => {
+  const email = 'often@where.example'
+  await page.goto('/contact')
+  for (let n = 1; n <= 5; n += 1) {
+    await fill(page, { email, subject: `Question number ${n}` })
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    await send(page).click()
+    expect((await sent).status()).toBeLessThan(400)
+    await expect(page.getByLabel(m.contact_subject())).toHaveValue('')
+  }
+  await fill(page, { email, subject: 'Question number 6' })
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+  await send(page).click()
+  const answer = await refused
+  expect(answer.status()).toBe(429)
+  expect(answer.headers()['retry-after']).toBe('3600')
+  await expect(page.getByRole('alert')).toContainText('try again in an hour')
+  await expect(page.getByLabel(m.contact_subject())).toHaveValue('Question number 6')
+})
+
+test('without scripts everything is said on the page', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact?topic=ambassador')
+  await send(page).click()
+  await expect(page.getByText('Message must be at least 10 characters.').first()).toBeVisible()
+  await expect(page.getByLabel(m.contact_subject())).toHaveValue('Becoming an ambassador')
+  await fill(page, { email: 'plain@where.example', subject: 'A plain browser' })
+  await send(page).click()
+  await expect(page.locator('noscript [role=status]')).toContainText('Message sent!')
+  await expect(page.getByLabel(m.contact_subject())).toHaveValue('')
+
+  await signInAs(page, 'admin@demo.test')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: m.inbox_title() }).click()
+  await page.getByLabel(m.inbox_search()).fill('plain browser')
+  await page.getByRole('button', { name: m.inbox_search_submit() }).click()
+  await page.getByRole('link', { name: 'A plain browser' }).click()
+  await page.getByRole('button', { name: m.inbox_answer_send() }).click()
+  await expect(page.getByText(m.inbox_answer_missing())).toBeVisible()
+  await page.getByLabel(m.inbox_answer_label()).fill('Plainly yes.')
+  await page.getByRole('button', { name: m.inbox_answer_send() }).click()
+  await expect(page.locator('noscript [role=status]')).toContainText('Answer sent to')
+  await page.getByRole('button', { name: m.inbox_move_closed() }).click()
+  await expect(page.locator('noscript [role=status]')).toContainText('marked as closed')
+  await context.close()
+})
+
+test('the inbox is closed to everybody else', async ({ page, product }) => {
+  await page.goto('/admin/inbox')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fadmin%2Finbox$/)
+  for (const email of ['supporter@demo.test', 'partner@demo.test']) {
+    await page.context().clearCookies()
+    await signInAs(page, email)
+    await page.goto('/admin/inbox')
+    await expect(page).toHaveURL(`${product.url}/`)
+    await expect(page.getByText(m.admin_no_permission()).first()).toBeVisible()
+  }
+})
