@@ -43,7 +43,7 @@ describe.each(people)('of %s without consent', (_, who) => {
   test.each([
     ['a page', view, { path: '/projects-events', search: '?type=event' }],
     ['a link', click, { path: '/partners' }],
-  ] as const)('%s is noted as what and when, and nothing that tells who', async (_, what, kept) => {
+  ] as const)('%s is noted as what and when, and nothing that tells who', async (_what, what, kept) => {
     expect(await record(who, what, false)).toEqual([
       {
         id: expect.any(String),
