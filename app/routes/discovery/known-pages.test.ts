@@ -1,0 +1,31 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { KNOWN_PAGES, PRIVATE_PATHS } from './known-pages.ts'
+
+const mounted = pathsOf(routes as RouteConfigEntry[])
+
+test('every page that searches are told of is there', () => {
+  expect(KNOWN_PAGES.map(({ path }) => path).filter((path) => !mounted.includes(path))).toEqual([])
+})
+
+test('no page is both told and kept from searches', () => {
+  const kept = KNOWN_PAGES.filter(({ path }) =>
+    PRIVATE_PATHS.some((start) => `${path}/`.startsWith(start)),
+  )
+  expect(kept).toEqual([])
+})
+
+test('what is kept from searches is there', () => {
+  const idle = PRIVATE_PATHS.filter((start) => !start.includes('*')).filter(
+    (start) => !mounted.some((path) => path.startsWith(start)),
+  )
+  expect(idle).toEqual([])
+})
+
+function pathsOf(list: RouteConfigEntry[], parent = ''): string[] {
+  return list.flatMap(({ path, index, children }) => {
+    const here = path ? `${parent}/${path}` : parent
+    return [...(index || path ? [here || '/'] : []), ...pathsOf(children ?? [], here)]
+  })
+}

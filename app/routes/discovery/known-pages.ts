@@ -1,0 +1,33 @@
+import type { Feature } from '#domain/site/feature.ts'
+
+/** The pages that are there always, or as long as their part of the site is open. */
+export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [
+  { path: '/' },
+  { path: '/projects-events' },
+  { path: '/marketplace', feature: 'marketplace' },
+  { path: '/map', feature: 'map' },
+  { path: '/calendar', feature: 'calendar' },
+  { path: '/partners' },
+  { path: '/partner-registration', feature: 'partner-registration' },
+  { path: '/store', feature: 'store' },
+  { path: '/visit', feature: 'visit' },
+  { path: '/about' },
+  { path: '/ambassador', feature: 'ambassadors' },
+  { path: '/contact' },
+  { path: '/privacy' },
+  { path: '/terms' },
+]
+
+/** What no search has a use for: what is somebody's own, what needs signing in, what answers programs. */
+export const PRIVATE_PATHS: readonly string[] = [
+  '/admin',
+  '/partner-dashboard',
+  '/partner-admin',
+  '/dashboard',
+  '/auth/',
+  '/preferences/',
+  '/api/',
+  '/dev/',
+  '/_design',
+  '/*/support/',
+]

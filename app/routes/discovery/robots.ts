@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { houseContext } from '#app/request/context.ts'
+import { PRIVATE_PATHS } from './known-pages.ts'
+
+/** What machines may read, and where they learn what there is. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(houseContext).origin}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

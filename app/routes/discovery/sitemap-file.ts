@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { listSitemapEntries } from '#domain/site/list-sitemap-entries.ts'
+import { SITEMAP_KINDS, type SitemapKind } from '#domain/site/sitemap.ts'
+import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { KNOWN_PAGES } from './known-pages.ts'
+import { serveXml } from './serve-xml.ts'
+
+const folders: Record<SitemapKind, string> = {
+  'projects-events': 'projects-events',
+  partners: 'partner',
+  news: 'news',
+  products: 'store',
+}
+
+/** One file of the sitemap: the pages that are always there, or the next ten thousand of a kind after an id. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { origin, switches } = context.get(houseContext)
+  const name = params['file']?.replace(/\.xml$/, '')
+  if (name === 'pages') {
+    const open = KNOWN_PAGES.filter(({ feature }) => !feature || switches.isOn(feature))
+    return serveXml(
+      'urlset',
+      open.map(({ path }) => `<url><loc>${origin}${path}</loc></url>`),
+    )
+  }
+  const kind = SITEMAP_KINDS.find((one) => one === name)
+  const after = new URL(request.url).searchParams.get('after')
+  if (!kind || (after !== null && !isId(after))) throw data(null, { status: 404 })
+  const entries = await perform(context, listSitemapEntries, { kind, after })
+  return serveXml(
+    'urlset',
+    entries.map(
+      ({ id, changedAt }) =>
+        `<url><loc>${origin}/${folders[kind]}/${id}</loc><lastmod>${changedAt}</lastmod></url>`,
+    ),
+  )
+}
