@@ -57,25 +57,27 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
                 {summary}
               </p>
             )}
-            {focusAreas.length > 0 && (
-              <ul aria-label={m.detail_partner_focus()} className="mt-5 flex flex-wrap gap-2">
-                {focusAreas.map((area) => (
-                  <li key={area} className="max-w-full">
-                    <Badge className="bg-surface">{focusAreaLabel(area)}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {isWebAddress(website) && (
-              <a
-                href={website}
-                rel="nofollow ugc noopener noreferrer"
-                className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline"
-              >
-                <Globe aria-hidden className="size-4.5" />
-                {m.detail_website()}
-              </a>
-            )}
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+              {focusAreas.length > 0 && (
+                <ul aria-label={m.detail_partner_focus()} className="flex flex-wrap gap-2">
+                  {focusAreas.map((area) => (
+                    <li key={area} className="max-w-full">
+                      <Badge className="bg-surface">{focusAreaLabel(area)}</Badge>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {isWebAddress(website) && (
+                <a
+                  href={website}
+                  rel="nofollow ugc noopener noreferrer"
+                  className="inline-flex min-h-11 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline"
+                >
+                  <Globe aria-hidden className="size-4.5" />
+                  {m.detail_website()}
+                </a>
+              )}
+            </div>
           </div>
         </div>
       </Container>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { openTabs, tabAddress, tabFeature, tabOf } from './tabs.ts'
+
+const shown = (closed: string[]) => openTabs(closed).map(({ tab }) => tab)
+
+test('a tab goes with the part of the site it belongs to, and no other', () => {
+  const all = shown([])
+  expect(all.slice(0, 2)).toEqual(['about', 'projects-events'])
+  for (const feature of ['store', 'calendar', 'map']) {
+    expect(all.filter((tab) => !shown([feature]).includes(tab))).toEqual([feature])
+  }
+  expect(shown(['visit', 'donations'])).toEqual(all)
+  expect(shown(['store', 'calendar', 'map'])).toEqual(['about', 'projects-events', 'news'])
+})
+
+test.each([null, '', 'nonsense', 'About'])('%j asks for the first tab', (word) => {
+  expect(tabOf(word)).toBe('about')
+})
+
+test('every tab has one address, and its pages theirs', () => {
+  expect(tabAddress('x', 'about')).toBe('/partner/x')
+  expect(tabAddress('x', 'news')).toBe('/partner/x?tab=news')
+  expect(tabAddress('x', 'store', 2)).toBe('/partner/x?tab=store&page=2')
+  expect([tabFeature('news'), tabFeature('store')]).toEqual([undefined, 'store'])
+})
