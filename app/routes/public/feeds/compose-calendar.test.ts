@@ -132,7 +132,7 @@ test('the same entries make the same text, whenever it is asked for', () => {
 })
 
 test('places without coordinates, coordinates without a place, and neither', () => {
-  const geoOf = (given: Partial<typeof words> | { coordinates: null }) =>
+  const geoOf = (given: Partial<NonNullable<FeedEntry['words']>>) =>
     parseCalendar(compose({ words: { ...words, ...given } })).events[0]
   expect(geoOf({ coordinates: null })).toMatchObject({ geo: null, location: words.location })
   expect(geoOf({ location: '' })).toMatchObject({ geo: [32.7021, 35.2978] })
