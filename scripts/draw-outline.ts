@@ -76,33 +76,33 @@ const LAKES: Record<string, Ring> = {
   ],
 }
 
-/** Names on the map; `from` is the zoom at which one begins to be read. */
+/** Names on the map: of waters, and of towns to the west or the east of their dot; `from` is the zoom at which one begins to be read. */
 const NAMES = [
-  { name: 'Jerusalem', kind: 'town', at: [35.2137, 31.7683], from: 6 },
-  { name: 'Tel Aviv', kind: 'town', at: [34.7818, 32.0853], from: 6 },
-  { name: 'Haifa', kind: 'town', at: [34.9896, 32.794], from: 7 },
-  { name: "Be'er Sheva", kind: 'town', at: [34.7913, 31.2518], from: 7 },
-  { name: 'Eilat', kind: 'town', at: [34.9519, 29.5577], from: 6 },
-  { name: 'Tiberias', kind: 'town', at: [35.5312, 32.7922], from: 8 },
-  { name: 'Kiryat Shmona', kind: 'town', at: [35.5697, 33.2073], from: 8 },
-  { name: 'Ashdod', kind: 'town', at: [34.6553, 31.8044], from: 9 },
-  { name: 'Netanya', kind: 'town', at: [34.8532, 32.3215], from: 9 },
-  { name: 'Nazareth', kind: 'town', at: [35.2978, 32.6996], from: 9 },
-  { name: 'Safed', kind: 'town', at: [35.4963, 32.9646], from: 9 },
-  { name: 'Mitzpe Ramon', kind: 'town', at: [34.8013, 30.6094], from: 8 },
-  { name: 'Arad', kind: 'town', at: [35.2126, 31.2589], from: 9 },
+  { name: 'Jerusalem', kind: 'east', at: [35.2137, 31.7683], from: 6 },
+  { name: 'Tel Aviv', kind: 'west', at: [34.7818, 32.0853], from: 6 },
+  { name: 'Haifa', kind: 'west', at: [34.9896, 32.794], from: 7 },
+  { name: "Be'er Sheva", kind: 'west', at: [34.7913, 31.2518], from: 7 },
+  { name: 'Eilat', kind: 'west', at: [34.9519, 29.5577], from: 6 },
+  { name: 'Tiberias', kind: 'west', at: [35.5312, 32.7922], from: 8 },
+  { name: 'Kiryat Shmona', kind: 'east', at: [35.5697, 33.2073], from: 8 },
+  { name: 'Ashdod', kind: 'west', at: [34.6553, 31.8044], from: 9 },
+  { name: 'Netanya', kind: 'west', at: [34.8532, 32.3215], from: 9 },
+  { name: 'Nazareth', kind: 'west', at: [35.2978, 32.6996], from: 9 },
+  { name: 'Safed', kind: 'east', at: [35.4963, 32.9646], from: 9 },
+  { name: 'Mitzpe Ramon', kind: 'west', at: [34.8013, 30.6094], from: 8 },
+  { name: 'Arad', kind: 'east', at: [35.2126, 31.2589], from: 9 },
   { name: 'Mediterranean Sea', kind: 'water', at: [33.3, 32.4], from: 6 },
   { name: 'Dead Sea', kind: 'water', at: [35.49, 31.53], from: 9 },
   { name: 'Sea of Galilee', kind: 'water', at: [35.59, 32.82], from: 10 },
   { name: 'Gulf of Aqaba', kind: 'water', at: [34.72, 29.0], from: 7 },
-  { name: 'London', kind: 'town', at: [-0.1276, 51.5072], from: 3 },
-  { name: 'Paris', kind: 'town', at: [2.3522, 48.8566], from: 4 },
-  { name: 'Berlin', kind: 'town', at: [13.405, 52.52], from: 4 },
-  { name: 'New York', kind: 'town', at: [-74.006, 40.7128], from: 3 },
-  { name: 'Los Angeles', kind: 'town', at: [-118.2437, 34.0522], from: 3 },
-  { name: 'Buenos Aires', kind: 'town', at: [-58.3816, -34.6037], from: 3 },
-  { name: 'Johannesburg', kind: 'town', at: [28.0473, -26.2041], from: 3 },
-  { name: 'Sydney', kind: 'town', at: [151.2093, -33.8688], from: 3 },
+  { name: 'London', kind: 'west', at: [-0.1276, 51.5072], from: 3 },
+  { name: 'Paris', kind: 'east', at: [2.3522, 48.8566], from: 4 },
+  { name: 'Berlin', kind: 'east', at: [13.405, 52.52], from: 4 },
+  { name: 'New York', kind: 'east', at: [-74.006, 40.7128], from: 3 },
+  { name: 'Los Angeles', kind: 'west', at: [-118.2437, 34.0522], from: 3 },
+  { name: 'Buenos Aires', kind: 'west', at: [-58.3816, -34.6037], from: 3 },
+  { name: 'Johannesburg', kind: 'east', at: [28.0473, -26.2041], from: 3 },
+  { name: 'Sydney', kind: 'east', at: [151.2093, -33.8688], from: 3 },
 ] as const
 
 // From afar to near: each lies upon the one before and hides it within its box.
@@ -133,11 +133,24 @@ async function draw(
       const land = geometry as Polygon | MultiPolygon
       return land.type === 'Polygon' ? [land.coordinates] : land.coordinates
     })
-    .map(([shore = []]) => clip(shore, box))
+    .flatMap(([shore = []]) => turns(shore).map((ring) => clip(ring, box)))
     .filter((ring) => ring.length > 3 && areaOf(ring) > area)
     .map((ring) => rounded(simplified(ring, tolerance), digits))
     .filter((ring) => ring.length > 3)
   return { box, lands }
+}
+
+/** A shore that crosses the date line, once as it is seen from either side of it. */
+function turns(shore: Ring): Ring[] {
+  let turn = 0
+  const whole = shore.map(([x, y], at) => {
+    const before = shore[at - 1]?.[0] ?? x!
+    if (Math.abs(x! - before) > 180) turn += x! < before ? 360 : -360
+    return [x! + turn, y!]
+  })
+  const crosses = whole.some(([x]) => Math.abs(x!) > 180)
+  if (!crosses) return [whole]
+  return [-360, 0, 360].map((by) => whole.map(([x, y]) => [x! + by, y!]))
 }
 
 type Edge = { isIn(point: Position): boolean; cut(from: Position, to: Position): Position }

@@ -65,12 +65,13 @@ export function MapPane(props: MapPaneProps) {
     <div
       className={cn(
         'map-pane relative isolate flex flex-col overflow-hidden rounded-card border border-line',
+        !isOpen && 'overflow-y-auto',
         props.className,
       )}
     >
       <div className={cn('absolute inset-0 z-0', !isOpen && 'invisible')}>
         {/* Leaflet's own, its classes too; React draws in here through portals only. */}
-        <div ref={holder} role="application" aria-label={m.map_label()} className="size-full" />
+        <div ref={holder} role="region" aria-label={m.map_label()} className="size-full" />
       </div>
       {!isOpen && (
         <div className="flex flex-1 bg-sand">
@@ -88,11 +89,6 @@ export function MapPane(props: MapPaneProps) {
       )}
       {isOpen && (
         <div className="pointer-events-none absolute inset-x-3 top-3 z-10 flex flex-wrap items-start justify-end gap-2 *:pointer-events-auto">
-          {note && (
-            <output className="ms-14 min-w-0 flex-1 rounded-field bg-surface px-3 py-2 text-sm shadow-float">
-              {note}
-            </output>
-          )}
           <details
             open={isLegendOpen}
             onToggle={(event) => setLegendOpen(event.currentTarget.open)}
@@ -133,13 +129,23 @@ export function MapPane(props: MapPaneProps) {
           )}
         </div>
       )}
+      {isOpen && note && (
+        <output
+          className={cn(
+            'absolute start-3 bottom-8 z-10 me-3 max-w-88 rounded-field bg-surface px-3 py-2 text-sm shadow-float',
+            selected && 'max-lg:hidden',
+          )}
+        >
+          {note}
+        </output>
+      )}
       {map === null && <Waiting />}
       {selected && (
         <div
           className={cn(
-            'z-10 lg:max-w-88',
+            'z-10 flex lg:max-w-88',
             isOpen
-              ? 'absolute inset-x-3 bottom-8 max-h-[70%] lg:start-4 lg:end-auto lg:max-h-[calc(100%-6rem)] lg:w-88'
+              ? 'absolute inset-x-3 bottom-18 max-h-[65%] lg:start-18 lg:end-auto lg:top-3 lg:bottom-auto lg:max-h-[calc(100%-5rem)] lg:w-80'
               : 'relative m-3',
           )}
         >

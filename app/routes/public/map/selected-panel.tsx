@@ -19,7 +19,7 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
       ref={panel}
       tabIndex={-1}
       aria-label={m.map_selected()}
-      className="relative grid max-h-full grid-cols-[6rem_1fr] overflow-y-auto rounded-card border border-line bg-surface shadow-float outline-none lg:grid-cols-1"
+      className="relative grid max-h-full w-full grid-cols-[6rem_1fr] overflow-y-auto rounded-card border border-line bg-surface shadow-float outline-none lg:grid-cols-1"
     >
       <ItemPicture
         item={item}

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import type { Box } from '#domain/places/place.ts'
+import type { MapItem } from '#domain/project-events/find-on-map.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import type { Area, Mark, OpenMap, Tiles } from './leaflet/open-map.ts'
-
-type Spot = { latitude: number; longitude: number }
 
 export type Shown = {
   holder: React.RefObject<HTMLDivElement | null>
@@ -16,7 +15,7 @@ export type Shown = {
 export function useMap(options: {
   pins: readonly MapPin[]
   area: Area
-  selected: (Spot & { id: string }) | null
+  selected: MapItem | null
   tiles: Tiles | null
   /** Begins with all pins in sight. */
   fit: boolean
@@ -57,7 +56,7 @@ export function useMap(options: {
   }, [])
 
   const live = map === 'failed' ? null : map
-  useEffect(() => live?.showPins(pins), [live, pins])
+  useEffect(() => live?.showPins(pins, selected), [live, pins, selected])
   useEffect(() => {
     if (!live || shownArea.current === area) return
     shownArea.current = area

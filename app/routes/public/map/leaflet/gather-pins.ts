@@ -25,7 +25,7 @@ export type Gathering = {
 
 /** Arranges pins so that what would overlap is one. From `pinsFrom` on, each stands for itself. */
 export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering {
-  const index = new Supercluster<Properties>({ radius: 52, maxZoom: pinsFrom - 1 })
+  const index = new Supercluster<Properties>({ radius: 64, maxZoom: pinsFrom - 1 })
   index.load(
     pins.map((pin) => ({
       type: 'Feature',

@@ -1,5 +1,4 @@
 import L from 'leaflet'
-import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { ISRAEL, type Box } from '#domain/places/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
@@ -28,7 +27,8 @@ export type MapOptions = {
 }
 
 export type OpenMap = {
-  showPins(pins: readonly MapPin[]): void
+  /** Shows these, and what is selected on its own and for certain. */
+  showPins(pins: readonly MapPin[], selected: MapPin | null): void
   showArea(area: Area): void
   /** Goes there, no nearer than zoom 10 by itself. */
   goTo(spot: Spot): void
@@ -73,6 +73,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   const markers = new Map<string, { marker: L.Marker; element: HTMLElement }>()
   let gathering: Gathering = gatherPins([], most)
   let toFit = options.fit && options.start === null
+  let alone: MapPin | null = null
   let wanted: ReadonlySet<string> = new Set()
 
   const limit = (area: Area) => {
@@ -92,6 +93,10 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   const redraw = () => {
     const box = boxOf(map)
     const found = gathering.within(box, map.getZoom())
+    if (alone) {
+      const { id, latitude, longitude } = alone
+      found.push({ key: `${id} 0/1`, pin: alone, latitude, longitude, among: [0, 1] })
+    }
     const keys = new Set(found.map(({ key }) => key))
     for (const [key, { marker }] of markers) {
       if (keys.has(key)) continue
@@ -137,7 +142,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
 
   limit(options.area)
   if (options.start)
-    map.setView([options.start.latitude, options.start.longitude], NEAREST_BY_ITSELF)
+    map.setView(besidePanel(map, options.start, NEAREST_BY_ITSELF), NEAREST_BY_ITSELF)
   else if (options.area === 'world') map.setView(WORLD.centre, WORLD.zoom)
   else map.setView(CENTRE, ZOOM)
   map.on('moveend', redraw)
@@ -146,8 +151,12 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   resized.observe(holder)
 
   return {
-    showPins(pins) {
-      gathering = gatherPins(pins, most)
+    showPins(pins, selected) {
+      gathering = gatherPins(
+        pins.filter(({ id }) => id !== selected?.id),
+        most,
+      )
+      alone = selected
       // Clusters are named by their number only; pins stay, and the keyboard with them.
       for (const [key, { marker }] of markers) {
         if (!key.startsWith('cluster')) continue
@@ -166,9 +175,9 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
       if (area === 'world') map.setView(WORLD.centre, WORLD.zoom)
       else map.setView(CENTRE, ZOOM)
     },
-    goTo({ latitude, longitude }) {
+    goTo(spot) {
       const zoom = Math.max(map.getZoom(), NEAREST_BY_ITSELF)
-      map.setView([latitude, longitude], zoom)
+      map.setView(besidePanel(map, spot, zoom), zoom)
     },
     // The types do not know that this handler tells.
     wasDragged: () => (map.dragging as L.Handler & { moved(): boolean }).moved(),
@@ -201,4 +210,11 @@ function boxOf(map: L.Map): Box {
     west: limited(bounds.getWest(), 180),
     east: limited(bounds.getEast(), 180),
   }
+}
+
+/** The centre with which a spot is seen beside the panel of what is selected, on phones above it. */
+function besidePanel(map: L.Map, { latitude, longitude }: Spot, zoom: number): L.LatLng {
+  const { x, y } = map.getSize()
+  const aside = x > 700 ? L.point(-Math.min(180, x / 6), 0) : L.point(0, y * 0.3)
+  return map.unproject(map.project([latitude, longitude], zoom).add(aside), zoom)
 }

@@ -5,7 +5,8 @@ type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
 type Name = {
   name: string
-  kind: 'town' | 'water'
+  /** Of a water, or of a town to that side of its dot. */
+  kind: 'west' | 'east' | 'water'
   latitude: number
   longitude: number
   /** The zoom at which it begins to be read. */
@@ -51,7 +52,7 @@ function showNames(map: L.Map, names: Name[]) {
   element.ariaHidden = 'true'
   const marked = names.map(({ name, kind, latitude, longitude, from }) => {
     const text = document.createElement('span')
-    text.className = `map-name map-name-${kind} inline-block`
+    text.className = `map-name map-name-${kind}`
     text.textContent = name
     const icon = L.divIcon({ html: text, className: '', iconSize: [0, 0] })
     const options = { icon, pane, interactive: false, keyboard: false }

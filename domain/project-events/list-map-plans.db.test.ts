@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ISRAEL } from '#domain/places/place.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { listMap, selectPins } from './list-map.ts'
+import { listPartnerPlaces } from './list-partner-places.ts'
+import { PINS_MOST } from './map-pin.ts'
+import type { ListFilters } from './listing.ts'
+import type { Place } from './match-documents.ts'
+
+const ROWS = 20_000
+const PORTION = 1_000
+const everything: ListFilters = {
+  q: '',
+  type: null,
+  category: null,
+  supportType: null,
+  region: null,
+  time: 'upcoming',
+}
+const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
+
+/** What the planner does is asked of a server, as for the list. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
+  let world: World
+  let partner: string
+
+  beforeAll(async () => {
+    world = await openWorld()
+    partner = await addPartner(world)
+    for (let from = 1; from <= ROWS; from += PORTION) await addRows(from)
+    await world.asOwner('analyze app.search_documents')
+    await world.asOwner('analyze app.project_events')
+  }, 120_000)
+  afterAll(() => world.close())
+
+  function addRows(from: number) {
+    return world.house.scope.as(system, (db) =>
+      sql`
+        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
+          start_datetime, search_text, created_at, approved_at, latitude, longitude)
+        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
+          'Item ' || n, 'Text', 'education', array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]], 'asia',
+          now() + (n - 15000) * interval '1 hour', md5(n::text),
+          now() - interval '1 year' + n * interval '1 minute', now(),
+          29.5 + (n * 7919 % 3900) / 1000.0, 34.2 + (n * 331 % 1700) / 1000.0
+        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
+    )
+  }
+
+  async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {
+    const now = world.house.clock.now()
+    const plan = await world.house.scope.asVisitor((db) =>
+      selectPins(db, { ...everything, ...filters }, now, place).explain<{ 'QUERY PLAN': string }>(),
+    )
+    return plan.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  test('a small part of the map is read by the index of places', async () => {
+    expect(await planOf({ within: street })).toContain('search_documents_place')
+  })
+
+  test('a large part is read from the newest on, until there are enough', async () => {
+    for (const place of [{ within: ISRAEL }, {}]) {
+      const plan = await planOf(place)
+      expect(plan).toMatch(/search_documents_(newest|place)/)
+      expect(plan).not.toContain('Seq Scan on search_documents')
+    }
+  })
+
+  test('pins are fetched by their ids', async () => {
+    expect(await planOf({ within: street })).toContain('project_events_pkey')
+  })
+
+  test.each<Partial<ListFilters>>([{ type: 'event' }, { supportType: 'visit' }, { q: 'abc' }])(
+    'narrowed by %j it reads no whole table',
+    async (filters) => {
+      expect(await planOf({ within: street }, filters)).not.toContain('Seq Scan')
+    },
+  )
+
+  test('what is asked for is found among many', async () => {
+    const caller = world.caller(visitor)
+    const all = await listMap(caller, { within: ISRAEL })
+    expect(all.capped).toBe(true)
+    expect(all.pins).toHaveLength(PINS_MOST)
+    const near = await listMap(caller, { within: street })
+    expect(near.capped).toBe(false)
+    for (const { latitude, longitude } of near.pins) {
+      expect(latitude >= street.south && latitude <= street.north).toBe(true)
+      expect(longitude >= street.west && longitude <= street.east).toBe(true)
+    }
+    expect(await listPartnerPlaces(caller, { partnerId: partner })).toHaveLength(200)
+  })
+})
