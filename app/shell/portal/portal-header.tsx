@@ -15,7 +15,7 @@ export function PortalHeader({
 }) {
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper px-gutter lg:px-4 print:static">
-      <div className="flex h-full items-center gap-2">
+      <div className="flex h-full items-center gap-2 max-md:gap-1">
         {hasEntries && <DrawerButton />}
         <Brand />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">

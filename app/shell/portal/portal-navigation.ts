@@ -3,6 +3,7 @@ import {
   FilePenLine,
   HeartHandshake,
   IdCard,
+  Inbox,
   LayoutDashboard,
   ShieldCheck,
   ToggleRight,
@@ -48,6 +49,7 @@ export const portalEntries: readonly PortalEntry[] = [
     icon: ShieldCheck,
     children: [
       { address: '/admin/applications', label: m.admin_partner_applications, icon: Building2 },
+      { address: '/admin/inbox', label: m.inbox_title, icon: Inbox },
       { address: '/admin/features', label: m.features_title, icon: ToggleRight },
     ],
     isFor: (viewer) => viewer?.isAdmin === true,
