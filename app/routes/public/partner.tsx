@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
 import { houseContext } from '#app/request/context.ts'
-import { pageMeta } from '#app/request/page-meta.ts'
+import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
@@ -22,6 +22,7 @@ import { PartnerNews } from './partner/news.tsx'
 import { PartnerNotFound } from './partner/not-found.tsx'
 import { pageOf } from './partner/page-of.ts'
 import { PartnerStore } from './partner/store.tsx'
+import { organizationFacts } from './partner/organization-facts.ts'
 import { TabStrip } from './partner/tab-strip.tsx'
 import { tabAddress, tabFeature, tabLabel, tabOf } from './partner/tabs.ts'
 
@@ -37,12 +38,15 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     content.tab === 'about'
       ? partner.name
       : m.partnertabs_title({ tab: tabLabel(content.tab), organization: partner.name })
-  return pageMeta({
+  const known = pageMeta({
     title: m.site_page_title({ page }),
     description: partner.summary,
     address,
     image: partner.logo,
   })
+  // Facts of the organization itself are told once, not on each of its tabs.
+  const facts = content.tab === 'about' ? organizationFacts(partner, new URL(address).origin) : []
+  return [...known, ...facts.map(jsonLd)]
 }
 
 /** One approved organization, and what the chosen tab shows. */

@@ -1,9 +1,14 @@
 import { Outlet } from 'react-router'
 import { m } from '#messages'
 import { getPublic } from '#domain/project-events/get-public.ts'
-import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
+import {
+  categoryLabel,
+  typeLabel,
+  type ProjectEventCard,
+} from '#domain/project-events/project-event.ts'
 import { houseContext } from '#app/request/context.ts'
-import { pageMeta } from '#app/request/page-meta.ts'
+import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
+import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -14,6 +19,7 @@ import type { Route } from './+types/project-event.ts'
 import { FavouriteButton } from './cards/favourite-button.tsx'
 import { ItemPicture } from './cards/item-picture.tsx'
 import { AddToCalendar } from './project-event/add-to-calendar.tsx'
+import { eventFacts } from './project-event/event-facts.ts'
 import { Facts } from './project-event/facts.tsx'
 import { loadSupport } from './project-event/load-support.server.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
@@ -26,12 +32,25 @@ import { LIST, listAddress } from './projects-events/list-address.ts'
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   const { item, address } = loaderData
-  return pageMeta({
-    title: m.site_page_title({ page: item.title }),
-    description: item.summary,
-    address,
-    image: item.image,
-  })
+  const event = eventFacts(item, address)
+  return [
+    ...pageMeta({
+      title: m.site_page_title({ page: item.title }),
+      description: item.summary,
+      address,
+      image: item.image,
+    }),
+    ...(event ? [jsonLd(event)] : []),
+    jsonLd(breadcrumbFacts(crumbsOf(item), { label: item.title, address })),
+  ]
+}
+
+function crumbsOf({ type }: Pick<ProjectEventCard, 'type'>) {
+  const label = type === 'event' ? m.listing_events() : m.listing_projects()
+  return [
+    { label: m.listing_title(), to: LIST },
+    { label, to: listAddress({ type }) },
+  ]
 }
 
 /** One public project or event, and what the viewer has to do with it. Whatever is not public is not found. */
@@ -53,15 +72,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Container className="pt-2 pb-14 sm:pb-20">
-        <Breadcrumbs
-          crumbs={[
-            { label: m.listing_title(), to: LIST },
-            {
-              label: isEvent ? m.listing_events() : m.listing_projects(),
-              to: listAddress({ type: item.type }),
-            },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsOf(item)} />
         <ItemPicture
           item={item}
           sizes="(min-width: 1200px) 75rem, 96vw"

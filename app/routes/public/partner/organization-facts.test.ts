@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { organizationFacts } from './organization-facts.ts'
+
+const partner: PublicPartner = {
+  id: '9',
+  name: 'Open Hands',
+  nameHebrew: 'ידיים פתוחות',
+  logo: '/files/3?w=480',
+  category: null,
+  summary: 'Meals for neighbours.',
+  focusAreas: [],
+  description: '',
+  mission: '',
+  website: 'https://open-hands.example',
+  country: 'israel',
+  yearEstablished: 1998,
+}
+
+test('an organization tells its names, its page, its picture and its own site', () => {
+  const [facts, crumbs] = organizationFacts(partner, 'https://here.example')
+  expect(facts).toMatchObject({
+    '@type': 'NGO',
+    name: 'Open Hands',
+    alternateName: 'ידיים פתוחות',
+    url: 'https://here.example/partner/9',
+    foundingDate: '1998',
+    logo: 'https://here.example/files/3?w=480',
+    sameAs: ['https://open-hands.example'],
+  })
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+})
+
+test('what is not known is not told', () => {
+  const [facts] = organizationFacts(
+    { ...partner, logo: null, nameHebrew: null },
+    'https://here.example',
+  )
+  expect(facts).not.toHaveProperty('logo')
+  expect(facts).not.toHaveProperty('alternateName')
+})

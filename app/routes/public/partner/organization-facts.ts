@@ -1,0 +1,26 @@
+import { m } from '#messages'
+import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
+
+/** An organization as schema.org words it, and where its page stands. */
+export function organizationFacts(
+  partner: PublicPartner,
+  origin: string,
+): Record<string, unknown>[] {
+  const address = `${origin}/partner/${partner.id}`
+  const crumbs = [{ label: m.listing_partners_title(), to: '/partners' }]
+  return [
+    {
+      '@type': 'NGO',
+      '@id': `${address}#organization`,
+      name: partner.name,
+      ...(partner.nameHebrew && { alternateName: partner.nameHebrew }),
+      url: address,
+      description: partner.summary,
+      foundingDate: String(partner.yearEstablished),
+      ...(partner.logo && { logo: new URL(partner.logo, address).href }),
+      ...(partner.website && { sameAs: [partner.website] }),
+    },
+    breadcrumbFacts(crumbs, { label: partner.name, address }),
+  ]
+}

@@ -1,0 +1,65 @@
+import { localTimeOf } from '#domain/project-events/local-time.ts'
+import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
+import { whereOf } from '../cards/where.ts'
+
+const SCHEMA = 'https://schema.org'
+
+/** An event as schema.org words it, its times as clocks show them there; null for a project, which has no such words. */
+export function eventFacts(
+  item: PublicProjectEvent,
+  address: string,
+): Record<string, unknown> | null {
+  if (item.type !== 'event' || item.startDatetime === null) return null
+  const isSomewhere = item.location !== null || item.region !== null
+  const image = (item.image ?? '/og.png').replace(/\?w=\d+$/, '?w=1600')
+  return {
+    '@type': 'Event',
+    name: item.title,
+    description: item.summary,
+    url: address,
+    image: [new URL(image, address).href],
+    startDate: withOffset(item.startDatetime, item.timeZone),
+    ...(item.endDatetime && { endDate: withOffset(item.endDatetime, item.timeZone) }),
+    eventStatus: `${SCHEMA}/EventScheduled`,
+    eventAttendanceMode: `${SCHEMA}/${isSomewhere ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: isSomewhere ? placeOf(item) : { '@type': 'VirtualLocation', url: address },
+    organizer: {
+      '@type': 'Organization',
+      name: item.organization,
+      url: new URL(`/partner/${item.partnerId}`, address).href,
+    },
+    ...(hasPlaces(item) && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: 0,
+        priceCurrency: 'USD',
+        availability: `${SCHEMA}/InStock`,
+      },
+    }),
+  }
+}
+
+function hasPlaces({ places, placesTaken }: PublicProjectEvent): boolean {
+  return places === null || placesTaken < places
+}
+
+function placeOf(item: PublicProjectEvent): Record<string, unknown> {
+  const where = whereOf(item)
+  return {
+    '@type': 'Place',
+    name: where,
+    address: where,
+    ...(item.coordinates && { geo: { '@type': 'GeoCoordinates', ...item.coordinates } }),
+  }
+}
+
+/** `2026-05-14T18:00+03:00`. */
+function withOffset(moment: string, timeZone: string): string {
+  const at = new Date(moment)
+  const { date, time } = localTimeOf(at, timeZone)
+  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - at.getTime()) / 60_000)
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
+}
