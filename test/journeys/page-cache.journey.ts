@@ -1,0 +1,118 @@
+import type { BrowserContext, Page, Response } from '@playwright/test'
+import { m } from '#messages'
+import { expect, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const LIST = '/projects-events'
+
+/** `hit`, `miss`, or null for an answer that was made for this person alone. */
+const origin = async (answer: Response | null) =>
+  /cache;desc=(\w+)/.exec((await answer?.headerValue('server-timing')) ?? '')?.[1] ?? null
+
+async function visit(page: Page, path = LIST): Promise<string | null> {
+  return origin(await page.goto(path))
+}
+
+/** Visits until the page comes from the cache: whatever else happens in the demo may empty it. */
+async function visitUntilKept(page: Page, path = LIST): Promise<void> {
+  await expect.poll(() => visit(page, path)).toBe('hit')
+}
+
+async function another(context: BrowserContext, url: string): Promise<Page> {
+  const other = await context.browser()!.newContext({ baseURL: url })
+  return other.newPage()
+}
+
+test('what an admin approves is seen at once, by visitors whose page was kept until then', async ({
+  page,
+  context,
+  product,
+}) => {
+  await visitUntilKept(page)
+  const admin = await another(context, product.url)
+  await signInAs(admin, 'admin@demo.test')
+  await admin.goto('/admin')
+  const isEdit = m.moderation_edit_of_public()
+  const card = admin.getByRole('article').filter({ hasNotText: isEdit }).first()
+  const title = await card.getByRole('heading').innerText()
+  await visitUntilKept(page, `${LIST}?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+
+  await card.getByRole('button', { name: m.moderation_approve() }).click()
+  await expect(admin.getByText(m.moderation_post_approved())).toBeVisible()
+  expect(await visit(page, `${LIST}?q=${encodeURIComponent(title)}`)).toBe('miss')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('a kept page is alive: it goes on without loading a document, and comes back', async ({
+  page,
+}) => {
+  await visitUntilKept(page)
+  // A 304 is answered too; its policy must be that of the page in the browser.
+  await page.reload()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const title = await page.getByRole('article').first().getByRole('heading').innerText()
+  await page.getByRole('article').first().getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.listing_title())
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('the data of a page is kept too, and an address with a stranger’s mark is the same page', async ({
+  page,
+}) => {
+  await visitUntilKept(page, '/partners')
+  expect(await visit(page, '/partners?utm_source=letter')).toBe('hit')
+  await visitUntilKept(page, '/')
+  const data = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('.data'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: m.shell_partners() })
+    .or(page.getByRole('contentinfo').getByRole('link', { name: m.shell_partners() }))
+    .first()
+    .click()
+  expect(await origin(await data)).not.toBeNull()
+})
+
+test('a signed-in person is never answered from the cache, nor after them anybody with their page', async ({
+  page,
+  context,
+  product,
+}) => {
+  const visitor = await another(context, product.url)
+  await visitUntilKept(visitor)
+  await signInAs(page, 'supporter@demo.test')
+  for (const path of [LIST, '/', LIST]) expect(await visit(page, path)).toBeNull()
+  await visitUntilKept(visitor)
+  await expect(
+    visitor.getByRole('banner').getByRole('link', { name: m.shell_sign_in() }).first(),
+  ).toBeVisible()
+})
+
+test('each theme has its own page', async ({ page, context, product }) => {
+  await visitUntilKept(page)
+  await context.addCookies([{ name: 'theme', value: 'dark', url: product.url }])
+  await visitUntilKept(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await context.clearCookies()
+  await visit(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
+})
+
+test('words for the next page are said once, though the page is kept for others', async ({
+  page,
+  product,
+}) => {
+  await visitUntilKept(page)
+  const said = await page.request.post('/preferences/consent', {
+    form: { consent: 'no', from: LIST },
+    headers: { origin: product.url },
+    maxRedirects: 0,
+  })
+  expect(said.status()).toBe(302)
+  expect(await visit(page)).toBeNull()
+  await expect(page.getByText(m.consent_saved_no()).first()).toBeVisible()
+  await visitUntilKept(page)
+  await expect(page.getByText(m.consent_saved_no())).toHaveCount(0)
+})
