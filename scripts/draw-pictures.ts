@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { runnerImport } from 'vite'
+import { findBrowser } from './find-browser.mjs'
+import { root } from './start/root.mjs'
+
+/**
+ * Draws the site's own pictures into public/: what a shared link shows where a page has none of its own, and the icon
+ * that phones cut to their own shape. To be run after the landscapes, the name or the sign have changed.
+ */
+await writeFile(join(root, 'public', 'og.png'), await sharedLink())
+await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
+
+async function sharedLink(): Promise<Buffer> {
+  const { module } = await runnerImport<typeof import('../app/ui/landscape/landscape.tsx')>(
+    join(root, 'app', 'ui', 'landscape', 'landscape.tsx'),
+    { configFile: false },
+  )
+  const land = { id: 'shared link', region: 'galilee', time: 'dawn', width: 1200, height: 630 }
+  const picture = renderToStaticMarkup(
+    createElement(module.Landscape, land as Parameters<typeof module.Landscape>[0]),
+  )
+  const font = await readFile(
+    join(
+      root,
+      'node_modules/@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-latin-wght-normal.woff2',
+    ),
+  )
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await page.setContent(`<style>
+    @font-face { font-family: Frank; font-weight: 300 900; src: url(data:font/woff2;base64,${font.toString('base64')}) }
+    body { margin: 0; font-family: Frank }
+    svg { display: block; width: 1200px; height: 630px }
+    div { position: absolute; inset: 0; padding: 84px 90px; color: #0f1e3a }
+    h1 { margin: 0; font-size: 104px; line-height: 1; letter-spacing: -0.02em }
+    p { margin: 22px 0 0; font-size: 42px }
+  </style>${picture}<div><h1>Friends for Israel</h1><p>Stand Strong With Israel</p></div>`)
+  await page.evaluate(() => document.fonts.ready)
+  const shot = await page.screenshot()
+  await browser.close()
+  return sharp(shot).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
+}
+
+/** The sign of favicon.svg, its plant within the circle that every shape leaves whole, its ground to the edges. */
+async function maskableIcon(): Promise<Buffer> {
+  const sign = await readFile(join(root, 'public', 'favicon.svg'), 'utf8')
+  const [ground, land, ...plant] = sign
+    .replace(/<\/?svg[^>]*>/g, '')
+    .replace(/ rx="\d+"/, '')
+    .trim()
+    .split(/\n {2}(?=<)/)
+  // To the corners, where the sign itself is rounded.
+  const whole = land?.replace(/v\.6a8.*?z"/, 'V32H0z"')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${whole}
+    <g transform="translate(16 16.5) scale(.7) translate(-16 -16)">${plant.join('')}</g></svg>`
+  return sharp(Buffer.from(svg), { density: 1200 }).resize(512, 512).png().toBuffer()
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/start/root.mjs'
+
+const folder = join(root, 'public')
+
+type Manifest = {
+  start_url: string
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as Manifest
+
+test('every icon of the manifest is there, as large as it says', async () => {
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(join(folder, src)).metadata()
+    expect([src, type]).toEqual([src, format === 'svg' ? 'image/svg+xml' : `image/${format}`])
+    if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes])
+  }
+})
+
+test('phones find an icon that they may cut, and one that they may not', () => {
+  const purposes = manifest.icons.filter(({ sizes }) => sizes === '512x512')
+  expect(purposes.map(({ purpose }) => purpose).toSorted()).toEqual(['any', 'maskable'])
+  expect(manifest.start_url).toBe('/')
+})
+
+test('the icon that is cut is full to its edges', async () => {
+  const { data, info } = await sharp(join(folder, 'icon-maskable-512.png'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const corner = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3]
+  expect([corner(0, 0), corner(511, 0), corner(0, 511), corner(511, 511)]).toEqual(
+    Array(4).fill(255),
+  )
+})
+
+test('what a shared link shows has the size that previews ask for', async () => {
+  const { width, height } = await sharp(join(folder, 'og.png')).metadata()
+  expect([width, height]).toEqual([1200, 630])
+})
