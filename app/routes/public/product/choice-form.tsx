@@ -1,5 +1,5 @@
 import { MessageCircleQuestion, Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import type { PublicProduct } from '#domain/store/get-public-product.ts'
@@ -19,17 +19,28 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   const { variants, priceCents, name, partner } = product
   const [asked] = useSearchParams()
   const [chosen, setChosen] = useState(() => readSelection(variants, asked))
+  // What stands in the field while it is typed in; it may be no number yet, or too high.
+  const [typed, setTyped] = useState<string | null>(null)
   const alive = useAlive()
   const id = useId()
   const { variant, quantity } = chosen
   const hasSizes = variants.some(({ size }) => size !== '')
   const pick = (wish: { size?: string; quantity?: number }) =>
     setChosen(choose(variants, { size: variant?.size ?? null, quantity, ...wish }))
+  const step = (by: 1 | -1) => {
+    setTyped(null)
+    pick({ quantity: quantity + by })
+  }
+  // Everything is known already; the Enter key only ends the typing.
+  const settle = (event: FormEvent) => {
+    event.preventDefault()
+    setTyped(null)
+  }
   const about =
     hasSizes && variant ? m.store_about_choice({ product: name, size: variant.size }) : name
 
   return (
-    <form method="get" onSubmit={(event) => event.preventDefault()} className="grid gap-6">
+    <form method="get" noValidate onSubmit={settle} className="grid gap-6">
       {/* The Enter key presses a form's first button. */}
       <button type="submit" hidden aria-hidden tabIndex={-1} />
       {hasSizes && (
@@ -45,30 +56,29 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
               <Step
                 by={-1}
                 label={m.store_less()}
-                onStep={alive ? () => pick({ quantity: quantity - 1 }) : undefined}
+                onStep={alive ? () => step(-1) : undefined}
                 disabled={quantity <= 1}
               />
-              {/* Its own state is the browser's until it is left, so that a number can be typed over. */}
               <input
-                key={`${variant.id} ${quantity}`}
                 id={id}
                 name="quantity"
                 type="number"
                 inputMode="numeric"
                 min={1}
                 max={variant.stock}
-                defaultValue={quantity}
-                onBlur={({ target }) => pick({ quantity: target.valueAsNumber })}
-                onKeyDown={({ key, currentTarget }) => {
-                  if (key === 'Enter') pick({ quantity: currentTarget.valueAsNumber })
+                value={typed ?? quantity}
+                onChange={({ target }) => {
+                  setTyped(target.value)
+                  pick({ quantity: target.valueAsNumber })
                 }}
+                onBlur={() => setTyped(null)}
                 aria-describedby={`${id}-left`}
                 className={cn(boxLook, 'w-20 text-center tabular-nums')}
               />
               <Step
                 by={1}
                 label={m.store_one_more()}
-                onStep={alive ? () => pick({ quantity: quantity + 1 }) : undefined}
+                onStep={alive ? () => step(1) : undefined}
                 disabled={quantity >= variant.stock}
               />
               {!alive && (
