@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
+import type * as Landscapes from '../app/ui/landscape/landscape.tsx'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './start/root.mjs'
 
@@ -16,7 +17,7 @@ await writeFile(join(root, 'public', 'og.png'), await sharedLink())
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
 
 async function sharedLink(): Promise<Buffer> {
-  const { module } = await runnerImport<typeof import('../app/ui/landscape/landscape.tsx')>(
+  const { module } = await runnerImport<typeof Landscapes>(
     join(root, 'app', 'ui', 'landscape', 'landscape.tsx'),
     { configFile: false },
   )
