@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const FLAGS = [
+  '--headless=new',
+  '--remote-debugging-port=0',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts a Chromium with a profile of its own, and says at which port it takes orders. */
+export async function openChromium(program: string) {
+  const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'))
+  const browser = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const exited = once(browser, 'exit')
+  const kill = () => browser.kill('SIGKILL')
+  process.once('exit', kill)
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = ''
+    browser.stderr.on('data', (text: Buffer) => {
+      output += text.toString()
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1]
+      if (found) resolve(Number(found))
+    })
+    browser.once('error', reject)
+    browser.once('exit', () => reject(new Error(`Chromium ended before it was ready.\n${output}`)))
+  })
+  return {
+    port,
+    async close() {
+      browser.kill('SIGTERM')
+      await exited
+      process.off('exit', kill)
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import lighthouse from 'lighthouse'
+import { findBrowser } from '../scripts/find-browser.mjs'
+import { startProduct } from '../test/journeys/start-product.ts'
+import { findPages } from './find-pages.ts'
+import { openChromium } from './open-chromium.ts'
+import { readReport, type PageFigures } from './read-report.ts'
+
+/**
+ * What pages weigh and how they fare on a phone: `npm run bench:pages`. It starts the built product with a demo of
+ * its own, asks Lighthouse, prints a table and keeps the figures in `bench/results`.
+ */
+const root = path.join(import.meta.dirname, '..')
+if (!existsSync(path.join(root, 'build/server'))) {
+  throw new Error('There is no build to measure: run "npm run build" first.')
+}
+const browser = findBrowser()
+if (!browser) throw new Error('There is no Chromium on this machine; CHROMIUM_PATH can name one.')
+
+const product = await startProduct()
+const chromium = await openChromium(browser)
+const figures: PageFigures[] = []
+try {
+  for (const address of await findPages(product.url)) {
+    // Once before, so that neither the server's first work nor an empty page cache is measured.
+    await fetch(product.url + address)
+    const run = await lighthouse(product.url + address, { port: chromium.port, logLevel: 'error' })
+    if (!run) throw new Error(`Lighthouse said nothing of ${address}.`)
+    figures.push(readReport(address, run.lhr))
+  }
+} finally {
+  await chromium.close()
+  await product.stop()
+}
+
+console.table(
+  Object.fromEntries(
+    figures.map(({ address, scores, kilobytes, requests }) => [
+      address.length > 24 ? `${address.slice(0, 23)}…` : address,
+      { ...scores, requests, ...kilobytes },
+    ]),
+  ),
+)
+for (const { address, times, advice } of figures) {
+  console.log(`\n${address}\n  ${times.join(' · ')}`)
+  for (const one of advice) console.log(`  - ${one}`)
+}
+const results = path.join(import.meta.dirname, 'results')
+await mkdir(results, { recursive: true })
+const file = path.join(results, `pages-${new Date().toISOString().replaceAll(':', '-')}.json`)
+await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`)
+console.log(`\n${path.relative(root, file)}`)
