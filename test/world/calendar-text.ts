@@ -25,6 +25,7 @@ export function parseCalendar(text: string) {
       categories: value(component, 'categories'),
       geo: component.getFirstPropertyValue('geo') as unknown,
       changed: value(component, 'last-modified'),
+      stamp: value(component, 'dtstamp'),
       properties: component.getAllProperties().map(({ name }) => name),
     }
   })

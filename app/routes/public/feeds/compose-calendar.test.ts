@@ -56,6 +56,7 @@ test('an event says what calendars need, in UTC, and no address of mail', () => 
       categories: 'Environmental Conservation',
       geo: [32.7021, 35.2978],
       changed: '2026-10-01T08:00:00Z',
+      stamp: '2026-10-01T08:00:00Z',
     },
   ])
   expect(text).not.toMatch(/ORGANIZER|mailto/i)
