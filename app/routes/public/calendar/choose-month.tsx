@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import type { Month } from '#domain/calendar/day.ts'
@@ -25,9 +25,8 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
     if (box instanceof HTMLInputElement) box.checked = previous
   }, [month, previous])
 
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
+  const show = (choice: HTMLFormElement) => {
+    const chosen = new FormData(choice)
     const other = String(chosen.get('month'))
     void navigate(
       calendarAddress({
@@ -39,7 +38,16 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
     )
   }
   return (
-    <form ref={form} action={CALENDAR} onSubmit={show} onChange={show}>
+    <form
+      ref={form}
+      action={CALENDAR}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(event.currentTarget)
+      }}
+      // Nothing is to be prevented here: of a box, that would be its being ticked.
+      onChange={(event) => show(event.currentTarget)}
+    >
       <div className="flex items-end gap-3">
         <SelectField
           id="calendar-month"
