@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { defineConfig } from 'vite'
 import { messageOptions } from './messages/options.ts'
+import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
 
@@ -15,4 +16,7 @@ export default defineConfig({
     reactRouter(),
   ],
   build: { target: 'es2023' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
+  },
 })

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/start/root.mjs'
+import { isBuilt } from '../../scripts/start/source-hash.mjs'
+
+const KIB = 1024
+/** To compress as well as the build does takes a while. */
+const PATIENCE_MS = 60_000
+const folder = join(root, 'build', 'client')
+
+/** The routes that stand on top of each other where a page is shown, and what their scripts may weigh in all, compressed. */
+const pages: [string, string[], number][] = [
+  ['/projects-events', ['root', 'shell/site-frame', 'routes/public/projects-events'], 140 * KIB],
+  ['/', ['root', 'shell/site-frame', 'routes/public/home'], 145 * KIB],
+]
+
+type Manifest = {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, { module: string; imports?: string[] }>
+}
+
+const built = isBuilt()
+if (!built) console.warn('\n!!! SKIPPED: no build of these sources to weigh. !!!\n')
+
+test.skipIf(!built).each(pages)(
+  'the scripts of %s weigh no more than they may',
+  { timeout: PATIENCE_MS },
+  (_, ids, most) => {
+    const sizes = scriptsOf(ids).map(
+      (file) => [file, brotliCompressSync(readFileSync(join(folder, file))).byteLength] as const,
+    )
+    const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0)
+    const heaviest = sizes.toSorted((one, other) => other[1] - one[1]).slice(0, 12)
+    expect(sum, `${heaviest.join('\n')}\n`).toBeLessThanOrEqual(most)
+  },
+)
+
+/** Every file that the first load of these routes fetches. The manifest itself is not among them: its part is in the page. */
+function scriptsOf(ids: readonly string[]): string[] {
+  const { entry, routes } = readManifest()
+  const known = new Set<string>()
+  const add = (address: string) => {
+    const file = address.split('?')[0]!
+    if (known.has(file)) return
+    known.add(file)
+    for (const imported of importsOf(file)) add(imported)
+  }
+  for (const { module, imports = [] } of [entry, ...ids.map((id) => routes[id]!)]) {
+    for (const file of [module, ...imports]) add(file)
+  }
+  return [...known]
+}
+
+function readManifest(): Manifest {
+  const name = readdirSync(join(folder, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))!
+  const text = readFileSync(join(folder, 'assets', name), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+}
+
+/** What a file imports as it loads; what it may import later is not counted. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(folder, file), 'utf8')
+  return [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(
+    ([, name]) => `/assets/${name}`,
+  )
+}
