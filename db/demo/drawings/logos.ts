@@ -25,18 +25,6 @@ function negevBloom() {
   )
 }
 
-/** Three strides, each longer than the one before it. */
-function quietStride() {
-  const stride = (x: number, y: number, length: number, colour: string) =>
-    line(`M${x} ${y}L${x + length * 0.46} ${y - length}`, colour, 58)
-  return logo(
-    C.paper,
-    stride(112, 344, 84, C.leaf),
-    stride(198, 352, 156, '#3F8F88'),
-    stride(290, 358, 236, C.teal),
-  )
-}
-
 /** A pot with steam, and a ninth bead on its lid. */
 function ninthPot() {
   const steam = (x: number) => line(`M${x} 132c-26 -26 26 -40 0 -70`, C.rose, 18)
@@ -142,10 +130,31 @@ function tamariskBridge() {
   )
 }
 
+/** A thistle beside a fig. */
+function thistleAndFig() {
+  const crown = [-48, -32, -16, 0, 16, 32, 48].map((turn, one) =>
+    at(162, 214, { turn }, path(petal(128, 34), one % 2 ? '#8E7BD6' : C.indigo)),
+  )
+  return logo(
+    '#F1ECDD',
+    line('M162 300Q170 370 204 428', C.olive, 16),
+    at(178, 356, { turn: -62 }, path(petal(110, 40), C.olive)),
+    ...crown,
+    circle(162, 240, 56, C.olive),
+    line('M130 220L162 250L194 220M122 252L162 286L202 252', C.leaf, 9),
+    line('M316 128q-8 34 -2 62', C.olive, 14),
+    path(
+      'M314 172C330 240 412 250 412 330A98 98 0 0 1 216 330C216 250 298 240 314 172z',
+      '#5B2A5E',
+    ),
+    line('M314 206Q282 290 296 412M314 206Q350 290 334 412', '#8A5590', 8),
+    path('M318 152C350 96 412 104 430 132C404 172 350 182 318 152z', '#6F8F4A'),
+  )
+}
+
 export const LOGOS: Record<string, Drawing> = {
   'galilee-hands': galileeHands,
   'negev-bloom': negevBloom,
-  'quiet-stride': quietStride,
   'ninth-pot': ninthPot,
   'almond-window': almondWindow,
   'loom-and-code': loomAndCode,
@@ -153,4 +162,5 @@ export const LOGOS: Record<string, Drawing> = {
   'coast-lily': coastLily,
   'steady-light': steadyLight,
   'tamarisk-bridge': tamariskBridge,
+  'thistle-and-fig': thistleAndFig,
 }

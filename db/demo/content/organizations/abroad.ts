@@ -40,5 +40,6 @@ export const ABROAD: DemoOrganization[] = [
       'Plain friendship between people here and people there, and practical help that grows from it.',
     focusAreas: ['education', 'missions-and-tours', 'social-welfare'],
     districts: ['haifa-district', 'northern-district', 'jerusalem-district'],
+    hasLogo: true,
   },
 ]

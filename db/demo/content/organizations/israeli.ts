@@ -66,7 +66,6 @@ export const ISRAELI: DemoOrganization[] = [
       'To give people who were wounded time, company and skill on the way back to a life of their own.',
     focusAreas: ['wounded-soldiers', 'social-welfare'],
     districts: ['haifa-district', 'tel-aviv-district', 'central-district'],
-    hasLogo: true,
   },
   {
     key: 'ninth-pot',
