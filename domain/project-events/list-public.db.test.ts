@@ -129,6 +129,11 @@ test.each<[string, string[]]>([
       'Yesterday concert',
     ],
   ],
+  ['BURNT  hill\tSHALOM', ['Plant oaks 100% organic', 'Résumé workshop']],
+  ['קָפֶה', ['Plant oaks 100% organic', 'Résumé workshop']],
+  ['re\u0301sume\u0301', ['Résumé workshop']],
+  ['quiet concert', ['Tomorrow concert', 'Yesterday concert']],
+  ['\u200Fיער\u200F', ['יַעַר חדש בגליל']],
   ['oa oaks 10', ['Plant oaks 100% organic']],
 ])('searching %s', async (q, found) => {
   expect(await titles({ q })).toEqual(found)
