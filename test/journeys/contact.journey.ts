@@ -3,14 +3,14 @@ import { m } from '#messages'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-const form = (page: Page) => page.getByRole('main').locator('form')
+const form = (page: Page) => page.getByRole('region', { name: m.contact_form_title() })
 const send = (page: Page) => page.getByRole('button', { name: m.contact_submit() })
 
 async function fill(page: Page, said: { email: string; subject: string }): Promise<void> {
-  await page.getByLabel(m.contact_name()).fill('Ruth Amsalem')
-  await page.getByLabel(m.contact_email(), { exact: false }).first().fill(said.email)
-  await page.getByLabel(m.contact_subject()).fill(said.subject)
-  await page.getByLabel(m.contact_message()).fill('Do you need somebody who can bind books?')
+  await form(page).getByLabel(m.contact_name()).fill('Ruth Amsalem')
+  await form(page).getByLabel(m.contact_email()).fill(said.email)
+  await form(page).getByLabel(m.contact_subject()).fill(said.subject)
+  await form(page).getByLabel(m.contact_message()).fill('Do you need somebody who can bind books?')
 }
 
 test('the page says who and where we are, and when somebody is there', async ({ page }) => {
@@ -48,8 +48,8 @@ test('a message is confirmed, read and answered', async ({ page, browser, produc
   await expect(
     page.getByText("Thank you for your message. We'll get back to you soon."),
   ).toBeVisible()
-  await expect(page.getByLabel(m.contact_subject())).toHaveValue('')
-  await expect(page.getByLabel(m.contact_message())).toHaveValue('')
+  await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('')
+  await expect(form(page).getByLabel(m.contact_message())).toHaveValue('')
   const mailsToRuth = async () => (await product.mails()).filter(({ to }) => to === said.email)
   expect(await mailsToRuth()).toMatchObject([{ subject: m.inbox_mail_contact_subject() }])
 
@@ -116,10 +116,10 @@ test('what an address brings stands in the subject, and a member need not say wh
 }) => {
   await signInAs(page, 'supporter@demo.test')
   await page.goto('/contact?topic=product&about=Olive+oil')
-  await expect(page.getByLabel(m.contact_subject())).toHaveValue(
+  await expect(form(page).getByLabel(m.contact_subject())).toHaveValue(
     'A question about a product: Olive oil',
   )
-  await expect(page.getByLabel(m.contact_name())).toHaveValue('Sarah Whitman')
+  await expect(form(page).getByLabel(m.contact_name())).toHaveValue('Sarah Whitman')
   await expect(form(page).locator('[name=email]')).toHaveValue('supporter@demo.test')
 })
 
@@ -136,7 +136,7 @@ test('without a connection what was typed stays, with the reason beside it', asy
   await expect(
     page.getByText('Your message could not be sent. Please try again.').first(),
   ).toBeVisible()
-  await expect(page.getByLabel(m.contact_subject())).toHaveValue('Nobody there')
+  await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('Nobody there')
   await page.unroute('**/contact.data*')
   await send(page).click()
   await expect(page.getByText('Message sent!')).toBeVisible()
@@ -150,7 +150,7 @@ test('too many messages are refused with a word and the time to wait', async ({ 
     const sent = page.waitForResponse((response) => response.request().method() === 'POST')
     await send(page).click()
     expect((await sent).status()).toBeLessThan(400)
-    await expect(page.getByLabel(m.contact_subject())).toHaveValue('')
+    await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('')
   }
   await fill(page, { email, subject: 'Question number 6' })
   const refused = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -159,7 +159,7 @@ test('too many messages are refused with a word and the time to wait', async ({ 
   expect(answer.status()).toBe(429)
   expect(answer.headers()['retry-after']).toBe('3600')
   await expect(page.getByRole('alert')).toContainText('try again in an hour')
-  await expect(page.getByLabel(m.contact_subject())).toHaveValue('Question number 6')
+  await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('Question number 6')
 })
 
 test('without scripts everything is said on the page', async ({ browser, product }) => {
@@ -168,11 +168,11 @@ test('without scripts everything is said on the page', async ({ browser, product
   await page.goto('/contact?topic=ambassador')
   await send(page).click()
   await expect(page.getByText('Message must be at least 10 characters.').first()).toBeVisible()
-  await expect(page.getByLabel(m.contact_subject())).toHaveValue('Becoming an ambassador')
+  await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('Becoming an ambassador')
   await fill(page, { email: 'plain@where.example', subject: 'A plain browser' })
   await send(page).click()
   await expect(page.locator('noscript [role=status]')).toContainText('Message sent!')
-  await expect(page.getByLabel(m.contact_subject())).toHaveValue('')
+  await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('')
 
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin')

@@ -85,12 +85,12 @@ function Fact({
   children: ReactNode
 }) {
   return (
-    <div className="flex gap-3">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="wrap-anywhere">{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 text-sm text-muted">
+        <Icon aria-hidden className="size-5 shrink-0 text-gold" />
+        {label}
+      </dt>
+      <dd className="ps-8 wrap-anywhere">{children}</dd>
     </div>
   )
 }
