@@ -10,25 +10,29 @@ import { readReport, type PageFigures } from './read-report.ts'
 
 /**
  * What pages weigh and how they fare on a phone: `npm run bench:pages`. It starts the built product with a demo of
- * its own, asks Lighthouse, prints a table and keeps the figures in `bench/results`.
+ * its own (or asks the one at the address that is given), asks Lighthouse, prints a table and keeps the figures in
+ * `bench/results`.
  */
 const root = path.join(import.meta.dirname, '..')
-if (!existsSync(path.join(root, 'build/server'))) {
-  throw new Error('There is no build to measure: run "npm run build" first.')
-}
 const browser = findBrowser()
 if (!browser) throw new Error('There is no Chromium on this machine; CHROMIUM_PATH can name one.')
 
-const product = await startProduct()
+const address = process.argv[2]
+if (!address && !existsSync(path.join(root, 'build/server'))) {
+  throw new Error('There is no build to measure: run "npm run build" first.')
+}
+const product = address
+  ? { url: new URL(address).origin, stop: async () => {} }
+  : await startProduct()
 const chromium = await openChromium(browser)
 const figures: PageFigures[] = []
 try {
-  for (const address of await findPages(product.url)) {
+  for (const page of await findPages(product.url)) {
     // Once before, so that neither the server's first work nor an empty page cache is measured.
-    await fetch(product.url + address)
-    const run = await lighthouse(product.url + address, { port: chromium.port, logLevel: 'error' })
-    if (!run) throw new Error(`Lighthouse said nothing of ${address}.`)
-    figures.push(readReport(address, run.lhr))
+    await fetch(product.url + page)
+    const run = await lighthouse(product.url + page, { port: chromium.port, logLevel: 'error' })
+    if (!run) throw new Error(`Lighthouse said nothing of ${page}.`)
+    figures.push(readReport(page, run.lhr))
   }
 } finally {
   await chromium.close()
@@ -37,14 +41,14 @@ try {
 
 console.table(
   Object.fromEntries(
-    figures.map(({ address, scores, kilobytes, requests }) => [
-      address.length > 24 ? `${address.slice(0, 23)}…` : address,
+    figures.map(({ page, scores, kilobytes, requests }) => [
+      page.length > 24 ? `${page.slice(0, 23)}…` : page,
       { ...scores, requests, ...kilobytes },
     ]),
   ),
 )
-for (const { address, times, advice } of figures) {
-  console.log(`\n${address}\n  ${times.join(' · ')}`)
+for (const { page, times, advice } of figures) {
+  console.log(`\n${page}\n  ${times.join(' · ')}`)
   for (const one of advice) console.log(`  - ${one}`)
 }
 const results = path.join(import.meta.dirname, 'results')

@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse'
 
 /** What is kept of a report. */
 export type PageFigures = {
-  address: string
+  page: string
   /** Of 100. */
   scores: Record<string, number>
   /** Over the wire, compressed, by kind. */
@@ -27,7 +27,7 @@ const MOST_ADVICE = 8
 type Request = { resourceType?: string; transferSize?: number }
 
 /** Reads the figures of a page out of Lighthouse's report. */
-export function readReport(address: string, { categories, audits }: Result): PageFigures {
+export function readReport(page: string, { categories, audits }: Result): PageFigures {
   const details = audits['network-requests']?.details
   const requests = (details && 'items' in details ? details.items : []) as Request[]
   const weigh = (fits: (type: string) => boolean) => {
@@ -38,7 +38,7 @@ export function readReport(address: string, { categories, audits }: Result): Pag
   }
   const known = Object.values(KINDS)
   return {
-    address,
+    page,
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
