@@ -10,11 +10,11 @@ export const clientChunks = {
       priority: 2,
       test: /node_modules\/(react|react-dom|scheduler|react-router|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
     },
-    // The frame of every page with all that it needs, and the cards of lists.
-    { name: 'site', priority: 1, test: /\/app\/shell\/(?!portal|guards).*\.tsx?$/ },
+    // The frame of every page with all that it needs, the cards of lists, and what most pages are made of.
     {
-      name: 'cards',
-      test: /\/app\/routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)\.tsx?$/,
+      name: 'site',
+      priority: 1,
+      test: /\/app\/(shell\/(?!portal|guards)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$/,
     },
   ],
 }

@@ -37,10 +37,10 @@ test.skipIf(!built).each(pages)(
   },
 )
 
-/** Every file that the first load of these routes fetches. The manifest itself is not among them: its part is in the page. */
+/** Every file that the first load of these routes fetches, the list of all routes among them. */
 function scriptsOf(ids: readonly string[]): string[] {
   const { entry, routes } = readManifest()
-  const known = new Set<string>()
+  const known = new Set([manifestFile()])
   const add = (address: string) => {
     const file = address.split('?')[0]!
     if (known.has(file)) return
@@ -53,9 +53,12 @@ function scriptsOf(ids: readonly string[]): string[] {
   return [...known]
 }
 
+function manifestFile(): string {
+  return `/assets/${readdirSync(join(folder, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))}`
+}
+
 function readManifest(): Manifest {
-  const name = readdirSync(join(folder, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))!
-  const text = readFileSync(join(folder, 'assets', name), 'utf8')
+  const text = readFileSync(join(folder, manifestFile()), 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
