@@ -25,7 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
           /^2026-\d\d-\d\d$/,
         )
         for (const section of sections) {
-          await page.getByRole('link', { name: section, exact: true }).click()
+          const contents = page.getByRole('navigation', { name: 'On this page' })
+          await contents.getByRole('link', { name: section, exact: true }).click()
           await expect(page.getByRole('heading', { name: section, exact: true })).toBeInViewport()
         }
         await expect(page.getByRole('link', { name: mail })).toHaveAttribute(
