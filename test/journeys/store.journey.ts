@@ -36,7 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('XL', { exact: true }).click()
       await expect(page.getByRole('radio', { name: 'XL', exact: true })).toBeChecked()
 
-      await page.getByRole('button', { name: 'One less' }).click()
+      // It says that it is at its end; pressed all the same, it does nothing, or sends the form.
+      await page.getByRole('button', { name: 'One less' }).click({ force: true })
       await expect(page.getByLabel('Quantity')).toHaveValue('1')
       await expect(total(page)).toHaveText(/\$25\.99$/)
       await page.getByRole('button', { name: 'One more' }).click()
