@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { sendMessage } from '#domain/inbox/send-message.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -45,7 +46,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return { problems: { message: m.contact_failed_text(), fields: {}, values: {} } }
+    const problems = { message: m.contact_failed_text(), fields: {}, values: {} }
+    // Told as a failure, so that the router does not read the page again, which would fail too.
+    return data({ problems }, { status: 503 })
   }
 }
 
