@@ -106,7 +106,6 @@ test('on a phone the tab in use is in view, and the strip stays when one reads o
   await page.setViewportSize(PHONE)
   await open(page, FULL, 'store')
   const store = tabs(page).getByRole('link', { name: 'Store', exact: true })
-  await expect(store).toBeInViewport({ ratio: 1 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, -400))
   await expect(store).toBeInViewport({ ratio: 1 })

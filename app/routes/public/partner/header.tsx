@@ -53,7 +53,7 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
               </p>
             )}
             {summary && (
-              <p dir="auto" className="mt-4 text-start text-lead wrap-anywhere">
+              <p dir="auto" className="mt-4 text-start text-lead wrap-anywhere max-sm:line-clamp-3">
                 {summary}
               </p>
             )}
