@@ -90,8 +90,8 @@ for (const size of SIZES) {
     table[name] = { ...table[name], [size.toLocaleString('en-US')]: `${median.toFixed(1)} ms` }
   }
   await database.close()
+  console.table(table)
 }
-console.table(table)
 // The server ends with us.
 process.exit()
 
