@@ -13,7 +13,9 @@ export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
   return (
     <label htmlFor={box} className="flex min-h-14 items-center gap-4 py-4">
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{label}</span>
+        <span id={`${box}-label`} className="block font-medium">
+          {label}
+        </span>
         {help && (
           <span id={`${box}-help`} className="mt-0.5 block text-sm text-muted">
             {help}
@@ -27,6 +29,8 @@ export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
           role="switch"
+          // The whole line can be pressed, but only its first words name the switch.
+          aria-labelledby={`${box}-label`}
           aria-describedby={help ? `${box}-help` : undefined}
           className="peer h-7 w-12 appearance-none rounded-full border border-field bg-sand transition-colors checked:border-primary checked:bg-primary"
         />
