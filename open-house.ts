@@ -58,7 +58,7 @@ export function openHouse(options: {
   const pictures = openPictures()
   // A page a second for long, as nobody reads.
   const reports = openBudget({ burst: 60, perMinute: 60, most: 10_000 })
-  const switches = openSwitches({ scope, log })
+  const switches = openSwitches({ scope })
   return {
     house: {
       env,
@@ -86,15 +86,26 @@ export function hearChanges(
   database: Pick<Database, 'listen'>,
   switches: Pick<Switches, 'refresh'>,
   pages: PageCache,
+  log: Logger,
 ): Listener {
-  // What was rendered before the switches were known anew may still show a part that is closed.
-  const askAgain = () => void switches.refresh().then(() => pages.empty())
+  let later: NodeJS.Timeout | undefined
+  const askAgain = async () => {
+    clearTimeout(later)
+    try {
+      await switches.refresh()
+      // What was rendered before the switches were known anew may still show a part that is closed.
+      pages.empty()
+    } catch (error) {
+      log.error({ err: error }, 'the switches could not be read')
+      later = setTimeout(askAgain, 5_000).unref()
+    }
+  }
   return database.listen({
-    channels: { content: () => pages.empty(), features: askAgain },
+    channels: { content: () => pages.empty(), features: () => void askAgain() },
     lost: () => pages.distrust(),
     back() {
       pages.trust()
-      askAgain()
+      void askAgain()
     },
   })
 }

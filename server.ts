@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   })
   await house.switches.refresh()
   const pages = openPageCache({ clock: systemClock })
-  hearChanges(database, house.switches, pages)
+  hearChanges(database, house.switches, pages, log)
 
   const development = process.argv.includes('--dev')
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)

@@ -63,7 +63,7 @@ for (const size of SIZES) {
   const started = performance.now()
   await fill(url, size)
   console.error(`${size} items in ${Math.round((performance.now() - started) / 1000)} s`)
-  const switches = openSwitches({ scope: database.scope, log })
+  const switches = openSwitches({ scope: database.scope })
   await switches.refresh()
   const caller: Caller = {
     house: {

@@ -3,6 +3,6 @@ export type Switches = {
   isOn(name: string): boolean
   /** The names of the parts that are closed, sorted. */
   off(): readonly string[]
-  /** Asks the database again; on failure what was known last stays. */
+  /** Asks the database again. When that fails it throws, and what was known last stays. */
   refresh(): Promise<void>
 }

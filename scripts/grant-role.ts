@@ -30,7 +30,7 @@ try {
         origin: env.APP_URL ?? '',
         storage: openStorage(path.join(env.DATA_DIR, 'files')),
         pictures: openPictures(),
-        switches: openSwitches({ scope: database.scope, log }),
+        switches: openSwitches({ scope: database.scope }),
       },
       actor: { kind: 'system', job: 'command line' },
       requestId: randomUUID(),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openLog } from '#platform/log.ts'
 import { openSwitches } from './open-switches.ts'
 
 /** Switches over a database that answers each question when the test lets it. */
@@ -7,7 +6,6 @@ function open() {
   const answers: ((rows: { name: string; enabled: boolean }[]) => void)[] = []
   const faults: ((error: Error) => void)[] = []
   const switches = openSwitches({
-    log: openLog('silent'),
     scope: {
       asVisitor<T>() {
         const { promise, resolve, reject } = Promise.withResolvers<T>()
@@ -36,7 +34,7 @@ test('a question that fails leaves what was known, and an earlier answer still c
   const { switches, answers, faults } = open()
   const asked = [switches.refresh(), switches.refresh()]
   faults[1]!(new Error('away'))
-  await asked[1]
+  await expect(asked[1]).rejects.toThrow('away')
   expect(switches.isOn('store')).toBe(false)
   answers[0]!(store(true))
   await asked[0]

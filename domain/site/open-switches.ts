@@ -1,18 +1,11 @@
 import type { Scope } from '#platform/database/scope.ts'
-import type { Logger } from '#platform/log.ts'
 import type { Switches } from '#platform/switches.ts'
 
 /**
  * Opens what the process knows of `app.site_features`. Until the first `refresh` every part is closed; whoever hears
  * that a switch was set calls it again.
  */
-export function openSwitches({
-  scope,
-  log,
-}: {
-  scope: Pick<Scope, 'asVisitor'>
-  log: Logger
-}): Switches {
+export function openSwitches({ scope }: { scope: Pick<Scope, 'asVisitor'> }): Switches {
   let known = new Map<string, boolean>()
   let asked = 0
   let answered = 0
@@ -22,17 +15,13 @@ export function openSwitches({
     async refresh() {
       asked += 1
       const turn = asked
-      try {
-        const rows = await scope.asVisitor((db) =>
-          db.selectFrom('site_features').select(['name', 'enabled']).execute(),
-        )
-        // Two questions may be answered in the wrong order.
-        if (turn < answered) return
-        answered = turn
-        known = new Map(rows.map(({ name, enabled }) => [name, enabled]))
-      } catch (error) {
-        log.error({ err: error }, 'the switches could not be read')
-      }
+      const rows = await scope.asVisitor((db) =>
+        db.selectFrom('site_features').select(['name', 'enabled']).execute(),
+      )
+      // Two questions may be answered in the wrong order.
+      if (turn < answered) return
+      answered = turn
+      known = new Map(rows.map(({ name, enabled }) => [name, enabled]))
     },
   }
 }
