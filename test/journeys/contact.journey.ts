@@ -176,7 +176,8 @@ test('without scripts everything is said on the page', async ({ browser, product
 
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin')
-  await page.getByRole('link', { name: m.inbox_title() }).click()
+  const tabs = page.getByRole('navigation', { name: m.admin_tabs() })
+  await tabs.getByRole('link', { name: m.inbox_title() }).click()
   await page.getByLabel(m.inbox_search()).fill('plain browser')
   await page.getByRole('button', { name: m.inbox_search_submit() }).click()
   await page.getByRole('link', { name: 'A plain browser' }).click()

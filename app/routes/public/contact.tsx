@@ -40,6 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 /** Without a connection the form stays as it is and says so, instead of giving way to an error page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {

@@ -40,6 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => submitVisit(args)
 
+/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
   const { tours, sender } = loaderData
   const problems = actionData?.problems

@@ -41,6 +41,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => submitTour(args)
 
+/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
   const { tour, sender } = loaderData
   const { title, description, stops, days, priceCents } = tour
