@@ -43,21 +43,24 @@ describe.each(people)('of %s without consent', (_, who) => {
   test.each([
     ['a page', view, { path: '/projects-events', search: '?type=event' }],
     ['a link', click, { path: '/partners' }],
-  ] as const)('%s is noted as what and when, and nothing that tells who', async (_what, what, kept) => {
-    expect(await record(who, what, false)).toEqual([
-      {
-        id: expect.any(String),
-        activity_type: what.activity_type,
-        details: kept,
-        created_at: expect.any(Date),
-        user_id: null,
-        url: null,
-        referrer: null,
-        user_agent: null,
-        ip_address: null,
-      },
-    ])
-  })
+  ] as const)(
+    '%s is noted as what and when, and nothing that tells who',
+    async (_what, what, kept) => {
+      expect(await record(who, what, false)).toEqual([
+        {
+          id: expect.any(String),
+          activity_type: what.activity_type,
+          details: kept,
+          created_at: expect.any(Date),
+          user_id: null,
+          url: null,
+          referrer: null,
+          user_agent: null,
+          ip_address: null,
+        },
+      ])
+    },
+  )
 
   // Whatever is added to the table later is null here too, or named as harmless.
   test('every column is either harmless or empty', async () => {
