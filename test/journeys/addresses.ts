@@ -1,0 +1,150 @@
+/** What a visitor gets at an address: a page with that heading, another address, or a refusal. */
+export type Answer =
+  | { page: string | RegExp; status?: 200 | 401 | 404 }
+  | { to: string }
+  | { file: RegExp }
+  | 'sign in'
+  | 'not there'
+  | 'not built'
+
+/** The ids of something public of each kind. */
+export type Known = {
+  project: string
+  event: string
+  partner: string
+  news: string
+  product: string
+  file: string
+}
+
+const missing = 'Oops! Page not found'
+
+/**
+ * Every address that the product has or promises, as a visitor meets it. "not built" is a promise that is not kept yet:
+ * it must answer as an unknown address, and nothing may lead to it.
+ */
+export function addresses(known: Known): Record<string, Answer> {
+  const { project, event, partner, news, product, file } = known
+  return {
+    // The shell and the public pages
+    '/': { page: 'Stand Strong With Israel' },
+    '/about': { page: /./ },
+    '/projects-events': { page: 'Projects & Events' },
+    '/projects-events?type=project': { page: 'Projects & Events' },
+    '/projects-events?type=event': { page: 'Projects & Events' },
+    '/projects-events?type=project&category=volunteer': { page: 'Projects & Events' },
+    '/projects-events?type=project&category=donation': { page: 'Projects & Events' },
+    '/projects-events?q=olive&type=&category=&region=&time=upcoming&page=1': {
+      page: 'Projects & Events',
+    },
+    '/projects-events?category=Arts+%26+Culture&region=North+America': {
+      page: 'Projects & Events',
+    },
+    '/projects-events?type=nonsense&category=&region=moon&time=never&page=-1': {
+      page: 'Projects & Events',
+    },
+    '/projects': { to: '/projects-events' },
+    '/events': { to: '/projects-events?type=event' },
+    [`/projects-events/${project}`]: { page: /./ },
+    [`/projects-events/${event}`]: { page: /./ },
+    '/projects-events/unknown': { page: missing, status: 404 },
+    [`/projects-events/${project}/support/donate`]: 'sign in',
+    [`/projects-events/${project}/save`]: 'sign in',
+    [`/projects-events/${event}/event.ics`]: { file: /^text\/calendar/ },
+    '/marketplace': { page: /./ },
+    '/marketplace?category=volunteer': { page: /./ },
+    [`/marketplace/${project}`]: { page: /./ },
+    [`/marketplace/${event}`]: { page: /./ },
+    '/partners': { page: /Partner/ },
+    [`/partner/${partner}`]: { page: /./ },
+    ...Object.fromEntries(
+      ['about', 'projects-events', 'calendar', 'map', 'news', 'store'].map((tab) => [
+        `/partner/${partner}?tab=${tab}`,
+        { page: /./ },
+      ]),
+    ),
+    '/partner/unknown': { page: 'Partner Not Found', status: 404 },
+    [`/partner/${partner}/calendar.ics`]: { file: /^text\/calendar/ },
+    '/partner-registration': { page: /./ },
+    '/news/unknown': { page: /./, status: 404 },
+    [`/news/${news}`]: { page: /./ },
+    '/store': { page: 'Store Products' },
+    [`/store/${product}`]: { page: /./ },
+    [`/product/${product}`]: { page: /./ },
+    '/store/unknown': { page: 'Product not found', status: 404 },
+    '/product/unknown': { page: 'Product not found', status: 404 },
+    '/visit': { page: 'Plan a Visit' },
+    '/calendar': { page: /Calendar/ },
+    '/calendar.ics': { file: /^text\/calendar/ },
+    '/map': { page: /Map/ },
+    '/contact': { page: 'Contact Us' },
+    '/ambassador': { page: /./ },
+    '/ambassadors': { page: /./ },
+    '/privacy': { page: 'Privacy Policy' },
+    '/terms': { page: 'Terms of Service' },
+    '/no/such/page': { page: missing, status: 404 },
+
+    // Signing in
+    '/auth': { page: 'Welcome back' },
+    '/auth?view=sign-up': { page: 'Join us' },
+    '/auth?view=forgot': { page: 'Lost your password?' },
+    '/auth/login': { page: 'Welcome back' },
+    '/auth/login?redirect=/dashboard': { page: 'Welcome back' },
+    '/auth/reset-password': { page: /./ },
+    '/auth/callback': 'not built',
+
+    // Organizations: the frame, and a prompt to sign in
+    '/partner-dashboard': { page: /Sign in/, status: 401 },
+    '/partner-admin': { page: /Sign in/, status: 401 },
+    '/partner-dashboard/posts': { page: /Sign in/, status: 401 },
+    '/partner-dashboard/posts/new': { page: /Sign in/, status: 401 },
+    [`/partner-dashboard/posts/${project}`]: { page: /Sign in/, status: 401 },
+    '/partner-dashboard/supporters': { page: /Sign in/, status: 401 },
+    '/partner-dashboard/products': 'not built',
+    '/partner-dashboard/orders': 'not built',
+    '/partner-dashboard/news': 'not built',
+
+    // Signed-in people, ambassadors, staff
+    '/dashboard': 'sign in',
+    '/account': 'not built',
+    '/ambassador-registration': 'not built',
+    [`/ambassador/${partner}`]: 'not built',
+    '/ambassador/dashboard': 'not built',
+    '/ambassador/dashboard/minisite': 'not built',
+    '/ambassador/dashboard/analytics': 'not built',
+    '/ambassador/dashboard/projects': 'not built',
+    [`/groups/${partner}`]: 'not built',
+    '/ai': 'not built',
+    '/volunteer-profile': 'not built',
+    '/cart': 'not built',
+    '/checkout': 'not built',
+    '/orders/look-up': 'not built',
+    '/first-superuser': 'not built',
+    '/admin': 'sign in',
+    [`/admin/projects-events/${project}`]: 'sign in',
+    '/admin/applications': 'sign in',
+    [`/admin/applications/${partner}`]: 'sign in',
+    '/admin/inbox': 'sign in',
+    [`/admin/inbox/${partner}`]: 'sign in',
+    '/admin/features': 'sign in',
+    '/admin/audit': 'not built',
+    '/admin/content': 'not built',
+    [`/admin/users/${partner}`]: 'not built',
+
+    // Answers without a page
+    [`/files/${file}?w=480`]: { file: /^image\/webp/ },
+    '/files/unknown': 'not there',
+    '/healthz': { file: /./ },
+    '/readyz': { file: /./ },
+    '/sitemap.xml': { file: /xml/ },
+    '/robots.txt': { file: /^text\/plain/ },
+    '/site.webmanifest': { file: /manifest|json/ },
+    '/api/unknown': { page: missing, status: 404 },
+
+    // The demo's own
+    '/_design': { page: /./ },
+    '/dev/mail': { page: /./ },
+    '/dev/mail.json': { file: /^application\/json/ },
+    '/dev/mail/unknown': { page: missing, status: 404 },
+  }
+}
