@@ -84,6 +84,29 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
     expect([answer.status, ms < MOST_MS]).toEqual([503, true])
     expect(answer.headers.getSetCookie()).toEqual([])
   }, 20_000)
+
+  test('frozen: what is told of a page is refused in time, and no page cares', async () => {
+    await server.freeze()
+    recover = async () => {
+      recover = async () => {}
+      server.thaw()
+    }
+    const told = fetch(`${product.url}/api/activity`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+      },
+      body: JSON.stringify({ activity_type: 'page_view', data: { path: '/privacy' } }),
+    })
+    const [{ answer, ms }, page] = await Promise.all([
+      timed(told),
+      timed(ask(`${product.url}/privacy`)),
+    ])
+    expect([answer.status, ms < MOST_MS]).toEqual([503, true])
+    expect([page.answer.status, page.ms < 1_000]).toEqual([200, true])
+  }, 20_000)
 })
 
 async function timed(asked: Promise<Response>): Promise<{ answer: Response; ms: number }> {
