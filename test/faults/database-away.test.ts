@@ -83,7 +83,7 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
     const { answer, ms } = await timed(ask(`${product.url}/auth`, { form }))
     expect([answer.status, ms < MOST_MS]).toEqual([503, true])
     expect(answer.headers.getSetCookie()).toEqual([])
-  }, 20_000)
+  }, 60_000)
 
   test('frozen: what is told of a page is refused in time, and no page cares', async () => {
     await server.freeze()
@@ -105,8 +105,8 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
       timed(ask(`${product.url}/privacy`)),
     ])
     expect([answer.status, ms < MOST_MS]).toEqual([503, true])
-    expect([page.answer.status, page.ms < 1_000]).toEqual([200, true])
-  }, 20_000)
+    expect([page.answer.status, page.ms < MOST_MS]).toEqual([200, true])
+  }, 60_000)
 })
 
 async function timed(asked: Promise<Response>): Promise<{ answer: Response; ms: number }> {

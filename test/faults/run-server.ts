@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs the server until it ends by itself, which it is expected to; ended after 20 s otherwise. */
+/** Runs the server until it ends by itself, which it is expected to; ended after a minute otherwise. */
 export async function runServer(
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const server = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
-    timeout: 20_000,
+    timeout: 60_000,
     killSignal: 'SIGKILL',
   })
   let output = ''

@@ -59,7 +59,7 @@ test.each([
     expect(output).toMatch(plain)
     expect(output.trim().split('\n').length).toBeLessThanOrEqual(3)
   },
-  20_000,
+  60_000,
 )
 
 test('a server that cannot be reached stops the start in plain words', async () => {
@@ -67,4 +67,4 @@ test('a server that cannot be reached stops the start in plain words', async () 
   expect(code).toBe(1)
   expect(output.trim()).not.toBe('')
   expect(output).toMatch(plain)
-}, 20_000)
+}, 60_000)

@@ -16,7 +16,7 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.url)

@@ -23,7 +23,7 @@ export type Product = {
 /**
  * Starts the built product on a free port with a new folder of data, as a demo.
  *
- * @throws with what it wrote, when it is not ready within 60 s.
+ * @throws with what it wrote, when it is not ready within 150 s.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
@@ -85,7 +85,7 @@ async function readAddress(...streams: NodeJS.ReadableStream[]): Promise<string>
   let output = ''
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The product ${reason}.\n${output}`))
-    const limit = setTimeout(() => fail('was not ready within 60 s'), 60_000)
+    const limit = setTimeout(() => fail('was not ready within 150 s'), 150_000)
     for (const stream of streams) {
       stream.on('data', (text: Buffer) => {
         output += text.toString()
