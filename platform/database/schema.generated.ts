@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Attempts {
+  began_at: Timestamp;
+  /**
+   * personal: a keyed hash
+   */
+  key: string;
+  n: Generated<number>;
+}
+
 export interface AuditEntries {
   actor_id: string | null;
   actor_kind: string;
@@ -92,6 +101,22 @@ export interface Files {
   width: number | null;
 }
 
+export interface IdentityDocuments {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * The paper; null once it was deleted
+   */
+  file_id: string | null;
+  /**
+   * personal: written for one person
+   */
+  reason: string | null;
+  status: Generated<string>;
+  submitted_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface InboxAnswers {
   /**
    * personal: written for one person
@@ -136,6 +161,13 @@ export interface InboxMessages {
   tour_package_id: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
+}
+
+export interface MailChoices {
+  is_wanted: boolean;
+  topic: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface Mails {
@@ -322,6 +354,14 @@ export interface Partners {
   year_established: number;
 }
 
+export interface Preferences {
+  categories: Generated<string[]>;
+  locations: Generated<string[]>;
+  support_types: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface ProductImages {
   /**
    * personal: free text
@@ -364,7 +404,42 @@ export interface ProductVariants {
   stock: number;
 }
 
+export interface ProfileChanges {
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: names a column of app.profiles
+   */
+  field_name: string;
+  id: string;
+  /**
+   * personal
+   */
+  new_value: string | null;
+  /**
+   * personal
+   */
+  old_value: string | null;
+  user_id: string;
+}
+
 export interface Profiles {
+  /**
+   * personal
+   */
+  address: string | null;
+  /**
+   * The picture
+   */
+  avatar_file_id: string | null;
+  /**
+   * personal
+   */
+  city: string | null;
+  /**
+   * personal
+   */
+  country: string | null;
   created_at: Generated<Timestamp>;
   /**
    * personal: mirrors the sign-in address; readable by its owner and staff
@@ -376,13 +451,25 @@ export interface Profiles {
   full_name: string;
   id: string;
   /**
+   * Set by trigger with each new session
+   */
+  last_sign_in: Timestamp | null;
+  /**
    * personal
    */
   mobile_phone: string | null;
   /**
    * personal
    */
+  postal_code: string | null;
+  /**
+   * personal
+   */
   signup_ip: string | null;
+  /**
+   * personal
+   */
+  state: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -626,21 +713,26 @@ export interface UserActivity {
 }
 
 export interface DB {
+  attempts: Attempts;
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
   facet_counts: FacetCounts;
   faq_entries: FaqEntries;
   files: Files;
+  identity_documents: IdentityDocuments;
   inbox_answers: InboxAnswers;
   inbox_messages: InboxMessages;
+  mail_choices: MailChoices;
   mails: Mails;
   news: News;
   partner_applications: PartnerApplications;
   partner_documents: PartnerDocuments;
   partners: Partners;
+  preferences: Preferences;
   product_images: ProductImages;
   product_variants: ProductVariants;
   products: Products;
+  profile_changes: ProfileChanges;
   profiles: Profiles;
   project_event_revisions: ProjectEventRevisions;
   project_events: ProjectEvents;
