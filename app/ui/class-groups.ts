@@ -72,7 +72,7 @@ export const classGroups: Config<string, string> = {
       },
       { text: [length] },
     ],
-    'text-align': [{ text: ['start', 'center', 'end', 'justify'] }],
+    'text-align': [{ text: ['start', 'center', 'end', 'justify', 'match'] }],
     'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
     'text-color': [{ text: [any] }],
     'font-weight': [{ font: ['light', 'normal', 'medium', 'semibold', 'bold', number] }],

@@ -78,7 +78,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           <header className="mt-2">
             <h1
               dir="auto"
-              className="font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
+              className="font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
             >
               {news.title}
             </h1>

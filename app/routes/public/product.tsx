@@ -87,7 +87,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <h1
             dir="auto"
             className={cn(
-              'mt-1 font-display font-bold tracking-[-0.015em] text-start wrap-anywhere',
+              'mt-1 font-display font-bold tracking-[-0.015em] text-match wrap-anywhere',
               name.length > LONG ? 'text-heading' : 'text-title',
             )}
           >

@@ -88,7 +88,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
           </p>
           <h1
             dir="auto"
-            className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
+            className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
           >
             {item.title}
           </h1>

@@ -16,7 +16,7 @@ export type InboxRow = {
   createdAt: string
 }
 
-const cell = 'px-4 py-2.5 text-start align-top'
+const cell = 'px-3 py-2.5 text-start align-top sm:px-4'
 
 /** Messages as a dense table; a row's subject leads to everything about it. What is new stands in heavier type. */
 export function InboxTable({ items }: { items: readonly InboxRow[] }) {
@@ -50,7 +50,7 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
                   to={`/admin/inbox/${item.id}`}
                   dir="auto"
                   className={cn(
-                    'line-clamp-2 py-0.5 wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5',
+                    'line-clamp-2 py-0.5 text-match wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5',
                     item.status === 'new' ? 'font-bold' : 'font-medium',
                   )}
                 >

@@ -40,7 +40,7 @@ export function MessagePanel({ status, name, email, isMember }: MessagePanelProp
         <h2 id="sender" className="mb-1 text-sm font-medium text-muted">
           {m.inbox_sender()}
         </h2>
-        <p dir="auto" className="font-medium text-start wrap-anywhere">
+        <p dir="auto" className="font-medium text-match wrap-anywhere">
           {name}
         </p>
         <a

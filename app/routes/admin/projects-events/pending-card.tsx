@@ -63,7 +63,7 @@ export function PendingCard({
           </p>
           <h3
             id={`title-${item.revisionId}`}
-            className="font-display text-subheading font-bold wrap-anywhere"
+            className="font-display text-subheading font-bold wrap-anywhere text-match"
             dir="auto"
           >
             <Link

@@ -30,7 +30,7 @@ export function SupportedCard(support: OwnSupport) {
         </div>
         <h3
           dir="auto"
-          className="mt-2.5 font-display text-subheading font-bold text-start wrap-anywhere"
+          className="mt-2.5 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {isPublic ? (
             <Link

@@ -37,7 +37,10 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
       <div className="flex items-center gap-4">
         <Monogram name={name} size="large" shape="square" />
         <div className="min-w-0">
-          <h2 className="font-display text-subheading font-bold wrap-anywhere" dir="auto">
+          <h2
+            className="font-display text-subheading font-bold wrap-anywhere text-match"
+            dir="auto"
+          >
             {name}
           </h2>
           <div className="mt-1.5">

@@ -46,7 +46,7 @@ export function PostLine({ post }: { post: ShownPost }) {
           <Link
             to={postAddress(id)}
             dir="auto"
-            className="block text-start group-hover/post:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
+            className="block text-match group-hover/post:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >
             {titleOf(type, post.title)}
           </Link>

@@ -21,7 +21,7 @@ export function SupporterCard({
     <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h2 dir="auto" className="font-medium text-start wrap-anywhere">
+          <h2 dir="auto" className="font-medium text-match wrap-anywhere">
             {name}
           </h2>
           <p className="text-sm text-muted wrap-anywhere">

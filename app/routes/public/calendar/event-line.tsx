@@ -27,7 +27,7 @@ export function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
         <h4
           id={id}
           dir="auto"
-          className="mt-1 font-display text-subheading font-bold text-start wrap-anywhere"
+          className="mt-1 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {event.title}
         </h4>

@@ -25,7 +25,7 @@ export function Subscribe({ feed, title }: { feed: string; title: string }) {
           <h2
             id="subscribe-title"
             dir="auto"
-            className="font-display text-subheading font-bold wrap-anywhere"
+            className="font-display text-subheading font-bold wrap-anywhere text-match"
           >
             {title}
           </h2>

@@ -21,7 +21,7 @@ export function NewsCard({ news, level = 3 }: { news: News; level?: 2 | 3 }) {
         <Heading
           id={`${id}t`}
           dir="auto"
-          className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-start wrap-anywhere"
+          className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {news.title}
         </Heading>

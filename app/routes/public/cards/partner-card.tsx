@@ -20,7 +20,7 @@ export function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 
           <Heading
             id={`${id}n`}
             dir="auto"
-            className="font-display text-subheading font-bold text-start wrap-anywhere"
+            className="font-display text-subheading font-bold text-match wrap-anywhere"
           >
             {name}
           </Heading>

@@ -40,12 +40,12 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
         <Heading
           id={`${id}t`}
           dir="auto"
-          className="line-clamp-3 min-w-0 font-display text-subheading font-bold text-start wrap-anywhere"
+          className="line-clamp-3 min-w-0 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {name}
         </Heading>
         {withOrganization && (
-          <p dir="auto" className="mt-0.5 line-clamp-1 text-start text-sm text-muted wrap-anywhere">
+          <p dir="auto" className="mt-0.5 line-clamp-1 text-match text-sm text-muted wrap-anywhere">
             {organization}
           </p>
         )}

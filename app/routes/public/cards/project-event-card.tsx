@@ -60,7 +60,7 @@ export function ProjectEventCard({
         <Heading
           id={`${id}t`}
           dir="auto"
-          className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-start wrap-anywhere"
+          className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {item.title}
         </Heading>

@@ -27,7 +27,7 @@ export function FeaturedCard({ item }: { item: ProjectEventCard }) {
         <h3
           id={`${id}t`}
           dir="auto"
-          className="mt-1.5 line-clamp-2 font-display text-subheading font-bold text-start wrap-anywhere"
+          className="mt-1.5 line-clamp-2 font-display text-subheading font-bold text-match wrap-anywhere"
         >
           {item.title}
         </h3>

@@ -34,7 +34,7 @@ export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: Pla
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="min-w-0">
-        <Heading dir="auto" className="leading-6 font-medium wrap-anywhere">
+        <Heading dir="auto" className="leading-6 font-medium wrap-anywhere text-match">
           <Link
             to={to}
             preventScrollReset
@@ -45,13 +45,13 @@ export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: Pla
             {place.title}
           </Link>
         </Heading>
-        <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-muted">
+        <p dir="auto" className="mt-0.5 text-match text-sm wrap-anywhere text-muted">
           {whereOf(place)}
         </p>
-        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+        <p dir="auto" className="text-match text-sm wrap-anywhere text-muted">
           {typeLabel(place.type)} · {whenOf(place)}
         </p>
-        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+        <p dir="auto" className="text-match text-sm wrap-anywhere text-muted">
           {place.organization}
         </p>
         <p className="mt-1 text-xs font-medium text-gold">

@@ -33,7 +33,7 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
         </p>
         <h2
           dir="auto"
-          className="mt-1 line-clamp-3 font-display text-lg leading-6 font-bold wrap-anywhere"
+          className="mt-1 line-clamp-3 font-display text-lg leading-6 font-bold wrap-anywhere text-match"
         >
           {item.title}
         </h2>

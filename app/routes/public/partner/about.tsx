@@ -27,7 +27,11 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
     <div className="mt-8 grid gap-12">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="about">
-          <h2 id="about" dir="auto" className="font-display text-heading font-bold wrap-anywhere">
+          <h2
+            id="about"
+            dir="auto"
+            className="font-display text-heading font-bold wrap-anywhere text-match"
+          >
             {m.detail_partner_about({ organization })}
           </h2>
           <Paragraphs

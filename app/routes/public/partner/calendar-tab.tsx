@@ -102,7 +102,7 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
         <time dateTime={startDatetime ?? firstDay}>{clockOf(event)}</time>
       </p>
       <div className="min-w-0">
-        <h3 dir="auto" className="font-display text-subheading font-bold text-start wrap-anywhere">
+        <h3 dir="auto" className="font-display text-subheading font-bold text-match wrap-anywhere">
           <Link
             to={`/projects-events/${id}`}
             id={`event-${id}`}
@@ -111,7 +111,7 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
             {title}
           </Link>
         </h3>
-        <p dir="auto" className="mt-1 text-start text-sm text-muted wrap-anywhere">
+        <p dir="auto" className="mt-1 text-match text-sm text-muted wrap-anywhere">
           {location || m.calendar_location_tbd()}
         </p>
         {/* Browsers call zones by slightly different names. */}

@@ -43,7 +43,7 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
             </p>
             <h1
               dir="auto"
-              className="mt-1 font-display text-title font-bold tracking-[-0.015em] text-start wrap-anywhere"
+              className="mt-1 font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
             >
               {name}
             </h1>

@@ -30,7 +30,7 @@ export function PartnerMap({
   }
   return (
     <section aria-labelledby="places" className="mt-8 sm:mt-10">
-      <h2 id="places" dir="auto" className="text-start font-display text-heading font-bold">
+      <h2 id="places" dir="auto" className="text-match font-display text-heading font-bold">
         {m.map_partner_title({ name })}
       </h2>
       <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_22rem]">

@@ -35,7 +35,11 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
   }
   return (
     <section aria-labelledby="news" className="mt-8">
-      <h2 id="news" dir="auto" className="font-display text-heading font-bold wrap-anywhere">
+      <h2
+        id="news"
+        dir="auto"
+        className="font-display text-heading font-bold wrap-anywhere text-match"
+      >
         {m.partnertabs_news_title({ organization: partner.name })}
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">

@@ -33,7 +33,11 @@ export function PartnerStore({ partner, products, page, pageCount }: Props) {
   }
   return (
     <section aria-labelledby="products" className="mt-8">
-      <h2 id="products" dir="auto" className="font-display text-heading font-bold wrap-anywhere">
+      <h2
+        id="products"
+        dir="auto"
+        className="font-display text-heading font-bold wrap-anywhere text-match"
+      >
         {m.partnertabs_store_title({ organization: partner.name })}
       </h2>
       <ProductGrid products={products} className="mt-5" />

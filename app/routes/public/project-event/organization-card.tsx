@@ -13,7 +13,7 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={name} src={logo} size="large" shape="square" />
         <div className="min-w-0">
-          <p dir="auto" className="font-display text-subheading font-bold text-start wrap-anywhere">
+          <p dir="auto" className="font-display text-subheading font-bold text-match wrap-anywhere">
             {name}
           </p>
           {nameHebrew && (
