@@ -23,7 +23,7 @@ export function Tabs({
     <nav
       ref={strip}
       aria-label={label}
-      className={cn('overflow-x-auto border-b border-line', className)}
+      className={cn('edge-shade overflow-x-auto border-b border-line', className)}
     >
       <ul className="flex min-w-max gap-1">
         {tabs.map(({ to, label: words, current, count }) => (
