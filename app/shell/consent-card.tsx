@@ -8,8 +8,9 @@ import { useConsent } from './use-consent.ts'
 import { useIsOpen } from './use-is-open.ts'
 
 /**
- * Asks once, without being in the way: in a corner of wide windows, at the end of the page on phones, where a fixed card
- * would cover what the page is for. Only the browser shows it, since it knows whether there is something to ask.
+ * Asks once, without being in the way: in a corner of wide windows, elsewhere at the end of the page, where a fixed card
+ * would cover what the page is for and lie below its bar of actions. Only the browser shows it, since it knows whether
+ * there is something to ask.
  */
 export function ConsentCard() {
   const heading = useId()
@@ -21,7 +22,7 @@ export function ConsentCard() {
     <section
       aria-labelledby={heading}
       data-print="never"
-      className="mx-gutter my-6 rounded-card border border-line bg-surface p-5 md:fixed md:start-5 md:bottom-5 md:z-20 md:m-0 md:w-92 md:animate-arrive md:shadow-float"
+      className="mx-gutter my-6 rounded-card border border-line bg-surface p-5 lg:fixed lg:start-5 lg:bottom-5 lg:z-20 lg:m-0 lg:w-92 lg:animate-arrive lg:shadow-float"
     >
       <h2 id={heading} className="font-display text-lg font-bold">
         {m.consent_title()}
