@@ -13,7 +13,7 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <Eyebrow>{m.faq_eyebrow()}</Eyebrow>
-          <h2 id="faq-title" className="font-display text-title font-bold tracking-[-0.015em]">
+          <h2 id="faq-title" className="font-display text-heading font-bold tracking-[-0.01em]">
             {m.faq_title()}
           </h2>
           <p className="mt-4 max-w-form text-muted">

@@ -11,7 +11,7 @@ export function Values() {
         <Eyebrow>{m.about_values_eyebrow()}</Eyebrow>
         <h2
           id="values"
-          className="max-w-text font-display text-title font-bold tracking-[-0.015em] text-balance"
+          className="max-w-text font-display text-heading font-bold tracking-[-0.01em] text-balance"
         >
           {m.about_values_title()}
         </h2>

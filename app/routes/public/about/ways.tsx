@@ -67,7 +67,7 @@ function WideWay({
           )}
         />
         <div className="max-w-form">
-          <h2 id={id} className="font-display text-title font-bold tracking-[-0.015em]">
+          <h2 id={id} className="font-display text-heading font-bold tracking-[-0.01em]">
             {title}
           </h2>
           <p className="mt-4 text-lead">{text}</p>
@@ -102,7 +102,7 @@ function PartnerBand() {
         className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]"
       >
         <div className="p-6 sm:p-10 lg:p-12">
-          <h2 id={id} className="font-display text-title font-bold tracking-[-0.015em]">
+          <h2 id={id} className="font-display text-heading font-bold tracking-[-0.01em]">
             {title}
           </h2>
           <p className="mt-4 text-muted">{text}</p>

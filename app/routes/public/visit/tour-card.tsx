@@ -30,7 +30,7 @@ export function TourCard({ tour }: { tour: TourPackage }) {
             {m.visit_price({ price: inDollars(priceCents) })}
           </span>
         </p>
-        <h3 id={id} className="mt-2 font-display text-heading font-bold wrap-anywhere">
+        <h3 id={id} className="mt-2 font-display text-subheading font-bold wrap-anywhere">
           {title}
         </h3>
         <p className="mt-2 text-muted">{summary}</p>
