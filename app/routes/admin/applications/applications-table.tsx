@@ -14,7 +14,7 @@ export type ApplicationRow = {
   decidedAt: string | null
 }
 
-const cell = 'px-4 py-2.5 text-start align-top'
+const cell = 'px-3 py-2.5 text-start align-top sm:px-4'
 
 /** Applications as a dense table; a row's name leads to everything about it. Narrow screens keep name and day. */
 export function ApplicationsTable({

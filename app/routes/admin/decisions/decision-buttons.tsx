@@ -25,18 +25,24 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const size = wide ? 'medium' : 'small'
   return (
     <div className={wide ? 'grid gap-2 sm:max-lg:grid-cols-3' : 'flex flex-wrap gap-2 xl:grid'}>
-      <Form method="post" action={address}>
+      <Form method="post" action={address} className="max-sm:basis-full">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="decision" value="approve" />
         {next && <input type="hidden" name="next" value={next} />}
         {page !== undefined && <input type="hidden" name="page" value={page} />}
-        <Button type="submit" size={size} wide={wide} className="xl:w-full" pending={pending}>
+        <Button
+          type="submit"
+          size={size}
+          wide={wide}
+          className="max-sm:w-full xl:w-full"
+          pending={pending}
+        >
           {!pending && <Check aria-hidden />}
           {decisionButton('approve').word}
           <span className="sr-only">{title}</span>
         </Button>
       </Form>
-      <Button asChild size={size} wide={wide} variant="secondary" className="xl:w-full">
+      <Button asChild size={size} wide={wide} variant="secondary" className="max-sm:grow xl:w-full">
         <Link to={reasonAddress('ask-changes')} preventScrollReset>
           <MessageSquareWarning aria-hidden />
           {m.moderation_ask_changes()}
@@ -48,7 +54,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
         size={size}
         wide={wide}
         variant="secondary"
-        className="text-donate xl:w-full hover:border-donate hover:text-donate"
+        className="text-donate max-sm:grow xl:w-full hover:border-donate hover:text-donate"
       >
         <Link to={reasonAddress('reject')} preventScrollReset>
           <X aria-hidden />

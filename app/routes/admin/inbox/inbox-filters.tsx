@@ -47,7 +47,7 @@ export function InboxFilters({ view, counts }: { view: InboxView; counts: Messag
           defaultValue={q}
           aria-label={m.inbox_search()}
           placeholder={m.inbox_search()}
-          className={cn(boxLook, 'min-w-0 flex-1 basis-56 lg:w-72')}
+          className={cn(boxLook, 'min-w-0 flex-1 basis-44 lg:w-72')}
         />
         <Button type="submit" variant="secondary">
           <Search aria-hidden />
