@@ -41,7 +41,7 @@ export function FeaturesForm({
         </Banner>
       )}
       <input type="hidden" name="open" value={open.map(({ name }) => name).join()} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line">
         {features.map(({ name, title, description, enabled }) => (
           <li key={name}>
             <SwitchField
@@ -55,7 +55,7 @@ export function FeaturesForm({
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 bg-paper py-3">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4">
         <Button type="submit" pending={saving}>
           {saving ? m.features_saving() : m.features_save()}
         </Button>
