@@ -42,6 +42,7 @@ export default [
     // Signed-in people
     layout('shell/guards/require-member.tsx', [
       route('dashboard', 'routes/member/dashboard/dashboard.tsx'),
+      route('account', 'routes/member/account/account.tsx'),
     ]),
 
     // The demo only

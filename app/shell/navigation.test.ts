@@ -70,8 +70,11 @@ test('nothing leads to a part that is closed', () => {
 })
 
 test('a signed-in person finds the dashboard in the account menu and in the footer', () => {
-  expect(labels(entriesAt('account', reader(member)))).toEqual(['My Dashboard'])
-  expect(labels(entriesAt('footer-account', reader(member)))).toEqual(['Dashboard'])
+  expect(labels(entriesAt('account', reader(member)))).toEqual(['My Dashboard', 'Account settings'])
+  expect(labels(entriesAt('footer-account', reader(member)))).toEqual([
+    'Dashboard',
+    'Account settings',
+  ])
   expect(titles(member)).toEqual(['About', 'Support', 'Join', 'My Account'])
 })
 
@@ -79,11 +82,20 @@ test('a partner finds the partner dashboard too, staff the admin panel', () => {
   const partner = { ...member, isPartner: true }
   expect(labels(entriesAt('footer-account', reader(partner)))).toEqual([
     'Dashboard',
+    'Account settings',
     'Partner Dashboard',
   ])
   const admin = { ...member, isAdmin: true }
-  expect(labels(entriesAt('account', reader(admin)))).toEqual(['My Dashboard', 'Admin Panel'])
-  expect(labels(entriesAt('footer-account', reader(admin)))).toEqual(['Dashboard', 'Admin Panel'])
+  expect(labels(entriesAt('account', reader(admin)))).toEqual([
+    'My Dashboard',
+    'Account settings',
+    'Admin Panel',
+  ])
+  expect(labels(entriesAt('footer-account', reader(admin)))).toEqual([
+    'Dashboard',
+    'Account settings',
+    'Admin Panel',
+  ])
 })
 
 test('an entry for staff is for staff only, and stands in each of its places', () => {

@@ -1,4 +1,11 @@
-import { Handshake, LayoutDashboard, Mail, ShieldCheck, type LucideIcon } from 'lucide-react'
+import {
+  Handshake,
+  LayoutDashboard,
+  Mail,
+  ShieldCheck,
+  UserCog,
+  type LucideIcon,
+} from 'lucide-react'
 import { m } from '#messages'
 import type { Feature } from '#domain/site/feature.ts'
 import type { ShownViewer } from './present-viewer.ts'
@@ -102,6 +109,13 @@ export const entries: readonly Entry[] = [
     address: '/dashboard',
     label: m.shell_dashboard,
     places: ['footer-account'],
+    isFor: members,
+  },
+  {
+    address: '/account',
+    label: m.account_nav,
+    places: ['account', 'footer-account'],
+    icon: UserCog,
     isFor: members,
   },
   {

@@ -24,6 +24,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/partner-dashboard',
   '/partner-admin',
   '/dashboard',
+  '/account',
   '/auth/',
   '/preferences/',
   '/api/',
