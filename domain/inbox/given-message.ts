@@ -18,16 +18,20 @@ const typed = z
   .default('')
   .transform((text) => text.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim())
 
-/** One line: what would break it, and so begin another header of a mail, becomes a space. */
+/**
+ * One line: what would break it, and so begin another header of a mail, becomes a space, and so do letters that show
+ * nothing. Signs that cannot be seen go, but for the joiners that some scripts and emoji are written with.
+ */
 const line = typed.transform((text) =>
   text
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\p{Cf}--[\u200C\u200D]]/gv, '')
+    .replaceAll(/[\p{Cc}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim(),
 )
 
-/** In characters as people and the database count them. */
-const lengthOf = (text: string) => [...text].length
+/** In characters as people and the database count them; a text of joiners alone has none. */
+const lengthOf = (text: string) => (/[^\u200C\u200D\s]/.test(text) ? [...text].length : 0)
 
 const name = line
   .refine((text) => lengthOf(text) >= NAME_MIN, { error: () => m.contact_name_short() })

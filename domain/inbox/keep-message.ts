@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { m } from '#messages'
 import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -9,7 +10,6 @@ import type { Mail } from '#platform/mail/mail.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
 import { OFFICE } from './office.ts'
-import { quote } from './quote.ts'
 
 type Deed = { db: Rows; actor: Actor; now: Date; mail(mail: Mail): Promise<void> }
 
@@ -22,42 +22,50 @@ export type NewMessage = {
   message: string
   details?: TourDetails | ItineraryDetails
   tourPackageId?: string
-  /** What the sender is told at once, by mail. */
+  /** What the sender is told at once, by mail. Nothing in it is the sender's own words. */
   confirmation: { subject: string; text: string }
 }
 
 /**
  * Puts a message into the inbox in the caller's transaction and confirms it to its sender. What a program sent, and
- * what the same address has just said already, is dropped without a word and without a mail.
+ * what the same address has just said already, is dropped without a word and without a mail. Anybody may type anybody's
+ * address: so the confirmation repeats nothing that was typed, and a mailbox gets few of them.
  *
  * @throws AppError too_many for more unanswered messages than an hour may hold.
  */
 export async function keepMessage(deed: Deed, message: NewMessage): Promise<void> {
   if (message.contactUrl !== '') return
-  const isNew = await insert(deed, message)
-  if (!isNew) return
-  const { name, email, confirmation } = message
-  const called = quote(name)
+  const id = newId(deed.now)
+  const isNew = await insert(deed, id, message)
+  if (!isNew || !(await mayConfirm(deed.db, id))) return
+  const { email, confirmation } = message
   await deed.mail(
     composeMail({
       kind: `inbox.${message.kind}`,
       to: email,
       replyTo: OFFICE.email,
       subject: confirmation.subject,
-      greeting: called === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: called }),
+      greeting: m.inbox_mail_greeting(),
       paragraphs: [confirmation.text, m.inbox_mail_not_you()],
       footer: m.mail_footer(),
     }),
   )
 }
 
-async function insert({ db, actor, now }: Deed, message: NewMessage): Promise<boolean> {
+async function mayConfirm(db: Rows, id: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean | null }>`select app.may_confirm(${id}) as may`.execute(
+    db,
+  )
+  return rows[0]?.may === true
+}
+
+async function insert({ db, actor, now }: Deed, id: string, message: NewMessage): Promise<boolean> {
   const { kind, name, email, subject, details = {}, tourPackageId = null } = message
   try {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('inbox_messages')
       .values({
-        id: newId(now),
+        id,
         kind,
         name,
         email,

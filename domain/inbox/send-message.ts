@@ -2,7 +2,6 @@ import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { contactForm } from './given-message.ts'
 import { keepMessage } from './keep-message.ts'
-import { quote } from './quote.ts'
 
 /**
  * Puts a contact message into the inbox; its sender gets a confirmation by mail.
@@ -15,15 +14,12 @@ export const sendMessage = command({
   once: true,
   input: contactForm,
   async run({ input, ...deed }): Promise<void> {
-    const about = quote(input.subject)
     await keepMessage(deed, {
       ...input,
       kind: 'contact',
       confirmation: {
         subject: m.inbox_mail_contact_subject(),
-        text: about
-          ? m.inbox_mail_contact_text_about({ subject: about })
-          : m.inbox_mail_contact_text(),
+        text: m.inbox_mail_contact_text(),
       },
     })
   },
