@@ -6,6 +6,7 @@ import { writeAudit, type AuditLine } from './audit.ts'
 import type { Rows, Scope } from './database/scope.ts'
 import { AppError, type FieldProblems } from './errors.ts'
 import type { House } from './house.ts'
+import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
@@ -37,6 +38,8 @@ type Deed<Input> = Work<Input> & {
   mail(mail: Mail): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
+  /** For what went wrong and does not stop the deed. */
+  log: Logger
 }
 
 type Definition<Schema extends z.ZodType, Context, Output> = {
@@ -127,6 +130,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           await enqueueMail(db, mail, now)
         },
         linkTo: (path) => house.origin + path,
+        log: house.log,
       })
       if (isStaffs(definition.for) && !audited) {
         throw new Error(`${definition.name} is staff's and left no audit line`)

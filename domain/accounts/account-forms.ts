@@ -25,25 +25,31 @@ export const signInForm = z.object({ email, password })
 
 export const emailForm = z.object({ email })
 
+/** A person's name, at sign-up and in the profile. */
+export const fullName = z
+  .string()
+  .trim()
+  .min(1, { error: () => m.auth_full_name_missing() })
+  .max(120, { error: () => m.auth_full_name_too_long({ max: 120 }) })
+  // It stands in mails to an address that anybody may type, so it must not bring a stranger's link there.
+  .refine((name) => !/[/\\@]|\bwww\./i.test(name), {
+    error: () => m.auth_full_name_has_link(),
+  })
+
+/** A number as typed; null when none was. */
+export const mobilePhone = z
+  .string()
+  .trim()
+  .max(40, { error: () => m.auth_mobile_too_long() })
+  .default('')
+  .transform((text) => text || null)
+
 /** Sign-up: full name, e-mail and password; the mobile phone is optional. */
 export function signUpForm(passwordMin: number) {
   return z.object({
-    fullName: z
-      .string()
-      .trim()
-      .min(1, { error: () => m.auth_full_name_missing() })
-      .max(120, { error: () => m.auth_full_name_too_long({ max: 120 }) })
-      // It stands in mails to an address that anybody may type, so it must not bring a stranger's link there.
-      .refine((name) => !/[/\\@]|\bwww\./i.test(name), {
-        error: () => m.auth_full_name_has_link(),
-      }),
+    fullName,
     email,
-    mobilePhone: z
-      .string()
-      .trim()
-      .max(40, { error: () => m.auth_mobile_too_long() })
-      .default('')
-      .transform((text) => text || null),
+    mobilePhone,
     password: newPassword(passwordMin),
   })
 }

@@ -26,7 +26,7 @@ export function signInMails(house: {
       greeting: m.mail_greeting({ name: to.name }),
       footer: m.mail_footer(),
     })
-    await house.scope.as({ kind: 'system', job: 'sign-in' }, (db) =>
+    await house.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, (db) =>
       enqueueMail(db, composed, house.clock.now()),
     )
     house.wakeMail()
