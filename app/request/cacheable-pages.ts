@@ -2,6 +2,7 @@ import type { KeptPages } from '#platform/http/page-key.ts'
 import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
 
 /**
@@ -12,20 +13,27 @@ const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
 export const CACHEABLE: KeptPages = {
   pages: [
     { path: '/' },
-    { path: '/projects-events', query: LISTING },
+    { path: '/projects-events', query: LISTING, notKept: ['q'] },
     { path: '/projects-events/:id' },
-    { path: '/marketplace', query: LISTING },
+    { path: '/marketplace', query: LISTING, notKept: ['q'] },
     { path: '/marketplace/:id' },
     {
       path: '/map',
       query: ['q', 'type', 'category', 'region', 'item', 'view', 'area', 'shown'],
+      shapes: { item: ID },
+      notKept: ['q', 'shown'],
     },
-    { path: '/api/map.json', query: ['q', 'type', 'category', 'region', 'bounds'] },
+    {
+      path: '/api/map.json',
+      query: ['q', 'type', 'category', 'region', 'bounds'],
+      notKept: ['q', 'bounds'],
+    },
     { path: '/partners', query: ['page'] },
     // The calendar, there too, begins with the viewer's own day.
     {
       path: '/partner/:id',
       query: ['tab', 'page', 'item', 'area', 'view'],
+      shapes: { item: ID },
       except: { tab: ['calendar'] },
     },
     { path: '/news/:id' },

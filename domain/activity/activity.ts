@@ -28,6 +28,13 @@ export function isCounted(path: string): boolean {
   return !/^\/(?:auth|dev|_design)(?:\/|$)/i.test(path)
 }
 
+/** Whether a path is only for signed-in people: its address may tell who looks, through what is theirs. */
+export function isPrivate(path: string): boolean {
+  return /^\/(?:account|admin|ambassador\/dashboard|dashboard|first-superuser|groups|partner-admin|partner-dashboard|unsubscribe)(?:\/|$)/i.test(
+    path,
+  )
+}
+
 /** Where somebody came from: within our own pages the path, from elsewhere only the site; null when it is not told. */
 export function reduceReferrer(referrer: string | null, origin: string): string | null {
   if (referrer === null || !URL.canParse(referrer)) return null

@@ -4,6 +4,7 @@ import { command } from '#platform/operation.ts'
 import {
   ACTIVITY_TYPES,
   isCounted,
+  isPrivate,
   LINK_MAX,
   PATH_MAX,
   reduceDestination,
@@ -38,7 +39,7 @@ export type ReportedActivity = z.input<typeof reportedActivity>
 
 /**
  * Notes that a page was seen or a link followed; what is not counted is passed over. Without consent only what it was,
- * on which page and when; with it also who, from where and with which browser, all as the server knows it.
+ * on which page of the public ones and when; with it also who, from where and with which browser, all as the server knows it.
  *
  * @throws AppError bad_input for what no page of ours would tell; closed while statistics are switched off.
  */
@@ -55,7 +56,7 @@ export const recordActivity = command({
   async run({ db, actor, input, now, linkTo }) {
     const { reported, hasConsent } = input
     const { path, search: whole, link, destination } = reported.data
-    if (!isCounted(path)) return
+    if (!isCounted(path) || (!hasConsent && isPrivate(path))) return
     const search = reduceSearch(whole)
     const origin = new URL(linkTo('/')).origin
     const isView = reported.activity_type === 'page_view'

@@ -30,8 +30,8 @@ describe('a contact message', () => {
     const [mail, ...more] = await world.mailsTo(email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: 'hello@f4i.example' })
-    expect(mail?.text).toContain('Hello Zoé Lefèvre,')
-    expect(mail?.text).toContain('“A question about Akko”')
+    // Anybody may type anybody's address: no word of theirs goes there.
+    expect(mail?.text).not.toMatch(/Zoé|Lefèvre|Akko/)
     expect(mail?.text).not.toContain(said.message)
     expect(mail?.html).not.toContain(said.message)
   })

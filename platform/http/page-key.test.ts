@@ -8,6 +8,7 @@ const keyOf = keyPages({
     { path: '/list', query: ['q', 'category'] },
     { path: '/list/:id', query: ['tab'], except: { tab: ['calendar'] } },
     { path: '/map.xml' },
+    { path: '/pins', query: ['item', 'q'], shapes: { item: /^\d+$/ }, notKept: ['q'] },
   ],
   personalCookies: ['session', 'flash'],
   variant: { cookie: 'theme', values: ['dark', 'light'] },
@@ -112,6 +113,16 @@ test.each([
   `/list?q=${'x'.repeat(600)}`,
 ])('%s is not kept', (asked) => {
   expect(find(asked)).toBeNull()
+})
+
+test('a value that the page cannot know makes no page of its own', () => {
+  expect(find('/pins?item=anything')).toMatchObject({ key: '/pins ' })
+  expect(find('/pins?item=7')?.key).toBe('/pins?item=7 ')
+})
+
+test('a page whose values are too many to keep is not kept', () => {
+  expect(find('/pins?item=7&q=olive')).toBeNull()
+  expect(find('/pins?q=')).not.toBeNull()
 })
 
 test('only reading is answered from the cache, and nobody who proves who they are', () => {

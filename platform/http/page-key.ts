@@ -6,6 +6,10 @@ export type KeptPage = {
   path: string
   /** What the page reads from its query; everything else is taken from the address before the page sees it. */
   query?: readonly string[]
+  /** What values of the query look like, where the page knows only such; others are taken away. */
+  shapes?: Readonly<Record<string, RegExp>>
+  /** Names of the query with which the page is rendered each time: their values are too many to keep. */
+  notKept?: readonly string[]
   /** Values of the query with which the page is somebody's own after all. */
   except?: Readonly<Record<string, readonly string[]>>
 }
@@ -66,15 +70,19 @@ function pagePath(pathname: string): string {
 }
 
 /** The values of each name keep their order, which may mean something; empty ones, as forms send them, mean nothing. */
-function readQuery(asked: URLSearchParams, { query = [] }: KeptPage): string {
+function readQuery(asked: URLSearchParams, { query = [], shapes = {} }: KeptPage): string {
   const read = new URLSearchParams()
   for (const name of query.toSorted()) {
-    for (const value of asked.getAll(name)) if (value.trim() !== '') read.append(name, value)
+    for (const value of asked.getAll(name)) {
+      const isKnown = value.trim() !== '' && (shapes[name]?.test(value) ?? true)
+      if (isKnown) read.append(name, value)
+    }
   }
   return read.toString()
 }
 
-function isExcepted(query: URLSearchParams, { except = {} }: KeptPage): boolean {
+function isExcepted(query: URLSearchParams, { except = {}, notKept = [] }: KeptPage): boolean {
+  if (notKept.some((name) => query.has(name))) return true
   return Object.entries(except).some(([name, values]) =>
     query.getAll(name).some((value) => values.includes(value)),
   )

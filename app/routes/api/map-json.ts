@@ -5,12 +5,15 @@ import { perform } from '#app/request/perform.ts'
 import { readMapAddress } from '../public/map/map-address.ts'
 import type { Route } from './+types/map-json.ts'
 
-const bounds = z.tuple([
-  z.coerce.number().min(-90).max(90),
-  z.coerce.number().min(-180).max(180),
-  z.coerce.number().min(-90).max(90),
-  z.coerce.number().min(-180).max(180),
-])
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,15})?$/)
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most))
+const bounds = z
+  .tuple([degrees(90), degrees(180), degrees(90), degrees(180)])
+  .refine(([south, , north]) => south <= north)
 
 /**
  * The pins of the map as JSON, narrowed by the words of its address and by `bounds=south,west,north,east`. Bounds that

@@ -8,7 +8,8 @@ export function fileHeaders(file: ReadableFile, variant: string): Headers {
     'Content-Type': file.contentType,
     // A file never changes: another one gets another id.
     ETag: `"${variant}"`,
-    'Cache-Control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    // A day, since what is taken down should not be seen for long by those who saw it before.
+    'Cache-Control': file.isPublic ? 'public, max-age=86400' : 'private, no-store',
     // A picture goes without its name, which its owner may not want to be known.
     'Content-Disposition': isPicture ? 'inline' : attachment(file),
   })

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { m } from '#messages'
 import { getPublic } from '#domain/project-events/get-public.ts'
 import {
@@ -54,8 +54,11 @@ function crumbsOf({ type }: Pick<ProjectEventCard, 'type'>) {
 }
 
 /** One public project or event, and what the viewer has to do with it. Whatever is not public is not found. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { origin } = context.get(houseContext)
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { origin, switches } = context.get(houseContext)
+  if (url.pathname.startsWith('/marketplace/') && !switches.isOn('marketplace')) {
+    throw redirect(`/projects-events/${params.id}`)
+  }
   const item = await perform(context, getPublic, { id: params.id })
   const { isSaved, ...support } = await loadSupport(context, item)
   return {
