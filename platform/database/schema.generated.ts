@@ -101,6 +101,11 @@ export interface Files {
   width: number | null;
 }
 
+export interface GoneFiles {
+  gone_at: Generated<Timestamp>;
+  id: string;
+}
+
 export interface IdentityDocuments {
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -183,6 +188,10 @@ export interface Mails {
    */
   html: string;
   id: string;
+  /**
+   * Gone as soon as it has left, such as the last mail to somebody who is forgotten
+   */
+  is_brief: Generated<boolean>;
   kind: string;
   /**
    * An address of ours that answers go to, where it is not the sender's
@@ -202,6 +211,10 @@ export interface Mails {
    * personal
    */
   to_address: string;
+  /**
+   * personal: ends the topic for the person it was written to
+   */
+  unsubscribe_url: string | null;
 }
 
 export interface News {
@@ -719,6 +732,7 @@ export interface DB {
   facet_counts: FacetCounts;
   faq_entries: FaqEntries;
   files: Files;
+  gone_files: GoneFiles;
   identity_documents: IdentityDocuments;
   inbox_answers: InboxAnswers;
   inbox_messages: InboxMessages;
