@@ -58,7 +58,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (error !== undefined) return [{ title: failureTitle(error) }]
+  if (error) return [{ title: failureTitle(error) }]
   return [{ title: m.site_name() }, { name: 'description', content: m.site_description() }]
 }
 

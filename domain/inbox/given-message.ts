@@ -95,23 +95,23 @@ export const contactForm = z.object({ ...sender, subject, message: neededMessage
 
 /** The request for a tour, as typed. */
 export const tourForm = z.object({
-  ...sender,
   tour: z.string(),
   date: day(m.visit_date_missing),
   travelers,
+  ...sender,
   message,
 })
 
 /** The request for an itinerary of one's own, as typed. */
 export const itineraryForm = z
   .object({
-    ...sender,
     arrival: day(m.visit_arrival_missing),
     departure: day(m.visit_departure_missing),
     travelers,
     interests,
     accommodation: z.enum(ACCOMMODATIONS).catch('any'),
     message,
+    ...sender,
   })
   .refine(({ arrival, departure }) => departure >= arrival, {
     path: ['departure'],

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { SWITCHABLE, type SwitchableFeature } from './feature.ts'
+import { featureWords, SWITCHABLE, type SwitchableFeature } from './feature.ts'
 
 export type SwitchedFeature = { name: SwitchableFeature; enabled: boolean }
 
-/** Every part of the site that staff can close, in the order of `SWITCHABLE`, and whether it is open. */
+/** Every part of the site that staff can close, in the order of their names, and whether it is open. */
 export const listFeatures = query({
   name: 'site.list-features',
   for: 'staff',
@@ -12,7 +12,9 @@ export const listFeatures = query({
   async run({ db }): Promise<SwitchedFeature[]> {
     const rows = await db.selectFrom('site_features').select(['name', 'enabled']).execute()
     const enabled = new Map(rows.map((row) => [row.name, row.enabled]))
-    return SWITCHABLE.flatMap((name) => {
+    const nameOf = (feature: SwitchableFeature) => featureWords(feature).name
+    const byName = SWITCHABLE.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+    return byName.flatMap((name) => {
       const isOn = enabled.get(name)
       return isOn === undefined ? [] : [{ name, enabled: isOn }]
     })

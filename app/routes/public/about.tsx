@@ -7,6 +7,7 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import type { Route } from './+types/about.ts'
+import { useHourOfDay } from './hero/hour-of-day.ts'
 import { purpose } from './about/content.ts'
 import { Faq } from './about/faq.tsx'
 import { Values } from './about/values.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData: { faq } }: Route.ComponentProps) {
   return (
     <>
-      <HeroLandscape time="dawn">
+      <HeroLandscape time={useHourOfDay()}>
         <Container className="pt-[clamp(2.75rem,1.5rem+4.5vw,6rem)] pb-8">
           <div className="mx-auto max-w-[52rem] text-center">
             <p className="font-medium">{m.about_eyebrow()}</p>

@@ -15,7 +15,12 @@ import { tabAddress, tabLabel, tabOf, TABS } from './ambassador/tabs.ts'
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   return pageMeta({
-    title: m.site_page_title({ page: m.ambassador_title() }),
+    title: m.site_page_title({
+      page:
+        loaderData.tab === TABS[0]
+          ? m.ambassador_title()
+          : m.ambassador_tab_title({ tab: tabLabel(loaderData.tab) }),
+    }),
     description: m.ambassador_lead(),
     address: loaderData.address,
   })

@@ -87,7 +87,7 @@ export default function Partner({ loaderData }: Route.ComponentProps) {
   const { partner, content } = loaderData
   return (
     <>
-      <PartnerHeader partner={partner} />
+      <PartnerHeader partner={partner} isBrief={content.tab !== 'about'} />
       <TabStrip partnerId={partner.id} current={content.tab} />
       <Container className="pb-14 sm:pb-20">
         <TabContent partner={partner} content={content} />

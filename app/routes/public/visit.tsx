@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { OFFICE } from '#domain/inbox/office.ts'
 import { listTourPackages } from '#domain/travel/list-tour-packages.ts'
 import { m } from '#messages'
@@ -13,6 +13,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/visit.ts'
+import { useHourOfDay } from './hero/hour-of-day.ts'
 import { ContactForm } from './contact/contact-form.tsx'
 import { senderOf } from './contact/submit.server.ts'
 import { Explore } from './visit/explore.tsx'
@@ -49,7 +50,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
   const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
   return (
     <>
-      <HeroLandscape time="dawn">
+      <HeroLandscape time={useHourOfDay()}>
         <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
           <div className="mx-auto max-w-text text-center">
             <h1 className="font-display text-display font-bold tracking-[-0.02em]">
@@ -102,11 +103,6 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
         id="contact"
         title={m.visit_contact_title()}
         lead={m.visit_contact_lead({ phone: OFFICE.phone })}
-        more={
-          <Button asChild variant="secondary">
-            <Link to="/contact">{m.contact_title()}</Link>
-          </Button>
-        }
         className="border-t border-line"
       >
         <ContactForm sender={sender} problems={problemsOf('contact')} />

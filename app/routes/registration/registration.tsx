@@ -4,6 +4,7 @@ import { mayResubmit } from '#domain/partners/partner-rules.ts'
 import { BASIC_FIELDS } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/registration.ts'
@@ -17,9 +18,13 @@ import { BasicStep } from './views/basic-step.tsx'
 import { ContactStep } from './views/contact-step.tsx'
 import { SuccessStep } from './views/success-step.tsx'
 
-export function meta({ error }: Route.MetaArgs) {
-  if (error !== undefined) return [{ title: failureTitle(error) }]
-  return [{ title: m.site_page_title({ page: m.registration_title() }) }]
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.registration_title() }),
+    description: m.registration_description(),
+    address: loaderData.address,
+  })
 }
 
 /** One page, its step in the address. Whoever has an organization that need not apply again is led to where it stands. */
@@ -39,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const basicProblems = pick(BASIC_FIELDS, problems)
   const isMember = context.get(viewerContext) !== null
   return {
+    address: `${context.get(houseContext).origin}/partner-registration`,
     step: chooseStep(asked, isMember, draftId !== null && isEmpty(basicProblems)),
     isMember,
     draftId,

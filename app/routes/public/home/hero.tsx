@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { HomeActions } from './actions.tsx'
-import { useHourOfDay } from './hour-of-day.ts'
+import { useHourOfDay } from '../hero/hour-of-day.ts'
 
 /** The promise, over the land in the light of the visitor's hour. */
 export function HomeHero() {

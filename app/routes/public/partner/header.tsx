@@ -11,8 +11,8 @@ import { Container } from '#app/ui/container.tsx'
 import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
-/** Name, logo, category, description and focus areas of an organization. */
-export function PartnerHeader({ partner }: { partner: PublicPartner }) {
+/** Name, logo, category, description and focus areas of an organization; in brief, phones leave room for what the tab shows. */
+export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
   const { name, nameHebrew, logo, category, summary, focusAreas, website, yearEstablished } =
     partner
   return (
@@ -53,11 +53,22 @@ export function PartnerHeader({ partner }: { partner: PublicPartner }) {
               </p>
             )}
             {summary && (
-              <p dir="auto" className="mt-4 text-start text-lead wrap-anywhere max-sm:line-clamp-3">
+              <p
+                dir="auto"
+                className={cn(
+                  'mt-4 text-start text-lead wrap-anywhere max-sm:line-clamp-3',
+                  isBrief && 'max-sm:hidden',
+                )}
+              >
                 {summary}
               </p>
             )}
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <div
+              className={cn(
+                'mt-4 flex flex-wrap items-center gap-x-6 gap-y-1',
+                isBrief && 'max-sm:hidden',
+              )}
+            >
               {focusAreas.length > 0 && (
                 <ul aria-label={m.detail_partner_focus()} className="flex flex-wrap gap-2">
                   {focusAreas.map((area) => (

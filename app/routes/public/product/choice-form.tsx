@@ -36,8 +36,9 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
     event.preventDefault()
     setTyped(null)
   }
-  const about =
+  const what =
     hasSizes && variant ? m.store_about_choice({ product: name, size: variant.size }) : name
+  const about = quantity > 1 ? m.store_about_many({ quantity, product: what }) : what
 
   return (
     <form method="get" noValidate onSubmit={settle} className="grid gap-6">

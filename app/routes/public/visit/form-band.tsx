@@ -7,15 +7,12 @@ export function FormBand({
   id,
   title,
   lead,
-  more,
   className,
   children,
 }: {
   id: string
   title: string
   lead: string
-  /** A link that leads on. */
-  more?: ReactNode
   className?: string
   children: ReactNode
 }) {
@@ -28,7 +25,6 @@ export function FormBand({
             {title}
           </h2>
           <p className="mt-3 max-w-text text-lead text-muted">{lead}</p>
-          {more && <div className="mt-5">{more}</div>}
         </div>
         {children}
       </Container>

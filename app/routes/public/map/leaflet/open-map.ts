@@ -166,7 +166,13 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
       if (toFit && pins.length > 0) {
         toFit = false
         const around = L.latLngBounds(pins.map((pin) => [pin.latitude, pin.longitude]))
-        map.fitBounds(around, { maxZoom: NEAREST_BY_ITSELF, padding: [48, 48], animate: false })
+        // The buttons lie over the upper edge.
+        map.fitBounds(around, {
+          maxZoom: NEAREST_BY_ITSELF,
+          paddingTopLeft: [48, 96],
+          paddingBottomRight: [48, 48],
+          animate: false,
+        })
       }
       redraw()
     },
