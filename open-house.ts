@@ -4,6 +4,8 @@ import path from 'node:path'
 import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { openSwitches } from '#domain/site/open-switches.ts'
+import { openAttempts, type Pace } from '#platform/attempts/open-attempts.ts'
+import { limitAuth } from '#platform/auth/limit-auth.ts'
 import { openAuth } from '#platform/auth/open-auth.ts'
 import { openBudget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -16,8 +18,15 @@ import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
 import { openPictures } from '#platform/pictures/open-pictures.ts'
+import { openSeal } from '#platform/seal.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Switches } from '#platform/switches.ts'
+
+const PACES: Record<Env['LIMITS'], Pace> = {
+  usual: { freeTimes: 1, waitTimes: 1 },
+  wide: { freeTimes: 1000, waitTimes: 1 },
+  quick: { freeTimes: 1, waitTimes: 1 / 15 },
+}
 
 /** Puts the house together over an open database: the one place that knows both the platform and the product. */
 export function openHouse(options: {
@@ -39,6 +48,7 @@ export function openHouse(options: {
     deliver: options.deliver ?? chooseDelivery(env, origin),
   })
   const { wake: wakeMail } = mailWorker
+  const attempts = openAttempts({ scope, clock, secret, pace: PACES[env.LIMITS] })
   const auth = openAuth({
     env,
     origin,
@@ -66,7 +76,9 @@ export function openHouse(options: {
       log,
       clock,
       scope,
-      auth,
+      auth: limitAuth(auth, attempts),
+      attempts,
+      seal: openSeal(secret),
       storage,
       pictures,
       switches,

@@ -26,6 +26,7 @@ export default function renderDocument(
   const { nonce, forAll } = context.get(factsContext)
   const { log } = context.get(houseContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  keepRetryAfter(headers, entry)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
   return new Promise((resolve, reject) => {
@@ -52,6 +53,14 @@ export default function renderDocument(
     )
     const limit = setTimeout(abort, streamTimeout + 1_000)
   })
+}
+
+/** How long a refused form has to wait leaves with every page; the router drops headers of routes that do not ask. */
+function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext): void {
+  for (const acted of Object.values(staticHandlerContext.actionHeaders)) {
+    const seconds = acted.get('Retry-After')
+    if (seconds !== null) headers.set('Retry-After', seconds)
+  }
 }
 
 /** Logs a fault of ours. Refusals and broken-off requests are not faults. */

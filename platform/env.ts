@@ -25,6 +25,15 @@ const settings = z.object({
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
   /** Signs sessions. At least 32 characters. Required in production; the demo makes its own. */
   AUTH_SECRET: z.string().min(32).optional(),
+  /** Keys of this installation at Google, Facebook and X (Twitter). A provider without both of its keys is shown as not configured. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  TWITTER_CLIENT_ID: z.string().min(1).optional(),
+  TWITTER_CLIENT_SECRET: z.string().min(1).optional(),
+  /** For tests, never in production: the origin of one server that stands in for all providers. */
+  OAUTH_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** Whether an address must be verified before the first sign-in. */
   REQUIRE_EMAIL_VERIFICATION: flag.default(true),
   /** Least length of a password. The product says 6; an installation may ask for more. */
@@ -55,6 +64,8 @@ const settings = z.object({
     .optional(),
   /** What the makers of those tiles ask to be shown, as HTML. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
+  /** How often people may try: `usual`; for tests `wide` (a thousand times as often) and `quick` (waits of seconds). */
+  LIMITS: z.enum(['usual', 'wide', 'quick']).default('usual'),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -87,11 +98,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const mode = env.APP_ENV ?? 'demo'
   if (mode === 'production') {
+    if (env.OAUTH_TEST_ORIGIN) throw new SettingsError('OAUTH_TEST_ORIGIN is for tests only.')
     const missing = (['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const).filter((name) => !env[name])
     if (missing.length > 0) {
       throw new SettingsError(
         missing.map((name) => `${name} must be set when APP_ENV is production.`).join('\n'),
       )
+    }
+    if (env.LIMITS !== 'usual') {
+      throw new SettingsError('LIMITS must be "usual" when APP_ENV is production.')
     }
   }
   return { ...env, APP_ENV: mode, HOST: env.HOST ?? (mode === 'demo' ? '127.0.0.1' : '::') }

@@ -1,3 +1,4 @@
+import type { Attempts } from './attempts/open-attempts.ts'
 import type { Auth } from './auth/open-auth.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
@@ -5,6 +6,7 @@ import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './log.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
+import type { Seal } from './seal.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Switches } from './switches.ts'
 
@@ -20,6 +22,10 @@ export type House = {
   clock: Clock
   scope: Scope
   auth: Auth
+  /** Marks what we hand out and want to know again. */
+  seal: Seal
+  /** How often something was tried lately. */
+  attempts: Attempts
   /** Uploaded bytes. */
   storage: Storage
   pictures: Pictures

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { AppError, type FieldProblems } from '#platform/errors.ts'
 import { asAnswer } from './perform.ts'
+import { waitSentence } from './wait-sentence.ts'
 
 /** What a form said, field by field. */
 export type FormValues = Record<string, string>
@@ -52,7 +53,7 @@ export function checkForm<Schema extends z.ZodType>(
 export function refuseForm(refusal: AppError, values: FormValues, otherwise: string) {
   const kept = Object.entries(values).filter(([name]) => !SECRET.test(name))
   const problems: Problems = {
-    message: refusal.message || otherwise,
+    message: refusal.message || waitSentence(refusal) || otherwise,
     fields: refusal.fields ?? {},
     values: Object.fromEntries(kept),
   }

@@ -49,6 +49,24 @@ export function signInMails(house: {
           }),
         },
       }),
+    proveMailbox: (to, token, provider, returnTo) =>
+      send(to, {
+        kind: 'accounts.prove-mailbox',
+        subject: m.mail_prove_subject(),
+        paragraphs: [
+          m.mail_prove_text({ provider: PROVIDER_NAMES[provider] }),
+          m.mail_prove_expiry(),
+        ],
+        action: {
+          label: m.mail_prove_action(),
+          url: address('/auth', {
+            view: 'verify',
+            with: provider,
+            token,
+            ...(returnTo === '/' ? {} : { redirect: returnTo }),
+          }),
+        },
+      }),
     resetPassword: (to, token) =>
       send(to, {
         kind: 'accounts.reset-password',

@@ -26,19 +26,26 @@ export type Scope = {
   asStaff<T>(actor: Member, work: (db: Rows) => Promise<T>): Promise<T>
 }
 
-/** Pools for public reads, for people's own work, and for jobs, which may take longer. */
-export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool }
+/**
+ * Pools for public reads, for people's own work, for jobs, which may take longer, and for jobs that somebody waits for: a
+ * flood of those must not take the connections of people's work.
+ */
+export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool; awaited: pg.Pool }
 
 /** Opens the scopes over pools whose connections start as `app_visitor`. */
 export function openScope(pools: ScopePools): Scope {
   const visitors = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pools.visitors }) })
   return {
     asVisitor: (query) => query(visitors).catch((error) => Promise.reject(translateFault(error))),
-    as: (actor, work) =>
-      inTransaction(actor.kind === 'system' ? pools.jobs : pools.people, opening(actor), work),
+    as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work),
     asStaff: (actor, work) =>
       inTransaction(pools.people, `${opening(actor)}; select app.enter_staff()`, work),
   }
+}
+
+function poolOf(pools: ScopePools, actor: Actor): pg.Pool {
+  if (actor.kind !== 'system') return pools.people
+  return actor.isAwaited ? pools.awaited : pools.jobs
 }
 
 /** Role and claim, local to the transaction. Ids are checked here, since this text takes no parameters. */

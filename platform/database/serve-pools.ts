@@ -44,6 +44,7 @@ export function servePools(
     visitors: pool('visitors', {}),
     people: pool('people', {}),
     jobs: pool('jobs', { connections: 2, timeoutMs: 30_000 }),
+    awaited: pool('awaited jobs', { connections: 2 }),
   }
   const signIn = pool('sign-in', { role: 'app_auth', searchPath: 'auth', connections: 4 })
   const listeners: Listener[] = []

@@ -36,6 +36,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // All journeys come from one connection.
+      ...(settings['APP_ENV'] === 'production' ? {} : { LIMITS: 'wide' }),
       ...settings,
     },
   })

@@ -55,7 +55,10 @@ export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
 export async function openWorld(more: { env?: Record<string, string> } = {}): Promise<World> {
   const { target, drop } =
     process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
-  const env: Env = { ...readEnv({ APP_ENV: 'demo', PORT: '3000', ...more.env }), ...settings }
+  const env: Env = {
+    ...readEnv({ APP_ENV: 'demo', PORT: '3000', LIMITS: 'wide', ...more.env }),
+    ...settings,
+  }
   const log = openLog('silent')
   const database = servePools(target, env, log)
   const owner = openPool({

@@ -1,0 +1,16 @@
+import { m } from '#messages'
+import type { AppError } from '#platform/errors.ts'
+
+/** How long to wait, in words, for whoever tried too often; nothing for any other refusal. */
+export function waitSentence({ code, retryAfter }: Pick<AppError, 'code' | 'retryAfter'>): string {
+  if (code !== 'too_many' || retryAfter === undefined) return ''
+  return m.errors_too_many({ wait: waitWords(retryAfter) })
+}
+
+/** Rounded up, so that whoever waits so long has waited long enough. */
+function waitWords(seconds: number): string {
+  if (seconds <= 55)
+    return m.errors_wait_seconds({ seconds: Math.max(5, Math.ceil(seconds / 5) * 5) })
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? m.errors_wait_minute() : m.errors_wait_minutes({ minutes })
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { countTry } from './count-try.ts'
+import { HOUR, type Limit } from './limit.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const limit: Limit = { kind: 'test', free: 3, firstWaitMs: 30_000, windowMs: HOUR }
+const began = new Date('2026-11-01T12:00:00Z')
+const after = (seconds: number) => new Date(began.getTime() + seconds * 1000)
+const take = (key: string, seconds: number) =>
+  world.house.scope.as(system, (db) => countTry(db, key, limit, after(seconds)))
+
+test('so many are free, and each of the next waits twice as long as the one before', async () => {
+  for (let n = 0; n < 3; n += 1) expect(await take('growing', n)).toBeNull()
+  const waits: number[] = []
+  let seconds = 2
+  for (let n = 0; n < 6; n += 1) {
+    const wait = (await take('growing', seconds)) ?? 0
+    waits.push(wait / 1000)
+    expect(await take('growing', seconds + wait / 1000 - 0.001), 'not sooner').toBeGreaterThan(0)
+    seconds += wait / 1000
+    expect(await take('growing', seconds), 'and then').toBeNull()
+  }
+  // The first began with the first try, two seconds before.
+  expect(waits).toEqual([28, 60, 120, 240, 480, 960])
+})
+
+test('nobody waits longer than the window, after which all is as at first', async () => {
+  for (let n = 0; n < 3; n += 1) await take('window', 0)
+  for (let seconds = 0; seconds < 3600; seconds += 60) await take('window', seconds)
+  const wait = (await take('window', 3599)) ?? 0
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(1000)
+  for (let n = 0; n < 3; n += 1) expect(await take('window', 3600)).toBeNull()
+  expect(await take('window', 3600)).toBe(30_000)
+})
+
+test('what is refused is not counted, so that trying on makes no wait longer', async () => {
+  for (let n = 0; n < 3; n += 1) await take('refused', 0)
+  for (let n = 0; n < 50; n += 1) expect(await take('refused', 1)).toBe(29_000)
+  expect(await take('refused', 30)).toBeNull()
+})
+
+test('each key counts for itself', async () => {
+  for (let n = 0; n < 3; n += 1) await take('one', 0)
+  expect(await take('one', 0)).not.toBeNull()
+  expect(await take('another', 0)).toBeNull()
+})
+
+describe('of many at the same moment', () => {
+  const AT_ONCE = 24
+  const atOnce = (work: () => Promise<boolean>) =>
+    Promise.all(Array.from({ length: AT_ONCE }, work)).then(
+      (done) => done.filter((isPassed) => isPassed).length,
+    )
+
+  test('no more pass than may', async () => {
+    expect(await atOnce(async () => (await take('race', 0)) === null)).toBe(3)
+  })
+
+  // The control: what one statement is for. The embedded database has one session only, so nothing races there.
+  test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+    'asking first and counting then would let too many through',
+    async () => {
+      const passed = await atOnce(() =>
+        world.house.scope.as(system, async (db) => {
+          const known = await db
+            .selectFrom('attempts')
+            .select('n')
+            .where('key', '=', 'control')
+            .executeTakeFirst()
+          await sql`select pg_sleep(0.05)`.execute(db)
+          if ((known?.n ?? 0) >= limit.free) return false
+          await db
+            .insertInto('attempts')
+            .values({ key: 'control', began_at: began })
+            .onConflict((on) => on.column('key').doUpdateSet({ n: sql`attempts.n + 1` }))
+            .execute()
+          return true
+        }),
+      )
+      expect(passed).toBeGreaterThan(limit.free)
+    },
+  )
+})

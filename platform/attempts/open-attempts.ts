@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { System } from '../actor.ts'
+import type { Clock } from '../clock.ts'
+import type { Rows, Scope } from '../database/scope.ts'
+import { AppError } from '../errors.ts'
+import { attemptKey } from './attempt-key.ts'
+import { countTry } from './count-try.ts'
+import { KEPT_MS } from './forget-attempts.ts'
+import type { Mark, Try } from './limit.ts'
+
+const JOB: System = { kind: 'system', job: 'attempts', isAwaited: true }
+
+export type Attempts = {
+  /**
+   * Counts a try against each of these limits, or against none, and tells which of them it did count for.
+   *
+   * @throws AppError too_many with the seconds to wait; unavailable without the database.
+   */
+  count(tries: readonly Try[]): Promise<Try[]>
+  /** What to do about tries that were no guesses after all. @throws AppError unavailable. */
+  settle(done: {
+    /** Counted as if they had not been. */
+    giveBack?: readonly Try[]
+    /** Counted anew from now on. */
+    forget?: readonly Try[]
+    remember?: readonly Mark[]
+  }): Promise<void>
+}
+
+/** How much more, or sooner, may be tried than in earnest: for tests and for looking around. */
+export type Pace = { freeTimes: number; waitTimes: number }
+
+/** Opens the counting of attempts over `app.attempts`, across all processes on one database. */
+export function openAttempts({
+  scope,
+  clock,
+  secret,
+  pace = { freeTimes: 1, waitTimes: 1 },
+}: {
+  scope: Scope
+  clock: Clock
+  secret: string
+  pace?: Pace
+}): Attempts {
+  const keyOf = ({ limit, of }: Try) => attemptKey(secret, limit.kind, of)
+  const markOf = ({ kind, of }: Mark) => attemptKey(secret, kind, of)
+
+  async function countOne(db: Rows, one: Try, now: Date): Promise<boolean> {
+    if (one.unless && (await isMarked(db, markOf(one.unless), now))) return false
+    const limit = {
+      ...one.limit,
+      free: one.limit.free * pace.freeTimes,
+      firstWaitMs: one.limit.firstWaitMs * pace.waitTimes,
+    }
+    const waitMs = await countTry(db, keyOf(one), limit, now)
+    if (waitMs === null) return true
+    // Thrown inside the transaction: what the limits before this one had counted is undone.
+    throw new AppError('too_many', '', { retryAfter: Math.ceil(waitMs / 1000) })
+  }
+
+  return {
+    count: (tries) =>
+      scope.as(JOB, async (db) => {
+        const now = clock.now()
+        const counted: Try[] = []
+        for (const one of tries) if (await countOne(db, one, now)) counted.push(one)
+        return counted
+      }),
+    settle: ({ giveBack = [], forget = [], remember = [] }) =>
+      scope.as(JOB, async (db) => {
+        const now = clock.now()
+        for (const one of forget) {
+          await db.deleteFrom('attempts').where('key', '=', keyOf(one)).execute()
+        }
+        for (const one of giveBack) {
+          await db
+            .updateTable('attempts')
+            .set({ n: sql`n - 1` })
+            .where('key', '=', keyOf(one))
+            .where('n', '>', 1)
+            .execute()
+        }
+        for (const mark of remember) {
+          await db
+            .insertInto('attempts')
+            .values({ key: markOf(mark), began_at: now, n: 1 })
+            .onConflict((on) => on.column('key').doUpdateSet({ began_at: now }))
+            .execute()
+        }
+      }),
+  }
+}
+
+async function isMarked(db: Rows, key: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('attempts')
+    .select('key')
+    .where('key', '=', key)
+    .where('began_at', '>', new Date(now.getTime() - KEPT_MS))
+    .executeTakeFirst()
+  return found !== undefined
+}
