@@ -71,8 +71,10 @@ test('the cookie of a session is out of reach of scripts and of other sites’ f
 }) => {
   await signInAs(page, 'supporter@demo.test')
   const cookies = await context.cookies()
-  expect(cookies).toMatchObject([{ name: 'f4i.session_token', httpOnly: true, sameSite: 'Lax' }])
-  expect(await page.evaluate(() => document.cookie)).toBe('')
+  const session = cookies.filter(({ name }) => name.includes('session'))
+  expect(session).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }])
+  // Scripts see where the viewer's clock is, and nothing that opens a door.
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^(zone=[\w%/+-]+)?$/)
 })
 
 test.describe('a form on a page of another origin', () => {

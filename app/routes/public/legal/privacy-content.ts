@@ -49,7 +49,7 @@ export const privacy: LegalText = {
       title: 'Statistics, and your consent',
       paragraphs: [
         'We count which pages are seen, to learn what is useful and what is not found. As long as you have not agreed to more, such a count is three things: that a page was seen, which page, and when. It holds no name, no account, no internet address, no browser, and nothing of where you came from. Searches and tokens are cut from the address before it leaves your browser, and pages of signing in are not counted at all.',
-        'If you agree, your account, your browser, your internet address, the page you came from and the links you follow are kept with it. You can agree or refuse when we ask you on your first visit, and change your mind at any time under “Privacy choices” at the foot of every public page. A browser that asks not to be tracked (“Do Not Track” or “Global Privacy Control”) is taken at its word.',
+        'If you agree, your account, your browser, your internet address, the page you came from and the links you follow are kept with it. You can agree or refuse when we ask you at the end of a page, and change your mind at any time under “Privacy choices” at the foot of every public page. A browser that asks not to be tracked (“Do Not Track” or “Global Privacy Control”) is taken at its word.',
         'We use no statistics, fonts or scripts of other companies that would learn of your visit. Where the map shows streets, their pictures come from the map service named at its edge, which is asked for them by your browser.',
       ],
     },
