@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { AppError, type FieldProblems } from '#platform/errors.ts'
 import { asAnswer } from './perform.ts'
-import { waitSentence } from './wait-sentence.ts'
+import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
 /** What a form said, field by field. */
 export type FormValues = Record<string, string>
@@ -57,9 +57,7 @@ export function refuseForm(refusal: AppError, values: FormValues, otherwise: str
     fields: refusal.fields ?? {},
     values: Object.fromEntries(kept),
   }
-  const headers =
-    refusal.retryAfter === undefined ? undefined : { 'Retry-After': String(refusal.retryAfter) }
-  return data({ problems }, { status: refusal.status, ...(headers ? { headers } : {}) })
+  return data({ problems }, { status: refusal.status, headers: retryAfterOf(refusal) })
 }
 
 const SECRET = /password|repeated|token/i

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { isAppError, type AppError } from '#platform/errors.ts'
 import type { Caller, Operation } from '#platform/operation.ts'
 import { callerContext } from './context.ts'
-import { waitSentence } from './wait-sentence.ts'
+import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
 /** What an error boundary may know of a refusal. */
 export type Refused = { code: AppError['code']; message: string; retryAfter?: number }
@@ -61,10 +61,5 @@ export function asAnswer(error: unknown): unknown {
   if (!isAppError(error)) return error
   const body: Refused = { code: error.code, message: error.message || waitSentence(error) }
   if (error.retryAfter !== undefined) body.retryAfter = error.retryAfter
-  return data(body, {
-    status: error.status,
-    ...(error.retryAfter === undefined
-      ? {}
-      : { headers: { 'Retry-After': String(error.retryAfter) } }),
-  })
+  return data(body, { status: error.status, headers: retryAfterOf(error) })
 }

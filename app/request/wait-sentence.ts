@@ -7,6 +7,11 @@ export function waitSentence({ code, retryAfter }: Pick<AppError, 'code' | 'retr
   return m.errors_too_many({ wait: waitWords(retryAfter) })
 }
 
+/** The header that says the same to programs. */
+export function retryAfterOf({ retryAfter }: Pick<AppError, 'retryAfter'>): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+}
+
 /** Rounded up, so that whoever waits so long has waited long enough. */
 function waitWords(seconds: number): string {
   if (seconds <= 55)

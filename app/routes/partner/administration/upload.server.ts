@@ -6,8 +6,10 @@ import { mayAddDocuments } from '#domain/partners/partner-rules.ts'
 import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
+import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
 import { sectionAddress } from './sections.ts'
 
@@ -21,13 +23,15 @@ export async function upload({ request, context }: ActionFunctionArgs) {
     const file = files['file']
     if (!file) throw new AppError('bad_input', m.partneradmin_file_missing())
     await refuseStrangers(caller)
+    await limitTries(context, 'upload')
     const { id } = await keepFile(caller, { kind: 'partner-documents', file })
     await addDocument(caller, { kind, fileId: id })
     return kind
   })
   if (!result.done) {
-    const { message, status } = result.refusal
-    return data({ kind, message }, { status })
+    const { refusal } = result
+    const message = refusal.message || waitSentence(refusal)
+    return data({ kind, message }, { status: refusal.status, headers: retryAfterOf(refusal) })
   }
   return flashed(sectionAddress('documents'), {
     tone: 'success',

@@ -28,6 +28,7 @@ export async function beginPost({ request, context }: ActionFunctionArgs) {
   const key = values['key']
   const caller = callerOf(context)
   const begun = await attempt(async () => {
+    if (form.files['image']) await limitTries(context, 'upload')
     const imageFileId = await readPicture(caller, type, form)
     const content = draftOf(type, values)
     // A second press of the same form leads to the same post; whoever came back to the form and typed on has

@@ -7,6 +7,7 @@ import { withdrawRevision } from '#domain/project-events/withdraw-revision.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { postAddress } from './addresses.ts'
@@ -32,6 +33,7 @@ export async function changePost({ request, context, params }: ActionFunctionArg
       return m.posts_taken_down()
     }
     const { type } = await getOwnPost(caller, { postId })
+    if (form.files['image']) await limitTries(context, 'upload')
     const imageFileId = await readPicture(caller, type, form)
     await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId })
     if (intent !== 'submit') return m.posts_saved()

@@ -4,6 +4,7 @@ import { houseContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { guestOrMember } from '#app/request/guest.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { asAnswer } from '#app/request/perform.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -24,6 +25,7 @@ export async function submit(
   done: { to: string; title: string; text: string },
 ) {
   try {
+    await limitTries(context, 'message')
     await work(guestOrMember(context))
   } catch (error) {
     if (isAppError(error) && FINAL.has(error.code)) throw asAnswer(error)

@@ -7,7 +7,9 @@ import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm, type FormValues, type Problems } from '#app/request/form.ts'
 import { guestOrMember } from '#app/request/guest.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt } from '#app/request/perform.ts'
+import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
 import { saidTo } from '../pick.ts'
 import { readRegistration } from '../read-registration.server.ts'
@@ -17,7 +19,10 @@ import { stepAddress } from '../steps.ts'
 export async function leaveContact({ request, context }: ActionFunctionArgs) {
   const typed = await readForm(request)
   const caller = guestOrMember(context)
-  const saved = await attempt(() => saveRegistrationDraft(caller, saidTo(CONTACT_FIELDS, typed)))
+  const saved = await attempt(async () => {
+    await limitTries(context, 'draft')
+    return saveRegistrationDraft(caller, saidTo(CONTACT_FIELDS, typed))
+  })
   if (!saved.done) return refuse(saved.refusal, typed)
   if (typed['intent'] === 'back') return redirect(stepAddress('basic'))
   if (caller.actor.kind !== 'member') return askToSignIn(typed, saved.value.id)
@@ -48,7 +53,7 @@ function askToSignIn(values: FormValues, draftId: string) {
 function refuse(refusal: AppError, values: FormValues) {
   if (refusal.code === 'bad_input') return refuseForm(refusal, values, '')
   const { code, retryAfter } = refusal
-  const reason = refusal.message || m.registration_try_later()
+  const reason = refusal.message || waitSentence(refusal) || m.registration_try_later()
   const told = new AppError(
     code,
     m.registration_failed({ reason }),

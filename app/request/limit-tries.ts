@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import { HOUR, MINUTE, type Limit } from '#platform/attempts/limit.ts'
+import { addressKey } from '#platform/budget.ts'
+import { callerContext, factsContext, houseContext } from './context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const limit = (kind: string, free: number): Limit => ({
+  kind,
+  free,
+  firstWaitMs: MINUTE,
+  windowMs: HOUR,
+})
+
+/** What one connection may do without an account, and one person with theirs, before they have to wait. */
+const LIMITS = {
+  /** Messages, wishes for tours; each makes a mail to an address that was typed. */
+  message: limit('message from', 20),
+  /** Drafts of applications. */
+  draft: limit('draft from', 60),
+  /** Files, which take room. */
+  upload: limit('upload of', 60),
+}
+
+/**
+ * Counts a try of whoever asks: of a member as themselves, of anybody else by their connection.
+ *
+ * @throws AppError too_many with the seconds to wait; unavailable.
+ */
+export async function limitTries(context: Context, what: keyof typeof LIMITS): Promise<void> {
+  const { actor } = context.get(callerContext)
+  const who = actor.kind === 'member' ? actor.userId : addressKey(context.get(factsContext).address)
+  await context.get(houseContext).attempts.count([{ limit: LIMITS[what], of: [who] }])
+}
