@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { forgetRegularly } from '#domain/activity/forget-regularly.ts'
+import { forgetRegularly } from '#domain/retention/forget-regularly.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { readEnv, SettingsError, type Env } from '#platform/env.ts'
@@ -20,10 +20,11 @@ import { findSecret, hearChanges, openHouse } from './open-house.ts'
  * Where forms bring files. Room for more than a file may have, so that one that is too large still reaches its form,
  * which says so beside the field and keeps what was typed.
  */
-const UPLOADS: BodyLimits = ['/partner-dashboard/posts', '/partner-admin'].map((prefix) => [
-  prefix,
-  16 * 1024 * 1024,
-])
+const UPLOADS: BodyLimits = [
+  '/partner-dashboard/posts',
+  '/partner-admin',
+  '/dashboard/profile',
+].map((prefix) => [prefix, 16 * 1024 * 1024])
 
 /** What a browser tells of a page is small. */
 const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]

@@ -12,6 +12,7 @@ import { readEnv } from '../platform/env.ts'
 import { openLog } from '../platform/log.ts'
 import type { Caller } from '../platform/operation.ts'
 import { openPictures } from '../platform/pictures/open-pictures.ts'
+import { openSeal } from '../platform/seal.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
 
@@ -72,6 +73,7 @@ for (const size of SIZES) {
       log,
       wakeMail() {},
       origin: 'http://127.0.0.1',
+      seal: openSeal('bench'),
       storage: openStorage(path.join(tmpdir(), 'list-at-a-million')),
       pictures: openPictures(),
       switches,

@@ -8,7 +8,8 @@ import { AppError, type FieldProblems } from './errors.ts'
 import type { House } from './house.ts'
 import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
-import type { Mail } from './mail/mail.ts'
+import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
+import type { NewMail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
 import type { Switches } from './switches.ts'
 
@@ -16,7 +17,7 @@ import type { Switches } from './switches.ts'
 export type Caller = {
   house: Pick<
     House,
-    'scope' | 'clock' | 'log' | 'wakeMail' | 'origin' | 'storage' | 'pictures' | 'switches'
+    'scope' | 'clock' | 'log' | 'wakeMail' | 'origin' | 'seal' | 'storage' | 'pictures' | 'switches'
   >
   actor: Actor
   requestId: string
@@ -34,8 +35,8 @@ type Work<Input> = { db: Rows; actor: Actor; input: Input; now: Date; switches: 
 type Deed<Input> = Work<Input> & {
   /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
   audit(line: AuditLine): Promise<void>
-  /** Enqueues a mail in this transaction; it leaves once this has committed. */
-  mail(mail: Mail): Promise<void>
+  /** Enqueues a mail in this transaction, unless its reader has refused its topic; it leaves once this has committed. */
+  mail(mail: NewMail): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
   /** For what went wrong and does not stop the deed. */
@@ -127,7 +128,9 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
         },
         async mail(mail) {
           mailed = true
-          await enqueueMail(db, mail, now)
+          await enqueueMail(db, mail, now, (person, topic) =>
+            unsubscribeAddress(house, person, topic),
+          )
         },
         linkTo: (path) => house.origin + path,
         log: house.log,

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { readEnv } from '../platform/env.ts'
 import { openLog } from '../platform/log.ts'
 import { openPictures } from '../platform/pictures/open-pictures.ts'
+import { openSeal } from '../platform/seal.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 
 // npm run grant-role -- superuser someone@example.org
@@ -28,6 +29,8 @@ try {
         log,
         wakeMail() {},
         origin: env.APP_URL ?? '',
+        // Its mails are of no topic, so none is sealed.
+        seal: openSeal(randomUUID()),
         storage: openStorage(path.join(env.DATA_DIR, 'files')),
         pictures: openPictures(),
         switches: openSwitches({ scope: database.scope }),

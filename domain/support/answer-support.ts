@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -54,6 +55,8 @@ export const answerSupport = command({
         greeting: m.mail_greeting({ name: support.name }),
         action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
         footer: m.mail_footer(),
+        // What they asked for was decided before; this is news of it.
+        ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
       }),
     )
     return { name: support.name }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -52,6 +53,7 @@ export const cancelSupport = command({
           url: linkTo(`/partner-dashboard/supporters?post=${itemId}`),
         },
         footer: m.mail_footer(),
+        topic: aboutTopic('organization'),
       }),
     )
   },

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
@@ -84,6 +85,7 @@ export const supportItem = command({
           url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
         },
         footer: m.mail_footer(),
+        topic: aboutTopic('organization'),
       }),
     )
     return { id }

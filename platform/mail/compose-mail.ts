@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts'
+import type { Mail, NewMail, Topic } from './mail.ts'
 
 export type MailText = {
   kind: string
@@ -12,16 +12,43 @@ export type MailText = {
   action?: { label: string; url: string }
   /** Who writes, and why this person gets it. */
   footer: string
+  /** If its reader may refuse it. */
+  topic?: Topic
+  /** Nothing of it stays once it has left. */
+  isBrief?: boolean
 }
 
 /** Writes one mail as plain text and as HTML of the same words. Every text is escaped. */
-export function composeMail(mail: MailText): Mail {
-  const { kind, to, replyTo, subject, greeting, paragraphs, action, footer } = mail
+export function composeMail(mail: MailText): NewMail {
+  const { kind, to, replyTo, subject, topic, isBrief } = mail
+  return {
+    kind,
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    ...(isBrief ? { isBrief } : {}),
+    subject: oneLine(subject),
+    ...write(mail, null),
+    ...(topic
+      ? {
+          topic: {
+            name: topic.name,
+            linked: (url) => write(mail, { label: topic.choose, url }),
+          },
+        }
+      : {}),
+  }
+}
+
+type Way = { label: string; url: string }
+
+function write(mail: MailText, choose: Way | null): Pick<Mail, 'text' | 'html'> {
+  const { subject, greeting, paragraphs, action, footer } = mail
   const text = [
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${footer}`,
+    ...(choose ? [`${choose.label}\n${choose.url}`] : []),
   ]
   const html = [
     `<p>${escape(greeting)}</p>`,
@@ -31,18 +58,17 @@ export function composeMail(mail: MailText): Mail {
           `<p style="margin:28px 0"><a href="${escape(action.url)}" style="${BUTTON}">${escape(action.label)}</a></p>`,
         ]
       : []),
-    `<hr style="border:0;border-top:1px solid #e5dcc9;margin:32px 0 16px"><p style="color:#5a6478;font-size:13px;line-height:20px">${escape(footer)}</p>`,
+    `<hr style="border:0;border-top:1px solid #e5dcc9;margin:32px 0 16px"><p style="${SMALL}">${escape(footer)}</p>`,
+    ...(choose
+      ? [
+          `<p style="${SMALL}"><a href="${escape(choose.url)}" style="color:#5a6478">${escape(choose.label)}</a></p>`,
+        ]
+      : []),
   ]
-  return {
-    kind,
-    to,
-    ...(replyTo ? { replyTo } : {}),
-    subject: oneLine(subject),
-    text: `${text.join('\n\n')}\n`,
-    html: page(oneLine(subject), html.join('\n')),
-  }
+  return { text: `${text.join('\n\n')}\n`, html: page(oneLine(subject), html.join('\n')) }
 }
 
+const SMALL = 'color:#5a6478;font-size:13px;line-height:20px'
 const BUTTON =
   'display:inline-block;background:#0a3fb5;color:#ffffff;padding:12px 22px;border-radius:10px;text-decoration:none;font-weight:600'
 

@@ -17,7 +17,7 @@ export function chooseDelivery(env: Env, origin: string): Deliver {
     socketTimeout: 20_000,
   })
   const host = new URL(origin).hostname
-  return async ({ id, to, replyTo, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html, unsubscribeUrl }) => {
     await transport.sendMail({
       from: env.MAIL_FROM,
       to,
@@ -26,6 +26,15 @@ export function chooseDelivery(env: Env, origin: string): Deliver {
       text,
       html,
       messageId: `<${id}@${host}>`,
+      ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
     })
+  }
+}
+
+/** With these, mail programs offer a button that ends the topic at once (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

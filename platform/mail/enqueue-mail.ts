@@ -1,9 +1,31 @@
+import { sql } from 'kysely'
 import { newId } from '../database/new-id.ts'
 import type { Rows } from '../database/scope.ts'
-import type { Mail } from './mail.ts'
+import type { NewMail } from './mail.ts'
 
-/** Puts a mail into the outbox, in the running transaction: it is sent if and only if that commits. */
-export async function enqueueMail(db: Rows, mail: Mail, now: Date): Promise<void> {
+/** Where a person ends mail of a topic; the address itself is the proof that it was written to them. */
+export type UnsubscribeLink = (person: string, topic: string) => string
+
+/**
+ * Puts a mail into the outbox, in the running transaction: it is sent if and only if that commits. One of a topic
+ * that its reader has refused is not written, and says where to refuse it.
+ */
+export async function enqueueMail(
+  db: Rows,
+  mail: NewMail,
+  now: Date,
+  unsubscribeLink?: UnsubscribeLink,
+): Promise<void> {
+  const { topic } = mail
+  let unsubscribeUrl: string | null = null
+  if (topic) {
+    if (!unsubscribeLink) throw new TypeError('a mail of a topic needs a way to refuse it')
+    const reader = await findReader(db, mail.to, topic.name)
+    if (reader?.is_wanted === false) return
+    // An address that is nobody's here has no choices to keep.
+    if (reader) unsubscribeUrl = unsubscribeLink(reader.person, topic.name)
+  }
+  const linked = unsubscribeUrl === null ? undefined : topic?.linked(unsubscribeUrl)
   await db
     .insertInto('mails')
     .values({
@@ -12,10 +34,18 @@ export async function enqueueMail(db: Rows, mail: Mail, now: Date): Promise<void
       to_address: mail.to,
       reply_to: mail.replyTo ?? null,
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      text: linked?.text ?? mail.text,
+      html: linked?.html ?? mail.html,
+      unsubscribe_url: unsubscribeUrl,
+      is_brief: mail.isBrief ?? false,
       due_at: now,
       created_at: now,
     })
     .execute()
+}
+
+async function findReader(db: Rows, address: string, topic: string) {
+  const { rows } = await sql<{ person: string; is_wanted: boolean | null }>`
+    select person, is_wanted from app.mail_reader(${address}, ${topic})`.execute(db)
+  return rows[0]
 }

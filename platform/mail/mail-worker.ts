@@ -11,6 +11,8 @@ const POLL_MS = 5_000
 const CLAIM_MS = 2 * 60_000
 const ATTEMPTS = 8
 
+type TakenMail = OutgoingMail & { attempts: number; isBrief: boolean }
+
 export type MailWorker = {
   /** Looks for mails now instead of at the next poll. */
   wake(): void
@@ -47,9 +49,10 @@ export function startMailWorker(options: {
     }
   }
 
-  async function sendOne(mail: OutgoingMail & { attempts: number }): Promise<void> {
+  async function sendOne(mail: TakenMail): Promise<void> {
     try {
       await deliver(mail)
+      if (mail.isBrief) return await forget(mail)
       await scope.as(JOB, (db) =>
         db
           .updateTable('mails')
@@ -64,6 +67,7 @@ export function startMailWorker(options: {
         'a mail could not be sent',
       )
       const last = mail.attempts >= ATTEMPTS
+      if (last && mail.isBrief) return forget(mail)
       const due = new Date(clock.now().getTime() + 30_000 * 2 ** (mail.attempts - 1))
       await scope.as(JOB, (db) =>
         db
@@ -73,6 +77,10 @@ export function startMailWorker(options: {
           .execute(),
       )
     }
+  }
+
+  async function forget(mail: TakenMail): Promise<void> {
+    await scope.as(JOB, (db) => db.deleteFrom('mails').where('id', '=', mail.id).execute())
   }
 
   function wake(): void {
@@ -114,7 +122,7 @@ export function startMailWorker(options: {
 }
 
 /** Takes what is due: counted as tried and put off, so that no other worker and no crash sends it at once again. */
-function claim(scope: Scope, now: Date): Promise<(OutgoingMail & { attempts: number })[]> {
+function claim(scope: Scope, now: Date): Promise<TakenMail[]> {
   return scope.as(JOB, (db) =>
     db
       .updateTable('mails')
@@ -138,6 +146,8 @@ function claim(scope: Scope, now: Date): Promise<(OutgoingMail & { attempts: num
         'subject',
         'text',
         'html',
+        'unsubscribe_url as unsubscribeUrl',
+        'is_brief as isBrief',
       ])
       .returning('attempts')
       .execute(),

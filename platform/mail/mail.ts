@@ -1,3 +1,6 @@
+/** What a mail is about, if its reader may refuse it, and the words before the address where they do. */
+export type Topic = { name: string; choose: string }
+
 /** One mail to one person. */
 export type Mail = {
   /** What it is about, such as `accounts.verify-address`; for the log and for retention. */
@@ -8,4 +11,17 @@ export type Mail = {
   html: string
   /** Where an answer goes; to the sender unless told otherwise. */
   replyTo?: string | null
+  /** Where a click without a question ends mail of this topic for its reader (RFC 8058). */
+  unsubscribeUrl?: string | null
+}
+
+/** A mail that is not enqueued yet. */
+export type NewMail = Mail & {
+  topic?: {
+    name: string
+    /** The same words with the way to refuse them at their end. */
+    linked(url: string): Pick<Mail, 'text' | 'html'>
+  }
+  /** Nothing of it stays once it has left, or was given up. */
+  isBrief?: boolean
 }

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { closeOrganization } from '#domain/partners/close-organization.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { forgetTraces } from './forget-traces.ts'
+
+/**
+ * Deletes a person's account and all that is kept of them, in one transaction; files' bytes follow by a job. The books
+ * stay: what they supported keeps its kind, places and amount without a name. Whoever calls has proof that it is the
+ * person who asks.
+ *
+ * @throws AppError not_found, or conflict for the last superuser.
+ */
+export const deleteAccount = command({
+  name: 'accounts.delete-account',
+  for: 'system',
+  input: z.object({ userId: z.uuid() }),
+  async run({ db, input, now, mail, audit }) {
+    const { userId } = input
+    const person = await db
+      .selectFrom('profiles')
+      .select(['id', 'email', 'full_name'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!person) throw new AppError('not_found', m.account_delete_unknown())
+    await refuseLastSuperuser(db, userId)
+
+    const owned = await db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (owned) await closeOrganization(db, owned.id, now)
+    await leaveBooks(db, person, now)
+    await db.deleteFrom('files').where('user_id', '=', userId).execute()
+    await forgetTraces(db, { id: userId, email: person.email, fullName: person.full_name })
+    await sql`select app.forget_sign_in(${userId})`.execute(db)
+
+    await audit({ subject: 'profiles', subjectId: userId })
+    await mail(
+      composeMail({
+        kind: 'accounts.deleted',
+        to: person.email,
+        subject: m.mail_deleted_subject(),
+        greeting: m.mail_greeting({ name: person.full_name }),
+        paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
+        footer: m.mail_footer(),
+        isBrief: true,
+      }),
+    )
+  },
+})
+
+async function refuseLastSuperuser(db: Rows, userId: string): Promise<void> {
+  // One at a time: two who left at once would each see the other still there.
+  await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
+  const superusers = await db
+    .selectFrom('roles')
+    .select('user_id')
+    .where('role', '=', 'superuser')
+    .execute()
+  if (superusers.length === 1 && superusers[0]?.user_id === userId) {
+    throw new AppError('conflict', m.account_delete_last_superuser())
+  }
+}
+
+/** What waits is called off, which frees its places; what was done stays counted. None of it tells of whom it was. */
+async function leaveBooks(
+  db: Rows,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update supports s set status = 'cancelled', decided_at = ${now}, updated_at = ${now}
+    from project_events e
+    where s.user_id = ${id} and e.id = s.project_event_id
+      and (s.status = 'pending' or s.status = 'confirmed' and s.kind <> 'donate'
+        and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > ${now})
+  `.execute(db)
+  await db
+    .updateTable('supports')
+    .set({
+      name: '',
+      email: '',
+      phone: null,
+      message: '',
+      // A refusal must have a reason; of this one no more is known than that.
+      reason: sql<string | null>`case when status = 'declined' then '-' end`,
+      updated_at: now,
+    })
+    .where((is) =>
+      is.or([is('user_id', '=', id), is.and([is('user_id', 'is', null), is('email', '=', email)])]),
+    )
+    .execute()
+}

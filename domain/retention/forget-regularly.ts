@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { forgetActivity } from '#domain/activity/forget-activity.ts'
+import type { Caller } from '#platform/operation.ts'
+import { repeat, type Repeated } from '#platform/repeat.ts'
+import type { Forgotten } from './forget-alone.ts'
+import { forgetAttempts } from './forget-attempts.ts'
+import { forgetBytes } from './forget-bytes.ts'
+import { forgetDrafts } from './forget-drafts.ts'
+import { forgetMails } from './forget-mails.ts'
+import { forgetMessages } from './forget-messages.ts'
+import { forgetRequestKeys } from './forget-request-keys.ts'
+import { forgetSignIns } from './forget-sign-ins.ts'
+import { forgetUnusedFiles } from './forget-unused-files.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** Everything that ends by itself. Bytes come last, so that they go with the rows of the same round. */
+const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
+  activity: (caller) => forgetActivity(caller, {}),
+  drafts: (caller) => forgetDrafts(caller, {}),
+  'request-keys': (caller) => forgetRequestKeys(caller, {}),
+  attempts: (caller) => forgetAttempts(caller, {}),
+  mails: (caller) => forgetMails(caller, {}),
+  messages: (caller) => forgetMessages(caller, {}),
+  'sign-ins': (caller) => forgetSignIns(caller, {}),
+  'unused-files': (caller) => forgetUnusedFiles(caller, {}),
+  bytes: forgetBytes,
+}
+
+/** Does every piece of work once, to its end. One that fails is logged and keeps no other from its turn. */
+export async function forgetAll(house: Caller['house'], work = WORK): Promise<void> {
+  for (const [name, forget] of Object.entries(work)) {
+    const actor = { kind: 'system', job: `forget-${name}` } as const
+    let deleted = 0
+    try {
+      for (let isDone = false; !isDone;) {
+        const done = await forget({ house, actor, requestId: randomUUID() })
+        deleted += done.deleted
+        isDone = done.isDone
+      }
+    } catch (error) {
+      house.log.error({ err: error, work: `forget-${name}` }, 'something could not be forgotten')
+    }
+    if (deleted > 0) house.log.info({ work: `forget-${name}`, deleted }, 'forgotten')
+  }
+}
+
+/** Has what was kept long enough deleted, from a minute after the start on and every six hours. Any number of processes may. */
+export function forgetRegularly(house: Caller['house']): Repeated {
+  return repeat(() => forgetAll(house), {
+    name: 'retention.forget',
+    firstMs: 60_000,
+    everyMs: 6 * HOUR,
+    log: house.log,
+  })
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** Files whose row is gone and whose bytes are not yet, those that have waited longest first; at most a hundred. */
+export const listGoneFiles = query({
+  name: 'retention.list-gone-files',
+  for: 'system',
+  input: z.object({}),
+  async run({ db }): Promise<string[]> {
+    const rows = await db
+      .selectFrom('gone_files')
+      .select('id')
+      .orderBy('gone_at')
+      .orderBy('id')
+      .limit(100)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+})
