@@ -41,8 +41,12 @@ export default [
 
     // Signed-in people
     layout('shell/guards/require-member.tsx', [
-      route('dashboard', 'routes/member/dashboard/dashboard.tsx'),
+      route('dashboard', 'routes/member/dashboard/dashboard.tsx', [
+        route('profile', 'routes/member/dashboard/profile/profile.tsx'),
+        route('preferences', 'routes/member/dashboard/preferences/preferences.tsx'),
+      ]),
       route('account', 'routes/member/account/account.tsx'),
+      route('account/sessions', 'routes/member/account/end-sessions.ts'),
     ]),
 
     // The demo only
@@ -74,6 +78,7 @@ export default [
       route('admin/projects-events/:id', 'routes/admin/review.tsx'),
       route('admin/applications', 'routes/admin/applications.tsx'),
       route('admin/applications/:id', 'routes/admin/application.tsx'),
+      route('admin/identity', 'routes/admin/identity/identity.tsx'),
       route('admin/inbox', 'routes/admin/inbox/inbox.tsx'),
       route('admin/inbox/:id', 'routes/admin/inbox/message.tsx'),
       route('admin/features', 'routes/admin/features.tsx'),
@@ -86,6 +91,8 @@ export default [
   layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
     route('projects-events/:id/save', 'routes/member/save-item.ts'),
   ]),
+  route('auth/provider', 'routes/auth/provider.ts'),
+  route('auth/callback/:provider?', 'routes/auth/callback.ts'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('api/map.json', 'routes/api/map-json.ts'),
   route('api/activity', 'routes/api/activity.ts'),

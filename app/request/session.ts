@@ -1,6 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { findStanding } from '#domain/accounts/find-standing.ts'
 import { CLIENT_ADDRESS } from '#platform/auth/client-address.ts'
+import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import {
@@ -47,14 +48,25 @@ async function recognize(
   caller: Caller,
   cookies: string[],
 ): Promise<void> {
-  const { auth } = context.get(houseContext)
-  const found = await auth.findSession(signInHeaders(context, request))
+  const { auth, clock } = context.get(houseContext)
+  const headers = signInHeaders(context, request)
+  const found = await auth.findSession(headers)
   cookies.push(...found.cookies)
   if (!found.user) return
-  const { id, email, name } = found.user
-  caller.actor = { kind: 'member', userId: id }
-  const standing = await findStanding(caller, {})
-  context.set(viewerContext, { ...standing, userId: id, email, fullName: name })
+  const { id, email, name, times } = found.user
+  const member: Caller = { ...caller, actor: { kind: 'member', userId: id } }
+  const standing = await findStanding(member, {})
+  const limits = standing.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
+  const state = judgeSession(times, limits, clock.now())
+  if (state === 'over') {
+    cookies.push(...(await auth.signOut(headers)))
+    return
+  }
+  if (state === 'due') cookies.push(...(await auth.renewSession(headers)))
+  caller.actor = member.actor
+  // People change their name in the profile; sign-in keeps the one it was given.
+  const fullName = standing.fullName ?? name
+  context.set(viewerContext, { ...standing, userId: id, email, fullName })
 }
 
 /** The request's headers for sign-in, with the client's address as our own web layer saw it. */

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { m } from '#messages'
+import { fileAddress } from '#domain/files/file.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { cn } from '#app/ui/class-names.ts'
@@ -16,7 +17,11 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
       className="-me-2"
       trigger={
         <>
-          <Avatar name={viewer.fullName || viewer.email} size="small" />
+          <Avatar
+            name={viewer.fullName || viewer.email}
+            src={viewer.avatarFileId && fileAddress(viewer.avatarFileId, 480)}
+            size="small"
+          />
           {m.shell_account()}
           <ChevronDown
             aria-hidden

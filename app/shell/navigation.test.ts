@@ -16,6 +16,7 @@ import type { ShownViewer } from './present-viewer.ts'
 const member: ShownViewer = {
   email: 'supporter@demo.test',
   fullName: 'A Supporter',
+  avatarFileId: null,
   isAdmin: false,
   isSuperuser: false,
   isPartner: false,

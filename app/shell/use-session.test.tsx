@@ -16,6 +16,7 @@ test('inside it tells who looks, or that nobody is signed in', () => {
   const viewer = {
     email: 'a@demo.test',
     fullName: 'A',
+    avatarFileId: null,
     isAdmin: false,
     isSuperuser: false,
     isPartner: false,

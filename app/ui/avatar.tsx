@@ -1,7 +1,12 @@
 import { cn } from './class-names.ts'
 import { Monogram, type MonogramProps } from './monogram.tsx'
 
-const sizes = { small: 32, medium: 44, large: 64, huge: 96 }
+const sizes = {
+  small: [32, 'size-8'],
+  medium: [44, 'size-11'],
+  large: [64, 'size-16'],
+  huge: [96, 'size-24'],
+} as const
 
 /** A person's or an organization's picture, or the monogram while there is none. Decoration, as the monogram is. */
 export function Avatar({
@@ -12,16 +17,19 @@ export function Avatar({
   name,
 }: MonogramProps & { src?: string | null | undefined }) {
   if (!src) return <Monogram {...{ name, size, shape, className }} />
+  const [pixels, look] = sizes[size]
   return (
     <img
       src={src}
       alt=""
-      width={sizes[size]}
-      height={sizes[size]}
+      width={pixels}
+      height={pixels}
       loading="lazy"
       decoding="async"
       className={cn(
+        // Pictures come in any shape.
         'shrink-0 bg-sand object-cover',
+        look,
         shape === 'round' ? 'rounded-full' : 'rounded-field',
         className,
       )}

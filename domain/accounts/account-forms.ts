@@ -41,15 +41,23 @@ export const mobilePhone = z
   .string()
   .trim()
   .max(40, { error: () => m.auth_mobile_too_long() })
-  .default('')
   .transform((text) => text || null)
+
+/** The end of a sign-up's link: with the password that was chosen. */
+export const verifyForm = z.object({
+  token: z.string().min(1).max(2000),
+  password: z
+    .string()
+    .min(1, { error: () => m.auth_verify_password_missing() })
+    .max(PASSWORD_MAX),
+})
 
 /** Sign-up: full name, e-mail and password; the mobile phone is optional. */
 export function signUpForm(passwordMin: number) {
   return z.object({
     fullName,
     email,
-    mobilePhone,
+    mobilePhone: z.string().default('').pipe(mobilePhone),
     password: newPassword(passwordMin),
   })
 }

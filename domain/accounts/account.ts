@@ -12,4 +12,10 @@ export type Standing = {
 }
 
 /** The signed-in person, as screens may know them. */
-export type Viewer = Standing & { userId: string; email: string; fullName: string }
+export type Viewer = Standing & {
+  userId: string
+  email: string
+  fullName: string
+  /** Their picture, or null: then their initials stand for them. */
+  avatarFileId: string | null
+}

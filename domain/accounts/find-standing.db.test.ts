@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addOrganization } from '#test/world/organization.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -16,7 +17,12 @@ test.each([
   ['ambassador', { isAdmin: false, isSuperuser: false }],
   ['supporter', { isAdmin: false, isSuperuser: false }],
 ] as const)('%s is %o', async (who, standing) => {
-  expect(await findStanding(world.caller(who), {})).toEqual({ ...standing, isPartner: false })
+  expect(await findStanding(world.caller(who), {})).toEqual({
+    ...standing,
+    isPartner: false,
+    fullName: CAST[who].fullName,
+    avatarFileId: null,
+  })
 })
 
 test('somebody without an account is nothing', async () => {
@@ -25,6 +31,8 @@ test('somebody without an account is nothing', async () => {
     isAdmin: false,
     isSuperuser: false,
     isPartner: false,
+    fullName: null,
+    avatarFileId: null,
   })
 })
 
@@ -39,6 +47,8 @@ test('a role that was given just now counts at once', async () => {
     isAdmin: true,
     isSuperuser: true,
     isPartner: false,
+    fullName: CAST.applicant.fullName,
+    avatarFileId: null,
   })
 })
 

@@ -3,20 +3,38 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { Standing } from './account.ts'
 
+/** With the name and picture of the profile; the name is null where the account is just going. */
+type Recognized = Standing & { fullName: string | null; avatarFileId: string | null }
+
 /**
- * What the caller is to the product. Asked on every signed-in request, in one statement, so that a lost role or a
+ * What the caller is to the product, and how they show themselves in it. Asked on every signed-in request, in one statement, so that a lost role or a
  * suspended organization is lost at once; fails closed.
  */
 export const findStanding = query({
   name: 'accounts.find-standing',
   for: 'member',
   input: z.object({}),
-  async run({ db }): Promise<Standing> {
-    const { rows } = await sql<{ roles: string[]; is_partner: boolean }>`
+  async run({ db }): Promise<Recognized> {
+    const { rows } = await sql<Row>`
       select array(select role from roles where user_id = app.uid()) as roles,
-        app.own_approved_partner() is not null as is_partner`.execute(db)
-    const { roles = [], is_partner: isPartner = false } = rows[0] ?? {}
+        app.own_approved_partner() is not null as is_partner, own.full_name, own.avatar_file_id
+      from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
+    const [row] = rows
+    const roles = row?.roles ?? []
     const isSuperuser = roles.includes('superuser')
-    return { isSuperuser, isAdmin: isSuperuser || roles.includes('admin'), isPartner }
+    return {
+      isSuperuser,
+      isAdmin: isSuperuser || roles.includes('admin'),
+      isPartner: row?.is_partner ?? false,
+      fullName: row?.full_name ?? null,
+      avatarFileId: row?.avatar_file_id ?? null,
+    }
   },
 })
+
+type Row = {
+  roles: string[]
+  is_partner: boolean
+  full_name: string | null
+  avatar_file_id: string | null
+}

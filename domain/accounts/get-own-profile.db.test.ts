@@ -18,6 +18,12 @@ test.each(['superuser', 'admin', 'partner', 'partner2', 'supporter'] as const)(
       email,
       fullName,
       mobilePhone: null,
+      address: null,
+      city: null,
+      state: null,
+      postalCode: null,
+      country: null,
+      avatarFileId: null,
       joinedAt: expect.any(Date),
     })
   },

@@ -6,6 +6,12 @@ export type OwnProfile = {
   fullName: string
   email: string
   mobilePhone: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  country: string | null
+  avatarFileId: string | null
   joinedAt: Date
 }
 
@@ -17,7 +23,8 @@ export const getOwnProfile = query({
   async run({ db, actor }): Promise<OwnProfile> {
     const row = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email', 'mobile_phone', 'created_at'])
+      .select(['full_name', 'email', 'mobile_phone', 'address', 'city', 'state', 'postal_code'])
+      .select(['country', 'avatar_file_id', 'created_at'])
       .where('id', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     if (!row) throw new AppError('not_found', 'This profile does not exist.')
@@ -25,6 +32,12 @@ export const getOwnProfile = query({
       fullName: row.full_name,
       email: row.email,
       mobilePhone: row.mobile_phone,
+      address: row.address,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postal_code,
+      country: row.country,
+      avatarFileId: row.avatar_file_id,
       joinedAt: row.created_at,
     }
   },

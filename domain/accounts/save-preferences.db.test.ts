@@ -50,16 +50,17 @@ test('are one’s own: another’s id in the form changes nothing, and nobody el
   await expect(scope.asStaff(memberOf('admin'), read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(scope.as(guest(), read)).rejects.toMatchObject({ code: 'forbidden' })
   const taken = scope.as(memberOf('partner'), (db) =>
-    db
-      .insertInto('preferences')
-      .values({ user_id: CAST.superuser.id })
-      .execute(),
+    db.insertInto('preferences').values({ user_id: CAST.superuser.id }).execute(),
   )
   await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('there are no other wishes', async () => {
-  for (const wrong of [{ locations: ['eilat'] }, { categories: ['<b>'] }, { supportTypes: ['invest'] }]) {
+  for (const wrong of [
+    { locations: ['eilat'] },
+    { categories: ['<b>'] },
+    { supportTypes: ['invest'] },
+  ]) {
     await expect(
       savePreferences(world.caller('partner'), { ...none, ...wrong } as never),
     ).rejects.toMatchObject({ code: 'bad_input' })

@@ -7,8 +7,8 @@ export function AdminHead({
   current,
   waiting,
 }: {
-  current: 'projects-events' | 'applications' | 'inbox' | 'features'
-  waiting: { projectsEvents: number; applications: number; messages: number }
+  current: 'projects-events' | 'applications' | 'identity' | 'inbox' | 'features'
+  waiting: { projectsEvents: number; applications: number; identities: number; messages: number }
 }) {
   return (
     <>
@@ -28,6 +28,12 @@ export function AdminHead({
             label: m.admin_partner_applications(),
             current: current === 'applications',
             count: waiting.applications,
+          },
+          {
+            to: '/admin/identity',
+            label: m.identity_title(),
+            current: current === 'identity',
+            count: waiting.identities,
           },
           {
             to: '/admin/inbox',

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { countIdentityPapers } from '#domain/accounts/count-identity-papers.ts'
 import { countNewMessages } from '#domain/inbox/count-new-messages.ts'
 import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
 import { countPending } from '#domain/project-events/count-pending.ts'
@@ -6,10 +7,11 @@ import { perform } from '#app/request/perform.ts'
 
 /** How much waits in each part of the administration. */
 export async function countWaiting(context: Readonly<RouterContextProvider>) {
-  const [projectsEvents, applications, messages] = await Promise.all([
+  const [projectsEvents, applications, identities, messages] = await Promise.all([
     perform(context, countPending, {}),
     perform(context, countPendingApplications, {}),
+    perform(context, countIdentityPapers, {}),
     perform(context, countNewMessages, {}),
   ])
-  return { projectsEvents, applications, messages }
+  return { projectsEvents, applications, identities, messages }
 }

@@ -7,6 +7,7 @@ import { portalEntries, portalEntriesFor } from './portal-navigation.ts'
 const member: ShownViewer = {
   email: 'supporter@demo.test',
   fullName: 'A Supporter',
+  avatarFileId: null,
   isAdmin: false,
   isSuperuser: false,
   isPartner: false,

@@ -5,6 +5,7 @@ import {
   IdCard,
   Inbox,
   LayoutDashboard,
+  ScanFace,
   ShieldCheck,
   ToggleRight,
   type LucideIcon,
@@ -49,6 +50,7 @@ export const portalEntries: readonly PortalEntry[] = [
     icon: ShieldCheck,
     children: [
       { address: '/admin/applications', label: m.admin_partner_applications, icon: Building2 },
+      { address: '/admin/identity', label: m.identity_title, icon: ScanFace },
       { address: '/admin/inbox', label: m.inbox_title, icon: Inbox },
       { address: '/admin/features', label: m.features_title, icon: ToggleRight },
     ],

@@ -1,48 +1,75 @@
+import { Pencil } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
+import type { OwnIdentity } from '#domain/accounts/identity.ts'
+import type { Preferences } from '#domain/accounts/preferences.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Monogram } from '#app/ui/monogram.tsx'
+import { IdentityBadge } from './identity-badge.tsx'
+import { PreferenceChips } from './preference-chips.tsx'
 
-/** Who the person is here. */
-export function AccountCard(person: {
+export type AccountCardProps = {
   fullName: string
   email: string
-  mobilePhone: string | null
-  joinedAt: string
-}) {
-  const { fullName, email, mobilePhone, joinedAt } = person
+  avatarFileId: string | null
+  joinedAt: string | null
+  identity: OwnIdentity | null
+  preferences: Preferences
+}
+
+/** Who the person is here, and what they would like to do. */
+export function AccountCard(props: AccountCardProps) {
+  const { fullName, email, avatarFileId, joinedAt, identity, preferences } = props
+  const { search } = useLocation()
   return (
     <Card>
-      <div className="flex items-center gap-4">
-        <Monogram name={fullName} />
-        <div className="min-w-0">
-          <h2 className="font-medium">{m.dashboard_account()}</h2>
-          <p className="text-sm text-muted">{m.dashboard_joined({ month: monthOf(joinedAt) })}</p>
+      <section aria-labelledby="person">
+        <div className="flex items-center gap-4">
+          <Avatar
+            name={fullName}
+            src={avatarFileId && fileAddress(avatarFileId, 480)}
+            size="large"
+          />
+          <div className="min-w-0">
+            <h2 id="person" dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
+              {fullName}
+            </h2>
+            <p className="text-sm wrap-anywhere text-muted">{email}</p>
+            <p className="text-sm text-muted">{joinedOf(joinedAt)}</p>
+          </div>
         </div>
-      </div>
-      <dl className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-        <Fact name={m.dashboard_full_name()} value={fullName} />
-        <Fact name={m.dashboard_email()} value={email} />
-        <Fact name={m.dashboard_mobile_phone()} value={mobilePhone ?? m.dashboard_no_mobile()} />
-      </dl>
+        <Button asChild variant="secondary" wide className="mt-5">
+          <Link to={`/dashboard/profile${search}`} preventScrollReset>
+            <Pencil aria-hidden />
+            {m.dashboard_edit_profile()}
+          </Link>
+        </Button>
+        <dl className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+          <dt className="text-muted">{m.identity_label()}</dt>
+          <dd className="min-w-0">
+            <IdentityBadge identity={identity} />
+          </dd>
+          {identity?.status === 'refused' && identity.reason && (
+            <dd dir="auto" className="line-clamp-4 basis-full text-muted wrap-anywhere">
+              {m.identity_reason({ reason: identity.reason })}
+            </dd>
+          )}
+        </dl>
+      </section>
+      <PreferenceChips preferences={preferences} />
     </Card>
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="wrap-anywhere" dir="auto">
-        {value}
-      </dd>
-    </div>
-  )
-}
-
-function monthOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+function joinedOf(date: string | null): string {
+  const at = new Date(date ?? Number.NaN)
+  if (Number.isNaN(at.getTime())) return m.dashboard_joined_recently()
+  const month = new Intl.DateTimeFormat('en-US', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(date))
+  }).format(at)
+  return m.dashboard_joined({ month })
 }

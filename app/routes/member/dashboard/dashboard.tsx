@@ -1,5 +1,7 @@
+import { Outlet } from 'react-router'
 import { m } from '#messages'
-import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
+import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -8,8 +10,11 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { AccountCard } from './account-card.tsx'
 import { cancel } from './deeds/cancel.server.ts'
+import { FailedScreen } from './failed-screen.tsx'
+import { loadProfile } from './load-profile.server.ts'
 import { loadSaved } from './load-saved.server.ts'
 import { loadSupported } from './load-supported.server.ts'
+import { PurchasesView } from './purchases-view.tsx'
 import { SavedView } from './saved-view.tsx'
 import { SupportedView } from './supported-view.tsx'
 import { tabAddress, tabOf } from './tabs.ts'
@@ -22,12 +27,21 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
-  const { fullName, email, mobilePhone, joinedAt } = await perform(context, getOwnProfile, {})
+  const [profile, identity, preferences] = await Promise.all([
+    loadProfile(context),
+    perform(context, findOwnIdentity, {}),
+    perform(context, getOwnPreferences, {}),
+  ])
   return {
-    fullName,
-    email,
-    mobilePhone,
-    joinedAt: joinedAt.toISOString(),
+    tab,
+    person: {
+      fullName: profile.fullName,
+      email: profile.email,
+      avatarFileId: profile.avatarFileId,
+      joinedAt: profile.joinedAt.toISOString(),
+      identity,
+      preferences,
+    },
     supported: tab === 'projects' ? await loadSupported(context, searchParams) : null,
     saved: tab === 'saved' ? await loadSaved(context, searchParams) : null,
   }
@@ -38,12 +52,16 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { fullName, supported, saved } = loaderData
+  const { tab, person, supported, saved } = loaderData
   return (
     <Container className="py-10 sm:py-14">
-      <PageHeader eyebrow={m.dashboard_title()} title={m.dashboard_greeting({ name: fullName })} />
+      <PageHeader
+        eyebrow={m.dashboard_title()}
+        className="wrap-anywhere"
+        title={m.dashboard_greeting({ name: person.fullName })}
+      />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
-        <AccountCard {...loaderData} />
+        <AccountCard {...person} />
         <div className="min-w-0">
           <Tabs
             label={m.dashboard_views()}
@@ -51,9 +69,14 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               {
                 to: tabAddress('projects'),
                 label: m.dashboard_my_projects(),
-                current: supported !== null,
+                current: tab === 'projects',
               },
-              { to: tabAddress('saved'), label: m.dashboard_saved(), current: saved !== null },
+              { to: tabAddress('saved'), label: m.dashboard_saved(), current: tab === 'saved' },
+              {
+                to: tabAddress('purchases'),
+                label: m.dashboard_purchases(),
+                current: tab === 'purchases',
+              },
             ]}
           />
           {actionData && (
@@ -63,8 +86,15 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           )}
           {supported && <SupportedView {...supported} />}
           {saved && <SavedView {...saved} />}
+          {tab === 'purchases' && <PurchasesView />}
         </div>
       </div>
+      {/* The forms of the profile and of the preferences, as dialogs over the page. */}
+      <Outlet />
     </Container>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedScreen error={error} />
 }

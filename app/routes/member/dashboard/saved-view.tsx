@@ -6,6 +6,7 @@ import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'
 import { PhaseBadge } from '../../public/cards/support-badges.tsx'
 import { FindProjects } from './supported-view.tsx'
 import { tabAddress } from './tabs.ts'
+import { useListOfItems } from './use-list-of-items.ts'
 
 /** What the person keeps for later; the heart lets it go. */
 export function SavedView({
@@ -17,6 +18,7 @@ export function SavedView({
   page: number
   pageCount: number
 }) {
+  const list = useListOfItems()
   if (saved.length === 0) {
     return (
       <EmptyState
@@ -37,7 +39,7 @@ export function SavedView({
       <ul className="mt-5 mb-8 grid gap-5 sm:grid-cols-2">
         {saved.map(({ item, phase }) => (
           <li key={item.id}>
-            <ProjectEventCard item={item} saved>
+            <ProjectEventCard item={item} to={`${list}/${item.id}`} saved>
               <PhaseBadge phase={phase} />
             </ProjectEventCard>
           </li>

@@ -11,11 +11,13 @@ import { ItemPicture } from '../../public/cards/item-picture.tsx'
 import { PhaseBadge, SupportBadge } from '../../public/cards/support-badges.tsx'
 import { whenOf } from '../../public/cards/when.ts'
 import { whereOf } from '../../public/cards/where.ts'
+import { useListOfItems } from './use-list-of-items.ts'
 import { SupportedActions } from './supported-actions.tsx'
 
 /** One support of the person: for what, where both stand, and what may be done. */
 export function SupportedCard(support: OwnSupport) {
   const { item, phase, status, kind, reason, isPublic } = support
+  const list = useListOfItems()
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
       <ItemPicture
@@ -34,7 +36,7 @@ export function SupportedCard(support: OwnSupport) {
         >
           {isPublic ? (
             <Link
-              to={`/projects-events/${item.id}`}
+              to={`${list}/${item.id}`}
               className="underline-offset-4 hover:text-primary hover:underline"
             >
               {item.title}

@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SupportedCard } from './supported-card.tsx'
 import { tabAddress } from './tabs.ts'
+import { useListOfItems } from './use-list-of-items.ts'
 
 /** What the person supports, the newest first. */
 export function SupportedView({
@@ -49,7 +50,7 @@ export function SupportedView({
 export function FindProjects() {
   return (
     <Button asChild>
-      <Link to="/projects-events">{m.dashboard_find_projects()}</Link>
+      <Link to={useListOfItems()}>{m.dashboard_find_projects()}</Link>
     </Button>
   )
 }

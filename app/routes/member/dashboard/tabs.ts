@@ -1,5 +1,5 @@
 /** The views of the dashboard, by their word in the address. */
-export const TABS = ['projects', 'saved'] as const
+export const TABS = ['projects', 'saved', 'purchases'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The view of an address; an unknown word means the first. */

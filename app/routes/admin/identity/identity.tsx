@@ -1,0 +1,101 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { listIdentityPapers } from '#domain/accounts/list-identity-papers.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { Route } from './+types/identity.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { countWaiting } from '../count-waiting.server.ts'
+import { useFocusOn } from '../decisions/use-focus-on.ts'
+import { listAddress, pageOf } from '../list-address.ts'
+import { decide } from './decide.server.ts'
+import { DecisionFailed } from './decision-failed.tsx'
+import { PaperCard } from './paper-card.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+
+const PATH = '/admin/identity'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.identity_title() }) }]
+}
+
+/** The papers that wait; `?refuse=` asks for the reason of one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const [list, waiting] = await Promise.all([
+    perform(context, listIdentityPapers, { page: pageOf(searchParams.get('page')) }),
+    countWaiting(context),
+  ])
+  const items = list.items.map((item) => ({ ...item, submittedAt: item.submittedAt.toISOString() }))
+  const refused = items.find(({ userId }) => userId === searchParams.get('refuse'))
+  return {
+    count: list.count,
+    page: list.page,
+    pageCount: list.pageCount,
+    items,
+    waiting,
+    refused: refused?.file && !refused.isOwn ? { ...refused, fileId: refused.file.id } : null,
+  }
+}
+
+export const action = (args: Route.ActionArgs) => decide(args)
+
+/** Somebody else's decision is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+export default function Identity({ loaderData, actionData }: Route.ComponentProps) {
+  const { count, page, pageCount, items, waiting, refused } = loaderData
+  const problems = actionData?.problems
+  const address = listAddress(PATH, page)
+  useFocusOn()
+  return (
+    <Container className="py-8 sm:py-10">
+      <AdminHead current="identity" waiting={waiting} />
+      <DecisionFailed problems={problems} />
+      <h2
+        id="waiting"
+        tabIndex={-1}
+        className="font-display text-subheading font-bold outline-none"
+      >
+        {m.identity_queue_title({ count })}
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState level={3} title={m.identity_queue_empty()} />
+      ) : (
+        <>
+          <p className="mt-1 mb-5 max-w-text text-muted">{m.identity_queue_lead()}</p>
+          <ul className="grid gap-4">
+            {items.map((item) => (
+              <li key={item.userId}>
+                <PaperCard
+                  {...item}
+                  address={address}
+                  refuseAddress={listAddress(PATH, page, { refuse: item.userId })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          addressOf={(number) => listAddress(PATH, number)}
+        />
+      </div>
+      {refused && (
+        <RefuseDialog
+          {...refused}
+          address={listAddress(PATH, page, { refuse: refused.userId })}
+          closeTo={address}
+          problems={problems}
+        />
+      )}
+    </Container>
+  )
+}

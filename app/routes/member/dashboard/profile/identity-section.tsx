@@ -1,0 +1,126 @@
+import { FileText } from 'lucide-react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { m } from '#messages'
+import { PAPER_KEPT_DAYS, type OwnIdentity } from '#domain/accounts/identity.ts'
+import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { FileField } from '#app/ui/file-field.tsx'
+import { IdentityBadge } from '../identity-badge.tsx'
+
+/** The word of the form that takes the paper away; the button for it stands in the form of the profile. */
+export const FORGET_IDENTITY = 'forget-identity'
+
+/** How the person's paper stands, the field that brings one, and the way to take it away. */
+export function IdentitySection({
+  identity,
+  error,
+}: {
+  identity: OwnIdentity | null
+  error: string | undefined
+}) {
+  return (
+    <section aria-labelledby="identity" className="rounded-card border border-line p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id="identity" className="font-medium">
+          {m.identity_label()}
+        </h3>
+        {identity && <IdentityBadge identity={identity} />}
+      </div>
+      {identity && <Standing {...identity} />}
+      <FileField
+        id="paper"
+        name="paper"
+        accept={ACCEPTED['picture-or-pdf']}
+        label={m.identity_document()}
+        help={m.identity_help({ megabytes: FILE_MEGABYTES.id_documents, days: PAPER_KEPT_DAYS })}
+        error={error}
+        className="mt-4"
+      />
+    </section>
+  )
+}
+
+function Standing({ status, reason, submittedAt, decidedAt, fileId }: OwnIdentity) {
+  const { formData } = useNavigation()
+  const date = dayOf(decidedAt ?? submittedAt)
+  return (
+    <>
+      <div className="mt-2 flex flex-col gap-1 text-sm">
+        {status === 'submitted' && (
+          <p>
+            {m.identity_submitted_text({ date })} {m.identity_replace()}
+          </p>
+        )}
+        {status === 'verified' && (
+          <p>
+            {m.identity_verified_text({ date })} {m.identity_again_verified()}
+          </p>
+        )}
+        {status === 'refused' && (
+          <>
+            <p>
+              {m.identity_refused_text({ date })} {m.identity_again()}
+            </p>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {m.identity_reason({ reason: reason ?? '' })}
+            </p>
+          </>
+        )}
+        {!fileId && <p className="text-muted">{m.identity_file_gone()}</p>}
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
+        {fileId && (
+          <a
+            href={fileAddress(fileId)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            <FileText aria-hidden className="size-4 shrink-0" />
+            {m.identity_open_own()}
+          </a>
+        )}
+        <details className="open:basis-full">
+          <summary className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}>
+            {m.identity_delete()}
+          </summary>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field bg-sand p-4">
+            <p className="flex-1 basis-60 text-sm">{m.identity_delete_sure()}</p>
+            <Button
+              type="submit"
+              form={FORGET_IDENTITY}
+              variant="danger"
+              size="small"
+              pending={formData?.get('intent') === FORGET_IDENTITY}
+            >
+              {m.identity_delete_do()}
+            </Button>
+          </div>
+        </details>
+      </div>
+    </>
+  )
+}
+
+/** Stands beside the profile's form, since forms cannot lie in each other. */
+export function ForgetForm() {
+  const { search } = useLocation()
+  return (
+    <Form
+      id={FORGET_IDENTITY}
+      method="post"
+      action={`/dashboard/profile${search}`}
+      preventScrollReset
+      hidden
+    >
+      <input type="hidden" name="intent" value={FORGET_IDENTITY} />
+    </Form>
+  )
+}
+
+function dayOf(at: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(at),
+  )
+}

@@ -1,0 +1,106 @@
+import { Form, useLocation, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { OwnIdentity } from '#domain/accounts/identity.ts'
+import type { ProfileField } from '#domain/accounts/profile.ts'
+import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import type { Problems } from '#app/request/form.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
+import { FORGET_IDENTITY, ForgetForm, IdentitySection } from './identity-section.tsx'
+
+export type ProfileFormProps = {
+  values: Record<ProfileField, string | null>
+  avatarFileId: string | null
+  identity: OwnIdentity | null
+  problems: Problems | undefined
+}
+
+/** What a person tells of themselves. What was typed comes back when something is to be mended; chosen files do not. */
+export function ProfileForm({ values, avatarFileId, identity, problems }: ProfileFormProps) {
+  const { search } = useLocation()
+  const { state, formData } = useNavigation()
+  const isSaving = state === 'submitting' && formData?.get('intent') !== FORGET_IDENTITY
+  const errors = problems?.fields ?? {}
+  const field = (name: ProfileField, more: Partial<TextFieldProps> = {}) => ({
+    id: name,
+    name,
+    defaultValue: problems?.values[name] ?? values[name] ?? '',
+    error: errors[name],
+    ...more,
+  })
+  return (
+    <>
+      <Form
+        method="post"
+        action={`/dashboard/profile${search}`}
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset
+        className="flex flex-col gap-5"
+      >
+        {problems && <ErrorSummary title={m.profile_failed()} problems={listed(problems)} />}
+        <div className="flex items-start gap-4">
+          <Avatar
+            name={values.fullName ?? ''}
+            src={avatarFileId && fileAddress(avatarFileId, 480)}
+            size="large"
+          />
+          <FileField
+            id="avatar"
+            name="avatar"
+            accept={ACCEPTED.picture}
+            label={m.profile_picture()}
+            help={m.profile_picture_help({ megabytes: FILE_MEGABYTES.avatars })}
+            error={errors['avatar']}
+            className="min-w-0 flex-1"
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...field('fullName', { autoComplete: 'name' })}
+            label={m.profile_full_name()}
+            required
+          />
+          <TextField
+            {...field('mobilePhone', { type: 'tel', autoComplete: 'tel' })}
+            label={m.profile_mobile_phone()}
+          />
+          <TextField
+            {...field('address', { autoComplete: 'address-line1' })}
+            label={m.profile_address()}
+            className="sm:col-span-2"
+          />
+          <TextField
+            {...field('city', { autoComplete: 'address-level2' })}
+            label={m.profile_city()}
+          />
+          <TextField
+            {...field('state', { autoComplete: 'address-level1' })}
+            label={m.profile_state()}
+          />
+          <TextField
+            {...field('postalCode', { autoComplete: 'postal-code' })}
+            label={m.profile_postal_code()}
+          />
+          <TextField
+            {...field('country', { autoComplete: 'country-name' })}
+            label={m.profile_country()}
+          />
+        </div>
+        <IdentitySection identity={identity} error={errors['paper']} />
+        <Button type="submit" size="large" wide pending={isSaving}>
+          {isSaving ? m.profile_saving() : m.profile_save()}
+        </Button>
+      </Form>
+      {identity && <ForgetForm />}
+    </>
+  )
+}
+
+function listed({ message, fields }: Problems) {
+  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
+  return each.length > 0 ? each : [{ message }]
+}

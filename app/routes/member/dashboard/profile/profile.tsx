@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { m } from '#messages'
+import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
+import { perform } from '#app/request/perform.ts'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import type { Route } from './+types/profile.ts'
+import { saveOrForget } from '../deeds/save-profile.server.ts'
+import { loadProfile } from '../load-profile.server.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+export function meta() {
+  return [{ title: m.profile_page_title() }]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [profile, identity] = await Promise.all([
+    loadProfile(context),
+    perform(context, findOwnIdentity, {}),
+  ])
+  const { fullName, mobilePhone, address, city, state, postalCode, country } = profile
+  const values = { fullName, mobilePhone, address, city, state, postalCode, country }
+  return { values, avatarFileId: profile.avatarFileId, identity }
+}
+
+export const action = (args: Route.ActionArgs) => saveOrForget(args)
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <RouteDialog
+      title={m.profile_title()}
+      description={m.profile_lead()}
+      closeTo={`/dashboard${search}`}
+      className="max-w-2xl"
+    >
+      <ProfileForm {...loaderData} problems={actionData?.problems} />
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,174 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { AppError } from '#platform/errors.ts'
+import {
+  guest,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { findOwnIdentity } from './find-own-identity.ts'
+import { getOwnProfile } from './get-own-profile.ts'
+import { saveProfile } from './save-profile.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const whole = {
+  fullName: 'Sarah Whitman Levi',
+  mobilePhone: '+1 212 555 0107',
+  address: '12 Harbor Street',
+  city: 'New York',
+  state: 'NY',
+  postalCode: '10001',
+  country: 'United States',
+}
+
+const filesOf = (who: Person) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('files').select(['id', 'kind']).where('user_id', '=', CAST[who].id).execute(),
+  )
+
+async function bytesOf(id: string): Promise<Buffer | null> {
+  const kept = await world.house.storage.open(id)
+  return kept && Buffer.from(await new Response(kept.stream).arrayBuffer())
+}
+
+/** A photograph that says where it was taken. */
+async function taggedPicture(): Promise<File> {
+  const plain = await (await pictureFile({ width: 600, height: 400 })).arrayBuffer()
+  const bytes = await sharp(Buffer.from(plain))
+    .withExif({ IFD0: { Copyright: 'HOMEADDRESS' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  expect(bytes.includes('HOMEADDRESS')).toBe(true)
+  return new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' })
+}
+
+test('texts, picture and paper are saved together, the picture without what the camera noted', async () => {
+  await saveProfile(world.caller('supporter'), {
+    values: whole,
+    avatar: await taggedPicture(),
+    paper: pdfFile('passport.pdf'),
+  })
+  const profile = await getOwnProfile(world.caller('supporter'), {})
+  expect(profile).toMatchObject(whole)
+  const bytes = await bytesOf(profile.avatarFileId ?? '')
+  expect((await sharp(bytes!).metadata()).format).toBe('webp')
+  expect(bytes!.includes('HOMEADDRESS')).toBe(false)
+  const identity = await findOwnIdentity(world.caller('supporter'), {})
+  expect(identity).toMatchObject({ status: 'submitted', reason: null, decidedAt: null })
+  expect(await bytesOf(identity?.fileId ?? '')).not.toBeNull()
+})
+
+test('what is replaced goes, bytes and all; what is not brought again stays', async () => {
+  const before = await getOwnProfile(world.caller('supporter'), {})
+  const paper = await findOwnIdentity(world.caller('supporter'), {})
+  await saveProfile(world.caller('supporter'), { values: whole, avatar: await pictureFile() })
+  const after = await getOwnProfile(world.caller('supporter'), {})
+  expect(after.avatarFileId).not.toBe(before.avatarFileId)
+  expect(await bytesOf(before.avatarFileId ?? '')).toBeNull()
+  expect(await findOwnIdentity(world.caller('supporter'), {})).toEqual(paper)
+  await saveProfile(world.caller('supporter'), { values: whole, paper: pdfFile() })
+  expect((await getOwnProfile(world.caller('supporter'), {})).avatarFileId).toBe(after.avatarFileId)
+  expect(await bytesOf(paper?.fileId ?? '')).toBeNull()
+  expect((await filesOf('supporter')).map(({ kind }) => kind).toSorted()).toEqual([
+    'avatars',
+    'id_documents',
+  ])
+})
+
+describe('refused, with nothing stored of it', () => {
+  const cases: [string, () => Promise<Parameters<typeof saveProfile>[1]>, object][] = [
+    [
+      'a good picture beside a paper that is none',
+      async () => ({
+        values: whole,
+        avatar: await pictureFile(),
+        paper: new File(['MZ'], 'passport.pdf'),
+      }),
+      { code: 'bad_input', fields: { paper: expect.any(String) } },
+    ],
+    [
+      'a picture above 5 MB',
+      async () => ({
+        values: whole,
+        avatar: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png'),
+      }),
+      { code: 'too_large', fields: { avatar: 'File size exceeds 5MB limit' } },
+    ],
+    [
+      'a PDF as a picture',
+      async () => ({ values: whole, avatar: pdfFile('me.png') }),
+      { code: 'bad_input', fields: { avatar: expect.any(String) } },
+    ],
+    [
+      'no name, too much of an address',
+      async () => ({
+        values: { ...whole, fullName: ' ', postalCode: '1'.repeat(21), city: 'x'.repeat(121) },
+        avatar: await pictureFile(),
+      }),
+      {
+        code: 'bad_input',
+        fields: {
+          fullName: expect.any(String),
+          postalCode: 'Please keep this under 20 characters',
+          city: 'Please keep this under 120 characters',
+        },
+      },
+    ],
+    [
+      'a name with a link',
+      async () => ({ values: { ...whole, fullName: 'Win at www.example.org' } }),
+      { code: 'bad_input', fields: { fullName: expect.any(String) } },
+    ],
+  ]
+  test.each(cases)('%s', async (_, make, refusal) => {
+    const before = await getOwnProfile(world.caller('applicant'), {})
+    await expect(saveProfile(world.caller('applicant'), await make())).rejects.toMatchObject(
+      refusal,
+    )
+    expect(await getOwnProfile(world.caller('applicant'), {})).toEqual(before)
+    expect(await findOwnIdentity(world.caller('applicant'), {})).toBeNull()
+    expect(await filesOf('applicant')).toEqual([])
+  })
+
+  test.each([
+    ['a visitor', visitor],
+    ['a guest', guest()],
+    ['a job', system],
+  ])('whatever %s brings', async (_, who) => {
+    await expect(
+      saveProfile(world.caller(who), { values: whole, avatar: await pictureFile() }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+})
+
+test('a disk that is full at the second file: the first one goes again', async () => {
+  const caller = world.caller('applicant')
+  let puts = 0
+  const { storage } = world.house
+  const full = {
+    ...storage,
+    put: (key: string, bytes: Uint8Array) => {
+      puts += 1
+      if (puts > 3) throw new AppError('unavailable', 'No room.', { retryAfter: 30 })
+      return storage.put(key, bytes)
+    },
+  }
+  await expect(
+    saveProfile(
+      { ...caller, house: { ...caller.house, storage: full } },
+      { values: whole, avatar: await pictureFile({ width: 1300 }), paper: pdfFile() },
+    ),
+  ).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await filesOf('applicant')).toEqual([])
+})

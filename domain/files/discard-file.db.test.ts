@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, system, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { AppError } from '#platform/errors.ts'
+import { discardFile } from './discard-file.ts'
+import { keepFile } from './keep-file.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const bring = async (who: Person) =>
+  (await keepFile(world.caller(who), { kind: 'avatars', file: await pictureFile() })).id
+
+/** What is left of a file: its row, and the keys of the storage that still open. */
+async function leftOf(id: string) {
+  const row = await world.house.scope.as(system, (db) =>
+    db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst(),
+  )
+  const keys = [id, `${id}-480`, `${id}-960`]
+  const kept = await Promise.all(keys.map((key) => world.house.storage.open(key)))
+  await Promise.all(kept.map((one) => one?.stream.cancel()))
+  return [row !== undefined, ...kept.map((one) => one !== null)]
+}
+
+const whole = [true, true, true, true]
+const gone = [false, false, false, false]
+
+test('its owner makes an end of row, bytes and copies; twice is once', async () => {
+  const id = await bring('supporter')
+  expect(await leftOf(id)).toEqual(whole)
+  await discardFile(world.caller('supporter'), id)
+  await discardFile(world.caller('supporter'), id)
+  expect(await leftOf(id)).toEqual(gone)
+})
+
+test('a job ends any', async () => {
+  const id = await bring('supporter')
+  await discardFile(world.caller(system), id)
+  expect(await leftOf(id)).toEqual(gone)
+})
+
+test('a file of others stays whole, whoever asks', async () => {
+  const id = await bring('supporter')
+  for (const who of ['partner', 'admin', 'superuser'] as const) {
+    await discardFile(world.caller(who), id)
+  }
+  await expect(discardFile(world.caller(visitor), id)).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  expect(await leftOf(id)).toEqual(whole)
+})
+
+test('a storage that refuses leaves the row, to try again', async () => {
+  const id = await bring('supporter')
+  const caller = world.caller('supporter')
+  const refuse = () => Promise.reject(new AppError('unavailable', 'No disk.', { retryAfter: 5 }))
+  const storage = { ...world.house.storage, delete: refuse }
+  await expect(
+    discardFile({ ...caller, house: { ...caller.house, storage } }, id),
+  ).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await leftOf(id)).toEqual(whole)
+  await discardFile(caller, id)
+  expect(await leftOf(id)).toEqual(gone)
+})
