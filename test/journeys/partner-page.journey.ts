@@ -158,7 +158,7 @@ async function open(page: Page, name: string, tab?: string): Promise<void> {
 /** Puts one long word into whatever an organization can write on the page. */
 async function overfill(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('main :is(h1, h2, h3, p, time, [dir=auto])')) {
+    for (const part of document.querySelectorAll('main [dir=auto]')) {
       if (part.childElementCount === 0) part.textContent = 'Donaudampfschiff'.repeat(20)
     }
   })
