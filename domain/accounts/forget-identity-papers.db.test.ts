@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
 import { pdfFile } from '#test/world/papers.ts'
+import { forgetBytes } from '../retention/forget-bytes.ts'
 import { decideIdentity } from './decide-identity.ts'
 import { findOwnIdentity } from './find-own-identity.ts'
 import { forgetIdentityPapers } from './forget-identity-papers.ts'
@@ -60,10 +61,11 @@ test('a paper goes 90 days after its decision, what was found stays; one that wa
     reason: 'It has expired.',
   })
   world.advance(89 * DAY)
-  expect(await forgetIdentityPapers(world.caller(system))).toEqual({ deleted: 0 })
+  expect(await forgetIdentityPapers(world.caller(system), {})).toMatchObject({ deleted: 0 })
   expect(await isKept(decided)).toEqual([true, true])
   world.advance(2 * DAY)
-  expect(await forgetIdentityPapers(world.caller(system))).toEqual({ deleted: 1 })
+  expect(await forgetIdentityPapers(world.caller(system), {})).toEqual({ deleted: 1, isDone: true })
+  await forgetBytes(world.caller(system))
   expect(await isKept(decided)).toEqual([false, false])
   expect(await isKept(waits)).toEqual([true, true])
   expect(await findOwnIdentity(world.caller('supporter'), {})).toMatchObject({
@@ -71,12 +73,12 @@ test('a paper goes 90 days after its decision, what was found stays; one that wa
     reason: 'It has expired.',
     fileId: null,
   })
-  expect(await forgetIdentityPapers(world.caller(system))).toEqual({ deleted: 0 })
+  expect(await forgetIdentityPapers(world.caller(system), {})).toMatchObject({ deleted: 0 })
 })
 
 test('is a job’s', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
-    await expect(forgetIdentityPapers(world.caller(who))).rejects.toMatchObject({
+    await expect(forgetIdentityPapers(world.caller(who), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   }

@@ -4,24 +4,22 @@ import { COPY_WIDTHS, storageKey } from './storage-keys.ts'
 
 /**
  * Makes an end of a file: first its bytes, so that a row always names what is left to be cleared away, then its row;
- * whatever referred to it refers to nothing. Members end files of their own, jobs any; a file of others stays as it is.
+ * whatever referred to it refers to nothing. Of one's own files only: one of others stays as it is.
  *
  * @throws AppError unavailable when the storage refuses: then the row stays, to try again.
  */
 export async function discardFile(caller: Caller, id: string): Promise<void> {
-  const [find, remove] =
-    caller.actor.kind === 'system' ? [findAny, removeAny] : [findOwn, removeOwn]
-  if (!(await find(caller, { id }))) return
+  if (!(await hasFile(caller, { id }))) return
   const { storage } = caller.house
   for (const width of COPY_WIDTHS) await storage.delete(storageKey(id, width))
   await storage.delete(storageKey(id))
-  await remove(caller, { id })
+  await removeFile(caller, { id })
 }
 
 const input = z.object({ id: z.uuid() })
 
-const findOwn = query({
-  name: 'files.find-own-file-to-discard',
+const hasFile = query({
+  name: 'files.has-own-file',
   for: 'member',
   input,
   async run({ db, actor, input: { id } }): Promise<boolean> {
@@ -36,17 +34,7 @@ const findOwn = query({
   },
 })
 
-const findAny = query({
-  name: 'files.find-file-to-discard',
-  for: 'system',
-  input,
-  async run({ db, input: { id } }): Promise<boolean> {
-    const row = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst()
-    return row !== undefined
-  },
-})
-
-const removeOwn = command({
+const removeFile = command({
   name: 'files.remove-own-file',
   for: 'member',
   input,
@@ -56,14 +44,5 @@ const removeOwn = command({
       .where('id', '=', id)
       .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
       .execute()
-  },
-})
-
-const removeAny = command({
-  name: 'files.remove-file',
-  for: 'system',
-  input,
-  async run({ db, input: { id } }): Promise<void> {
-    await db.deleteFrom('files').where('id', '=', id).execute()
   },
 })
