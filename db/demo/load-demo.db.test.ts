@@ -28,6 +28,8 @@ const TABLES = [
   'inbox_messages',
   'inbox_answers',
   'user_activity',
+  'preferences',
+  'identity_documents',
 ] as const
 
 function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {

@@ -18,6 +18,7 @@ import { loadInbox } from './load-inbox.ts'
 import { loadItems } from './load-items.ts'
 import { loadNews } from './load-news.ts'
 import { loadOrganizations } from './load-organizations.ts'
+import { loadPeople } from './load-people.ts'
 import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts'
 import { loadProducts } from './load-products.ts'
 import { loadSupports } from './load-supports.ts'
@@ -38,7 +39,7 @@ export async function loadDemo(
   await loadCast(database.signIn as Kysely<SignInTables>, database.scope)
   const pictures = await database.scope.as(JOB, (db) => listNewPictures(db, demoPictures()))
   await storePictures(storage, pictures)
-  await database.scope.as(JOB, async (db) => {
+  const loadedFirst = await database.scope.as(JOB, async (db) => {
     const { created_at: firstLoad } = await db
       .selectFrom('profiles')
       .select('created_at')
@@ -55,7 +56,9 @@ export async function loadDemo(
     await loadProducts(db, PRODUCTS, firstLoad)
     await loadInbox(db, MESSAGES, { firstLoad, anchor })
     await loadActivity(db, VISITS, { firstLoad, now: new Date() })
+    return firstLoad
   })
+  await loadPeople(database.scope, storage, loadedFirst)
 }
 
 const JOB = { kind: 'system', job: 'demo' } as const

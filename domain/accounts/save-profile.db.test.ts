@@ -132,13 +132,13 @@ describe('refused, with nothing stored of it', () => {
     ],
   ]
   test.each(cases)('%s', async (_, make, refusal) => {
-    const before = await getOwnProfile(world.caller('applicant'), {})
-    await expect(saveProfile(world.caller('applicant'), await make())).rejects.toMatchObject(
+    const before = await getOwnProfile(world.caller('superuser'), {})
+    await expect(saveProfile(world.caller('superuser'), await make())).rejects.toMatchObject(
       refusal,
     )
-    expect(await getOwnProfile(world.caller('applicant'), {})).toEqual(before)
-    expect(await findOwnIdentity(world.caller('applicant'), {})).toBeNull()
-    expect(await filesOf('applicant')).toEqual([])
+    expect(await getOwnProfile(world.caller('superuser'), {})).toEqual(before)
+    expect(await findOwnIdentity(world.caller('superuser'), {})).toBeNull()
+    expect(await filesOf('superuser')).toEqual([])
   })
 
   test.each([
@@ -153,7 +153,7 @@ describe('refused, with nothing stored of it', () => {
 })
 
 test('a disk that is full at the second file: the first one goes again', async () => {
-  const caller = world.caller('applicant')
+  const caller = world.caller('superuser')
   let puts = 0
   const { storage } = world.house
   const full = {
@@ -170,5 +170,5 @@ test('a disk that is full at the second file: the first one goes again', async (
       { values: whole, avatar: await pictureFile({ width: 1300 }), paper: pdfFile() },
     ),
   ).rejects.toMatchObject({ code: 'unavailable' })
-  expect(await filesOf('applicant')).toEqual([])
+  expect(await filesOf('superuser')).toEqual([])
 })

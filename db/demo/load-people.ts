@@ -1,0 +1,125 @@
+import type { Rows, Scope } from '#platform/database/scope.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { storageKey } from '#domain/files/storage-keys.ts'
+import type { IdentityStatus } from '#domain/accounts/identity.ts'
+import { CAST } from './cast.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import { specimenPaper } from './specimen-paper.ts'
+
+type DemoPaper = {
+  of: keyof typeof CAST
+  status: IdentityStatus
+  reason?: string
+  /** Days before the first load. */
+  daysAgo: number
+}
+
+const PAPERS: readonly DemoPaper[] = [
+  { of: 'supporter', status: 'verified', daysAgo: 12 },
+  { of: 'ambassador', status: 'submitted', daysAgo: 1 },
+  {
+    of: 'applicant',
+    status: 'refused',
+    reason:
+      'The picture cuts off the line with your name. Please send one that shows the whole page.',
+    daysAgo: 4,
+  },
+]
+
+/**
+ * Loads what people of the cast tell of themselves: a whole profile, preferences, papers of identity in each state. Only
+ * once, so that whoever takes their paper away in the demo does not find it there again.
+ */
+export async function loadPeople(
+  scope: Scope,
+  storage: Pick<Storage, 'put'>,
+  firstLoad: Date,
+): Promise<void> {
+  const supporter = CAST.supporter.id
+  const job = { kind: 'system', job: 'demo' } as const
+  const known = await scope.as(job, (db) =>
+    db
+      .selectFrom('preferences')
+      .select('user_id')
+      .where('user_id', '=', supporter)
+      .executeTakeFirst(),
+  )
+  if (known) return
+  for (const { of } of PAPERS) await storage.put(storageKey(fileOf(of)), paperOf(of))
+  // Jobs may not write profiles; their person may.
+  await scope.as({ kind: 'member', userId: supporter }, (db) => fillProfile(db, supporter))
+  await scope.as(job, async (db) => {
+    for (const paper of PAPERS) await loadPaper(db, paper, firstLoad)
+    await db
+      .insertInto('preferences')
+      .values({
+        user_id: supporter,
+        support_types: ['volunteer', 'donate', 'visit'],
+        locations: ['jerusalem', 'negev'],
+        categories: ['children', 'education', 'environment'],
+        updated_at: firstLoad,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+async function fillProfile(db: Rows, userId: string): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({
+      mobile_phone: '+1 212 555 0142',
+      address: '418 Riverside Drive, Apt. 6B',
+      city: 'New York',
+      state: 'New York',
+      postal_code: '10025',
+      country: 'United States',
+    })
+    .where('id', '=', userId)
+    .where('mobile_phone', 'is', null)
+    .where('address', 'is', null)
+    .where('city', 'is', null)
+    .execute()
+}
+
+async function loadPaper(db: Rows, paper: DemoPaper, firstLoad: Date): Promise<void> {
+  const { of, status, reason, daysAgo } = paper
+  const submitted = instantFrom(firstLoad, -daysAgo)
+  await db
+    .insertInto('files')
+    .values({
+      id: fileOf(of),
+      kind: 'id_documents',
+      user_id: CAST[of].id,
+      content_type: 'application/pdf',
+      bytes: paperOf(of).byteLength,
+      original_name: 'identity-card.pdf',
+      created_at: submitted,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const isDecided = status !== 'submitted'
+  await db
+    .insertInto('identity_documents')
+    .values({
+      user_id: CAST[of].id,
+      file_id: fileOf(of),
+      status,
+      reason: reason ?? null,
+      submitted_at: submitted,
+      decided_at: isDecided ? instantFrom(submitted, 0, 20) : null,
+      decided_by: isDecided ? CAST.admin.id : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function fileOf(person: DemoPaper['of']): string {
+  return demoId('files', `identity ${person}`)
+}
+
+function paperOf(person: DemoPaper['of']): Uint8Array {
+  const { fullName } = CAST[person]
+  return specimenPaper(['SPECIMEN', 'Identity card of a demonstration', `Name: ${fullName}`])
+}
