@@ -164,7 +164,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const answer = await page.request.get('/calendar')
       expect(await answer.text()).toContain(`aria-label="${today}, `)
       await openNextMonth(page)
-      await expect(page.getByText('where you are').first()).toBeVisible()
+      await expect(page.getByText('Where you are:').first()).toBeVisible()
     })
   })
 }

@@ -26,7 +26,7 @@ export function Ways() {
           title={m.about_together_title()}
           lead={m.about_together_lead()}
         >
-          <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+          <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
             {withOthers.map((way) => (
               <li key={way.id} className="flex">
                 <WayCard {...way} />

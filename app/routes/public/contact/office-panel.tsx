@@ -61,7 +61,7 @@ export function OfficePanel() {
           <Clock aria-hidden className="size-5 shrink-0 text-gold" />
           {m.contact_hours()}
         </h3>
-        <dl className="mt-3 grid gap-x-4 gap-y-1.5 ps-8 text-sm tabular-nums">
+        <dl className="mt-3 grid max-w-96 gap-x-4 gap-y-1.5 ps-8 text-sm tabular-nums">
           {hours.map(([days, open]) => (
             <div key={days()} className="flex flex-wrap justify-between gap-x-4">
               <dt>{days()}</dt>
