@@ -26,6 +26,7 @@ export default [
     route('ambassadors', 'routes/public/ambassador.tsx', { id: 'ambassadors' }),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
+    route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),
     route('news/:id', 'routes/public/news.tsx'),
     route('store', 'routes/public/store.tsx'),
@@ -46,6 +47,7 @@ export default [
         route('preferences', 'routes/member/dashboard/preferences/preferences.tsx'),
       ]),
       route('account', 'routes/member/account/account.tsx'),
+      route('account/delete', 'routes/member/account/delete.tsx'),
       route('account/sessions', 'routes/member/account/end-sessions.ts'),
     ]),
 
@@ -89,6 +91,8 @@ export default [
   route('projects', 'routes/public/redirects/projects.ts'),
   route('events', 'routes/public/redirects/events.ts'),
   layout('shell/guards/require-member.tsx', { id: 'require-member-action' }, [
+    route('account/messages', 'routes/member/account/choose-messages.ts'),
+    route('account/data', 'routes/member/account/download-data.ts'),
     route('projects-events/:id/save', 'routes/member/save-item.ts'),
   ]),
   route('auth/provider', 'routes/auth/provider.ts'),

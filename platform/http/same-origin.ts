@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-address.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Refuses every state change that a page of another site could have started (403). */
 export function sameOrigin(origin: string, demo: boolean): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
+    // Mail programs press this button for their readers. The token in its address is the permission; no cookie is.
+    if (c.var.url.pathname === UNSUBSCRIBE_PATH) return next()
     if (isOwnDoing(c.req.raw, { origin, host: c.var.facts.host, demo })) return next()
     return c.text('This request did not come from our own pages.', 403)
   }

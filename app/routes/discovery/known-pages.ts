@@ -25,6 +25,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/partner-admin',
   '/dashboard',
   '/account',
+  '/unsubscribe',
   '/auth/',
   '/preferences/',
   '/api/',

@@ -1,0 +1,20 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { chooseMail } from '#domain/accounts/choose-mail.ts'
+import { isMailTopic } from '#domain/accounts/mail-topic.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readBody } from '#app/request/form.ts'
+import { perform } from '#app/request/perform.ts'
+
+/** Keeps which mail the person wants: the topics whose switch is on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readBody(request)
+  const wanted = form.getAll('wanted').map(String).filter(isMailTopic)
+  await perform(context, chooseMail, { wanted })
+  return flashed('/account#messages', { tone: 'success', text: m.account_mail_saved() })
+}
+
+/** Nothing is here to see. */
+export function loader() {
+  return redirect('/account#messages')
+}

@@ -1,0 +1,117 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { Route } from './+types/delete.ts'
+import { deleteOwnAccount } from './delete-own-account.server.ts'
+import { hasPassword } from './has-password.ts'
+
+export function meta() {
+  return [{ title: m.account_delete_page_title() }]
+}
+
+/** How the person can show that it is them, and the organization that goes with them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [signIn, organization] = await Promise.all([
+    perform(context, getOwnSignIn, {}),
+    perform(context, findOwnPartner, {}),
+  ])
+  return { asksPassword: hasPassword(signIn), organization: organization?.name ?? null }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return deleteOwnAccount(args)
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { asksPassword, organization } = loaderData
+  const { state, formMethod } = useNavigation()
+  const isDeleting = state !== 'idle' && formMethod === 'POST'
+  const problems = actionData?.problems
+  const wrong = problems?.fields['password']
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeader
+        eyebrow={m.account_eyebrow()}
+        title={m.account_delete_page()}
+        lead={m.account_delete_lead()}
+      />
+      <div className="mt-8 max-w-text">
+        {problems && !wrong && (
+          <Banner tone="danger" className="mb-8">
+            {problems.message}
+          </Banner>
+        )}
+        {wrong && (
+          <div className="mb-8">
+            <ErrorSummary problems={[{ field: 'password', message: wrong }]} />
+          </div>
+        )}
+        <Points title={m.account_delete_goes()} points={goes()} />
+        <Points title={m.account_delete_stays()} points={stays()} />
+        {organization !== null && (
+          <Banner tone="warning" className="mt-8" title={organization}>
+            {m.account_delete_organization()}
+          </Banner>
+        )}
+        <p className="mt-8 text-muted">
+          {m.account_delete_first()}{' '}
+          <Link to="/account#data" className="text-primary underline underline-offset-4">
+            {m.account_delete_first_link()}
+          </Link>
+        </p>
+        <Form method="post" className="mt-8 flex max-w-form flex-col gap-6">
+          {asksPassword ? (
+            <PasswordField
+              id="password"
+              name="password"
+              label={m.account_delete_password()}
+              help={m.account_delete_password_help()}
+              error={wrong}
+              required
+            />
+          ) : (
+            <p>{m.account_delete_recent()}</p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" pending={isDeleting}>
+              {isDeleting ? m.account_delete_pending() : m.account_delete_confirm()}
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/account">{m.account_delete_keep()}</Link>
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Container>
+  )
+}
+
+const goes = () => [
+  m.account_delete_goes_profile(),
+  m.account_delete_goes_files(),
+  m.account_delete_goes_messages(),
+  m.account_delete_goes_saved(),
+]
+
+const stays = () => [m.account_delete_stays_supports(), m.account_delete_stays_audit()]
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section className="mt-8 first:mt-0">
+      <h2 className="font-display text-subheading font-bold">{title}</h2>
+      <ul className="mt-3 list-disc space-y-2 ps-5 marker:text-gold">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { packOwnData } from '#domain/accounts/pack-own-data.ts'
+import { houseContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/perform.ts'
+
+/** Everything about the person, as a file that no cache keeps. */
+export function action({ context }: ActionFunctionArgs) {
+  const day = context.get(houseContext).clock.now().toISOString().slice(0, 10)
+  return new Response(packOwnData(callerOf(context)), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="my-data-${day}.zip"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** Nothing is here to see. */
+export function loader() {
+  return redirect('/account#data')
+}

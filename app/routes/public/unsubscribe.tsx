@@ -1,0 +1,95 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { findMailChoice } from '#domain/accounts/find-mail-choice.ts'
+import { isMailTopic, topicWords, type MailTopic } from '#domain/accounts/mail-topic.ts'
+import { unsubscribe } from '#domain/accounts/unsubscribe.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/form.ts'
+import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { isId } from '#platform/database/new-id.ts'
+import { readUnsubscribeToken } from '#platform/mail/unsubscribe-address.ts'
+import type { Route } from './+types/unsubscribe.ts'
+
+type Context = Route.LoaderArgs['context']
+
+export function meta() {
+  return [
+    { title: m.unsubscribe_page_title() },
+    { name: 'robots', content: 'noindex' },
+    // The address is a key, so it goes to nobody.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+/** The topic that a mail's link is about, and whether it is still wanted. Reading changes nothing: scanners follow links. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const given = readGiven(request, context)
+  const choice = given && (await translateRefusal(findMailChoice(jobOf(context), given)))
+  if (!given || !choice) return data({ topic: null }, { status: 404 })
+  return data({ topic: topicWords(given.topic).name, isWanted: choice.isWanted })
+}
+
+/** Ends the topic: by the page's button, or by a mail program's own, which takes no redirect for an answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const given = readGiven(request, context)
+  if (!given) throw data(null, { status: 404 })
+  const { 'List-Unsubscribe': isOneClick } = await readForm(request)
+  await translateRefusal(unsubscribe(jobOf(context), given))
+  if (isOneClick) return null
+  const { pathname, search } = new URL(request.url)
+  throw redirect(pathname + search)
+}
+
+function readGiven(
+  request: Request,
+  context: Context,
+): { userId: string; topic: MailTopic } | null {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { seal } = context.get(houseContext)
+  const found = readUnsubscribeToken(seal, token)
+  if (!found || !isId(found.person) || !isMailTopic(found.topic)) return null
+  return { userId: found.person, topic: found.topic }
+}
+
+/** The token is the permission; whoever is signed in does not matter. */
+function jobOf(context: Context) {
+  return {
+    ...callerOf(context),
+    actor: { kind: 'system', job: 'unsubscribe', isAwaited: true } as const,
+  }
+}
+
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const { title, lead } = wordsOf(loaderData)
+  const isWanted = loaderData.topic !== null && loaderData.isWanted
+  return (
+    <Container width="text" className="py-14 sm:py-20">
+      <PageHeader title={title} lead={lead} />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        {isWanted && (
+          <Form method="post">
+            <Button type="submit" pending={state !== 'idle'}>
+              {m.unsubscribe_confirm()}
+            </Button>
+          </Form>
+        )}
+        <Button asChild variant="quiet">
+          <Link to="/account#messages">{m.unsubscribe_choose()}</Link>
+        </Button>
+      </div>
+    </Container>
+  )
+}
+
+function wordsOf(given: { topic: null } | { topic: string; isWanted: boolean }) {
+  if (given.topic === null)
+    return { title: m.unsubscribe_unknown(), lead: m.unsubscribe_unknown_text() }
+  const { topic, isWanted } = given
+  return isWanted
+    ? { title: m.unsubscribe_title(), lead: m.unsubscribe_lead({ topic }) }
+    : { title: m.unsubscribe_done(), lead: m.unsubscribe_done_text({ topic }) }
+}

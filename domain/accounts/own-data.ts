@@ -1,0 +1,36 @@
+/**
+ * Every table that holds something of the signed-in person, and which of its rows: theirs, and their organization's. A new
+ * table comes in here, or on the list of `test/laws/own-data.db.test.ts` with a reason.
+ */
+export const OWN_DATA = {
+  profiles: 'id = app.uid()',
+  profile_changes: 'user_id = app.uid()',
+  preferences: 'user_id = app.uid()',
+  identity_documents: 'user_id = app.uid()',
+  mail_choices: 'user_id = app.uid()',
+  roles: 'user_id = app.uid()',
+  supports: 'user_id = app.uid()',
+  saved_items: 'user_id = app.uid()',
+  inbox_messages: 'user_id = app.uid()',
+  inbox_answers:
+    'inbox_message_id in (select id from app.inbox_messages where user_id = app.uid())',
+  user_activity: 'user_id = app.uid()',
+  registration_drafts: 'user_id = app.uid()',
+  files: 'user_id = app.uid()',
+  partners: 'user_id = app.uid()',
+  partner_applications: 'partner_id = app.own_partner()',
+  partner_documents: 'partner_id = app.own_partner()',
+  project_events: 'partner_id = app.own_partner()',
+  project_event_revisions:
+    'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',
+  news: 'partner_id = app.own_partner()',
+  products: 'partner_id = app.own_partner()',
+  product_variants:
+    'product_id in (select id from app.products where partner_id = app.own_partner())',
+  product_images:
+    'product_id in (select id from app.products where partner_id = app.own_partner())',
+} as const
+export type OwnTable = keyof typeof OWN_DATA
+export const OWN_TABLES = Object.keys(OWN_DATA) as OwnTable[]
+
+export type OwnRow = Record<string, unknown>

@@ -1,0 +1,65 @@
+import { makeZip } from 'client-zip'
+import { storageKey } from '#domain/files/storage-keys.ts'
+import type { Caller } from '#platform/operation.ts'
+import { getOwnSignIn } from './get-own-sign-in.ts'
+import { listOwnRows } from './list-own-rows.ts'
+import { OWN_TABLES, type OwnRow } from './own-data.ts'
+
+type Entry = {
+  name: string
+  input: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
+  lastModified: Date
+}
+
+/**
+ * Everything that is kept of the calling member as a ZIP: `data.json`, and the files they have brought. Read page by
+ * page as it is taken, so that it needs little memory however much it is.
+ */
+export function packOwnData(caller: Caller): ReadableStream<Uint8Array> {
+  return makeZip(entries(caller))
+}
+
+async function* entries(caller: Caller): AsyncGenerator<Entry> {
+  const lastModified = caller.house.clock.now()
+  yield { name: 'data.json', input: dataOf(caller), lastModified }
+  for await (const { id, kind, original_name } of rowsOf(caller, 'files')) {
+    const kept = await caller.house.storage.open(storageKey(String(id)))
+    if (!kept) continue
+    const name = `files/${String(kind)}/${String(id)}-${plain(String(original_name))}`
+    yield { name, input: kept.stream, lastModified }
+  }
+}
+
+/** The document, written table by table. */
+async function* dataOf(caller: Caller): AsyncGenerator<Uint8Array> {
+  const text = new TextEncoder()
+  const made = caller.house.clock.now().toISOString()
+  yield text.encode(`{\n"made": ${JSON.stringify(made)},\n"sign_in": `)
+  yield text.encode(JSON.stringify(await getOwnSignIn(caller, {})))
+  for (const table of OWN_TABLES) {
+    yield text.encode(`,\n${JSON.stringify(table)}: [`)
+    let isFirst = true
+    for await (const row of rowsOf(caller, table)) {
+      yield text.encode(`${isFirst ? '\n' : ',\n'}${JSON.stringify(row)}`)
+      isFirst = false
+    }
+    yield text.encode(']')
+  }
+  yield text.encode('\n}\n')
+}
+
+async function* rowsOf(caller: Caller, table: (typeof OWN_TABLES)[number]): AsyncGenerator<OwnRow> {
+  for (let after: number | null = 0; after !== null;) {
+    const page: { rows: OwnRow[]; next: number | null } = await listOwnRows(caller, {
+      table,
+      after,
+    })
+    yield* page.rows
+    after = page.next
+  }
+}
+
+/** A name that no unpacking takes for a folder. */
+function plain(name: string): string {
+  return name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '-').slice(-120)
+}

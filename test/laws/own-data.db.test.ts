@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OWN_DATA, OWN_TABLES } from '#domain/accounts/own-data.ts'
+import { packOwnData } from '#domain/accounts/pack-own-data.ts'
+import { storageKey } from '#domain/files/storage-keys.ts'
+import { openWorld, type World } from '../world/open-world.ts'
+import { readZip } from '../world/read-zip.ts'
+import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebody.ts'
+
+/** Tables that lead to a person and are not told row by row. */
+const APART: Record<string, string> = {
+  'auth.users': 'told as sign_in',
+  'auth.accounts': 'told as sign_in, without what opens the door',
+  'auth.sessions': 'told as sign_in, without what opens the door',
+  search_documents: 'a copy of project_events for searching',
+  calendar_entries:
+    'which edition of an event calendars have; says nothing that project_events does not',
+}
+
+let world: World
+let somebody: Somebody
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+  somebody = await furnishSomebody(world)
+})
+afterAll(() => world.close())
+
+async function unpack(userId: string): Promise<Map<string, string>> {
+  const stream = packOwnData(world.caller({ kind: 'member', userId }))
+  return readZip(Buffer.from(await new Response(stream).arrayBuffer()))
+}
+
+test('every table that leads to a person is told, or is named with a reason', async () => {
+  const leading = await world.asOwner<{ name: string }>(`
+    with recursive those(id) as (
+      select 'app.profiles'::regclass::oid
+      union select 'auth.users'::regclass::oid
+      union select c.conrelid from pg_constraint c join those l on c.confrelid = l.id where c.contype = 'f')
+    select id::regclass::text as name from those order by 1`)
+  const told = new Set<string>([...OWN_TABLES, ...Object.keys(APART)])
+  expect(leading.length).toBeGreaterThan(20)
+  expect(leading.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([])
+})
+
+test('a person gets each of their rows whole, and each of their files', async () => {
+  const [file] = somebody.files
+  await world.house.storage.put(storageKey(String(file)), new TextEncoder().encode('the bytes'))
+  const read = await unpack(somebody.id)
+  const told = JSON.parse(read.get('data.json') ?? '') as Record<string, Record<string, unknown>[]>
+  for (const table of OWN_TABLES) {
+    const [own] = await world.asOwner<{ rows: unknown }>(
+      `select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t) ->> 'id', to_jsonb(t)::text), '[]') as rows from ${table} t
+       where ${OWN_DATA[table].replaceAll('app.uid()', `'${somebody.id}'`).replaceAll('app.own_partner()', `'${somebody.ids[0]}'`)}`,
+    )
+    expect(told[table]?.length, table).toBeGreaterThan(0)
+    expect(told[table], table).toEqual(own?.rows)
+  }
+  const name = [...read.keys()].find((one) => one.includes(String(file)))
+  expect(read.get(String(name))).toBe('the bytes')
+})
+
+test('nobody gets what is somebody else’s, nor what opens a door', async () => {
+  const read = await unpack(somebody.id)
+  const text = read.get('data.json') ?? ''
+  const told = JSON.parse(text) as { sign_in: { accounts: object[]; sessions: object[] } }
+  expect(told.sign_in.sessions).toHaveLength(1)
+  expect(told.sign_in.sessions[0]).not.toHaveProperty('token')
+  expect(told.sign_in.accounts[0]).not.toHaveProperty('password')
+  expect(text).not.toContain('supporter@demo.test')
+})
