@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, UserCog } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import type { OwnIdentity } from '#domain/accounts/identity.ts'
@@ -59,6 +59,13 @@ export function AccountCard(props: AccountCardProps) {
         </dl>
       </section>
       <PreferenceChips preferences={preferences} />
+      <Link
+        to="/account"
+        className="mt-4 flex items-center gap-2 border-t border-line pt-4 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-15"
+      >
+        <UserCog aria-hidden className="size-4 shrink-0" />
+        {m.account_nav()}
+      </Link>
     </Card>
   )
 }

@@ -81,7 +81,7 @@ function Standing({ status, reason, submittedAt, decidedAt, fileId }: OwnIdentit
             {m.identity_open_own()}
           </a>
         )}
-        <details className="open:basis-full">
+        <details className="-ms-3 open:ms-0 open:basis-full">
           <summary className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}>
             {m.identity_delete()}
           </summary>

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const pdf = {
+  name: 'identity-card.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+}
+
+async function handIn(page: Page) {
+  await page.goto('/dashboard/profile')
+  await page.getByLabel('Document', { exact: true }).setInputFiles(pdf)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully').first()).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+  const [who, name] = javaScriptEnabled
+    ? (['partner', 'Yael Arbel'] as const)
+    : (['applicant', 'Miriam Shaked'] as const)
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a paper is handed in, refused, handed in again, verified and taken away, ${how}`, async ({
+      page,
+      product,
+      browser,
+    }) => {
+      await signInAs(page, `${who}@demo.test`)
+      await handIn(page)
+      await expect(page.getByText('Waiting for review')).toBeVisible()
+      await page.goto('/dashboard/profile')
+      const paper = page.getByRole('link', { name: 'Open the document' })
+      const address = (await paper.getAttribute('href')) ?? ''
+      expect((await page.request.get(address)).status()).toBe(200)
+
+      const office = await browser.newContext({ baseURL: product.url, javaScriptEnabled })
+      const staff = await office.newPage()
+      expect((await staff.request.get(address)).status()).toBe(404)
+      await signInAs(staff, 'admin@demo.test')
+      await staff.goto('/admin/identity')
+      await expect(
+        staff.getByRole('heading', { name: /^Identity documents to review \(\d+\)$/ }),
+      ).toBeVisible()
+      await expect(staff.getByRole('main')).not.toContainText(`${who}@demo.test`)
+      expect((await staff.request.get(address)).status()).toBe(200)
+      await staff.getByRole('link', { name: `Refuse (${name})` }).click()
+      await staff.getByRole('button', { name: 'Refuse', exact: true }).click()
+      await expect(staff.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+      await staff.getByLabel('Reason').fill('It has expired.')
+      await staff.getByRole('button', { name: 'Refuse', exact: true }).click()
+      await expect(staff.getByText('Refused. The person has been told.').first()).toBeVisible()
+
+      await page.goto('/dashboard')
+      await expect(page.getByText('The reason: It has expired.')).toBeVisible()
+      await handIn(page)
+      await staff.goto('/admin/identity')
+      // The same list, a second time: whoever decides last is told.
+      const late = await office.newPage()
+      await late.goto('/admin/identity')
+      await staff.getByRole('button', { name: `Verify (${name})` }).click()
+      await expect(staff.getByText('Verified. The person has been told.').first()).toBeVisible()
+      await late.getByRole('button', { name: `Verify (${name})` }).click()
+      await expect(late.getByText('This could not be decided')).toBeVisible()
+      await office.close()
+
+      await page.goto('/dashboard/profile')
+      await expect(page.getByText(/^Your identity was verified on/)).toBeVisible()
+      const last = (await paper.getAttribute('href')) ?? ''
+      expect((await page.request.get(address)).status(), 'the replaced paper').toBe(404)
+      await page.getByText('Delete the document').click()
+      await page.getByRole('button', { name: 'Yes, delete it' }).click()
+      await expect(page.getByText('Your document has been deleted.').first()).toBeVisible()
+      await expect(paper).toBeHidden()
+      expect((await page.request.get(last)).status()).toBe(404)
+    })
+  })
+}
+
+test('nobody but staff opens the queue, and it passes axe', async ({ page, browser, product }) => {
+  await signInAs(page, 'superuser@demo.test')
+  await page.goto('/admin/identity')
+  await expect(page.getByRole('link', { name: /^Identity/ }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  const other = await elsewhere.newPage()
+  await signInAs(other, 'supporter@demo.test')
+  await other.goto('/admin/identity')
+  await expect(other).toHaveURL(`${product.url}/`)
+  await elsewhere.close()
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { drawnPicture } from './drawn-picture.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/** The words of a toast, or, without scripts, of the banner. */
+const expectSaid = (page: Page, words: string) =>
+  expect(
+    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
+  ).toBeVisible()
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+  const who = javaScriptEnabled ? 'partner2' : 'ambassador'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a person fills in their profile, ${how}`, async ({ page }) => {
+      await signInAs(page, `${who}@demo.test`)
+      await page.goto('/dashboard?tab=saved')
+      await expect(page.getByText(/^Joined [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+      await page.getByRole('link', { name: 'Edit Profile' }).click()
+      await expect(page).toHaveURL(/\/dashboard\/profile\?tab=saved$/)
+      const dialog = page.getByRole('dialog', { name: 'Edit Profile' })
+      await dialog.getByLabel('Full Name').fill('')
+      await dialog.getByLabel('City').fill('Haifa')
+      await dialog.getByLabel('Profile picture').setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('just words'),
+      })
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(dialog.getByText('Failed to update profile')).toBeVisible()
+      await expect(dialog.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByLabel('City')).toHaveValue('Haifa')
+
+      const name = javaScriptEnabled ? 'Eitan Golan-Peretz' : 'Jonathan Reed Junior'
+      await dialog.getByLabel('Full Name').fill(name)
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      // Without scripts a page that comes back has forgotten the file, so that the rest is saved.
+      if (javaScriptEnabled) {
+        const picture = dialog.getByLabel('Profile picture')
+        await expect(picture).toHaveAccessibleDescription(/Please choose a picture/)
+        await picture.setInputFiles({
+          name: 'me.png',
+          mimeType: 'image/png',
+          buffer: drawnPicture(),
+        })
+        await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      }
+      await expectSaid(page, 'Profile updated successfully')
+      await expect(page).toHaveURL(/\/dashboard\?tab=saved$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
+      if (javaScriptEnabled) {
+        const picture = page.getByRole('main').locator('img[src^="/files/"]').first()
+        await expect(picture).toBeVisible()
+        await expect(page.getByRole('banner').locator('img[src^="/files/"]').first()).toBeAttached()
+      }
+      await page.goto('/dashboard/profile')
+      await expect(page.getByLabel('City')).toHaveValue('Haifa')
+    })
+
+    test(`a person chooses what they would like to support, ${how}`, async ({ page }) => {
+      await signInAs(page, `${who}@demo.test`)
+      await page.goto('/dashboard')
+      await expect(page.getByText('Tell us how you would like to help')).toBeVisible()
+      await page.getByRole('link', { name: 'Update Preferences' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Your Preferences' })
+      await dialog.getByLabel('Volunteering').check()
+      await dialog.getByLabel('Haifa').check()
+      await dialog.getByLabel('Medical Care').check()
+      await dialog.getByRole('button', { name: 'Save Preferences' }).click()
+      await expectSaid(page, 'Preferences updated successfully')
+      const chips = page.getByRole('region', { name: 'My Preferences' }).getByRole('listitem')
+      await expect(chips).toHaveText(['Volunteering', 'Haifa', 'Medical Care'])
+      await page.goto('/dashboard/preferences')
+      await expect(page.getByLabel('Medical Care')).toBeChecked()
+      await page.getByLabel('Haifa').uncheck()
+      await page.getByRole('button', { name: 'Save Preferences' }).click()
+      await expect(chips).toHaveText(['Volunteering', 'Medical Care'])
+    })
+  })
+}
+
+test('the tabs: supports lead to the marketplace and can be repeated, purchases to the store', async ({
+  page,
+}) => {
+  await signInAs(page, 'supporter@demo.test')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'My Supported Projects' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.locator('article h3 a[href^="/marketplace/"]').first()).toBeVisible()
+  await main
+    .getByRole('link', { name: /^(Donate|Volunteer) Again: / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/support\/(donate|volunteer)\?again=/)
+  await expect(page.locator('#amount, #places').first()).not.toHaveValue('')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'My Purchases' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Visit the store' })).toHaveAttribute(
+    'href',
+    '/store',
+  )
+})
+
+test('the dialogs open and close by keyboard and pass axe', async ({ page }) => {
+  await signInAs(page, 'supporter@demo.test')
+  await page.goto('/dashboard')
+  const link = page.getByRole('link', { name: 'Edit Profile' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(link).toBeFocused()
+  await page.goto('/dashboard/preferences')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
