@@ -15,7 +15,11 @@ export function ActivityTracker() {
     if (!isOpen || last.current === address) return
     const from = last.current
     last.current = address
-    later(async () => (await tracking()).trackPageView({ pathname, search, from, isMember }))
+    later(async () => {
+      const { trackAppLoaded, trackPageView } = await tracking()
+      if (isMember) await trackAppLoaded(pathname)
+      await trackPageView({ pathname, search, from, isMember })
+    })
   }, [isOpen, isMember, address, pathname, search])
 
   useEffect(() => {

@@ -25,6 +25,25 @@ export async function trackPageView(seen: {
   })
 }
 
+/** Tells that a signed-in person's visit began: once until the browser is closed. */
+export async function trackAppLoaded(path: string): Promise<void> {
+  if (!isCounted(path) || !(await isLookedAt()) || !isFirstOfVisit()) return
+  await send(true, { activity_type: 'app_loaded', data: { path } })
+}
+
+const VISIT = 'visit'
+
+function isFirstOfVisit(): boolean {
+  try {
+    if (sessionStorage.getItem(VISIT)) return false
+    sessionStorage.setItem(VISIT, 'begun')
+    return true
+  } catch {
+    // A browser that keeps nothing would begin a visit with each page.
+    return false
+  }
+}
+
 /** Tells that a link was followed; only of those who allow it. */
 export async function trackLinkClick(click: {
   link: HTMLAnchorElement

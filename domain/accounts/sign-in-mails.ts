@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Scope } from '#platform/database/scope.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { PROVIDER_NAMES } from './provider.ts'
 
 /**
  * The mails of sign-in. Their links lead to pages with a button, since mail scanners open links.

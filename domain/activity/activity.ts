@@ -1,5 +1,10 @@
-export const ACTIVITY_TYPES = ['page_view', 'link_click'] as const
+/** What browsers tell. */
+export const ACTIVITY_TYPES = ['page_view', 'link_click', 'app_loaded'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
+
+/** What the server notes itself. */
+export const SESSION_ACTIVITIES = ['signed_in', 'signed_up', 'signed_out'] as const
+export type SessionActivity = (typeof SESSION_ACTIVITIES)[number]
 
 export const PATH_MAX = 500
 export const LINK_MAX = 200

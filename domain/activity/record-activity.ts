@@ -38,7 +38,7 @@ export const reportedActivity = z.object({
 export type ReportedActivity = z.input<typeof reportedActivity>
 
 /**
- * Notes that a page was seen or a link followed; what is not counted is passed over. Without consent only what it was,
+ * Notes that a page was seen, a link followed or a visit begun; what is not counted is passed over. Without consent only what it was,
  * on which page of the public ones and when; with it also who, from where and with which browser, all as the server knows it.
  *
  * @throws AppError bad_input for what no page of ours would tell; closed while statistics are switched off.
@@ -59,7 +59,7 @@ export const recordActivity = command({
     if (!isCounted(path) || (!hasConsent && isPrivate(path))) return
     const search = reduceSearch(whole)
     const origin = new URL(linkTo('/')).origin
-    const isView = reported.activity_type === 'page_view'
+    const isClick = reported.activity_type === 'link_click'
     const to = destination === null ? null : reduceDestination(destination, origin)
     const followed = {
       path,
@@ -79,7 +79,7 @@ export const recordActivity = command({
       .values({
         id: newId(now),
         activity_type: reported.activity_type,
-        details: JSON.stringify(isView ? { path, search } : hasConsent ? followed : { path }),
+        details: JSON.stringify(!isClick ? { path, search } : hasConsent ? followed : { path }),
         created_at: now,
         ...(hasConsent ? withConsent : {}),
       })

@@ -1,20 +1,31 @@
 import { betterAuth } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { newId } from '../database/new-id.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { boundHashing } from './bounded-hashing.ts'
+import { claimAddress, replaceSignUp } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
-import { signInVerbs, type Auth } from './sign-in-verbs.ts'
+import { currentFlow } from './flow.ts'
+import { providerPlugin } from './provider-plugin.ts'
+import { providerVerbs, type ProviderVerbs } from './provider-verbs.ts'
+import type { Provider } from './providers.ts'
+import { IDLE_SECONDS, RENEW_SECONDS } from './session-limits.ts'
+import { sessionVerbs, type SessionVerbs } from './session-verbs.ts'
+import { signInVerbs, type SignInVerbs } from './sign-in-verbs.ts'
 import { watchSwallowedFaults } from './swallowed-faults.ts'
 
-export type { Auth } from './sign-in-verbs.ts'
+/** Sign-in as our forms use it. `headers` are the request's, with the client address set by the web layer. */
+export type Auth = SignInVerbs & ProviderVerbs & SessionVerbs
 
 /** The mails of sign-in. Each enqueues before it returns, so that the answer promises a mail that will come. */
 export type SignInMails = {
   verifyAddress(to: Addressee, token: string, returnTo: string): Promise<void>
   resetPassword(to: Addressee, token: string): Promise<void>
+  /** Somebody came through a provider that does not vouch for their address. */
+  proveMailbox(to: Addressee, token: string, provider: Provider, returnTo: string): Promise<void>
   /** Somebody signed up with an address that has an account already; only the mailbox learns that. */
   addressTaken(to: Addressee): Promise<void>
   passwordChanged(to: Addressee): Promise<void>
@@ -37,6 +48,9 @@ export function openAuth(options: {
 }): Auth {
   const { env, origin, secret, db, mails, log } = options
   const swallowed = watchSwallowedFaults()
+  const hashing = boundHashing()
+  const isSecure = origin.startsWith('https:')
+  const verifyWithin = 24 * 60 * 60
   const auth = betterAuth({
     baseURL: origin,
     secret,
@@ -50,15 +64,35 @@ export function openAuth(options: {
       },
     },
     telemetry: { enabled: false },
+    plugins: [providerPlugin({ env, origin, secret, log })],
     user: {
       modelName: 'users',
+      async validateUserInfo({ user, source }) {
+        if (source.method !== 'oauth' || source.action === 'sign-in') return undefined
+        if (!user.emailVerified) return { error: 'email_not_verified' }
+        if (source.action !== 'link-account' || !user.id) return undefined
+        const context = await auth.$context
+        const known = await context.internalAdapter.findUserById(user.id)
+        if (known && !known.emailVerified) await claimAddress(context, known.id)
+        return undefined
+      },
       additionalFields: {
         mobilePhone: { type: 'string', required: false, input: true },
         signupIp: { type: 'string', required: false, input: false },
       },
     },
-    session: { modelName: 'sessions', cookieCache: { enabled: false } },
-    account: { modelName: 'accounts' },
+    session: {
+      modelName: 'sessions',
+      expiresIn: IDLE_SECONDS,
+      updateAge: RENEW_SECONDS,
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'accounts',
+      updateAccountOnSignIn: false,
+      // Only an address that the provider vouches for gets this far, and an unproven account is emptied first.
+      accountLinking: { requireLocalEmailVerified: false },
+    },
     verification: { modelName: 'verifications' },
     emailAndPassword: {
       enabled: true,
@@ -66,10 +100,31 @@ export function openAuth(options: {
       requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
       minPasswordLength: env.PASSWORD_MIN_LENGTH,
       maxPasswordLength: 128,
-      password: boundHashing(),
+      password: {
+        async hash(password) {
+          const hash = await hashing.hash(password)
+          currentFlow().hash = hash
+          return hash
+        },
+        verify: hashing.verify,
+      },
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mails.resetPassword(user, token),
-      onExistingUserSignUp: ({ user }) => mails.addressTaken(user),
+      async onExistingUserSignUp({ user }) {
+        const { signUp, hash } = currentFlow()
+        // Without verification an unproven account is in use already, and must not change hands by a form.
+        if (user.emailVerified || !env.REQUIRE_EMAIL_VERIFICATION || !signUp || !hash) {
+          return mails.addressTaken(user)
+        }
+        await replaceSignUp(await auth.$context, user.id, { name: signUp.name, hash })
+        const token = await createEmailVerificationToken(
+          secret,
+          user.email,
+          undefined,
+          verifyWithin,
+        )
+        await mails.verifyAddress({ ...user, name: signUp.name }, token, signUp.returnTo)
+      },
       async onPasswordReset({ user }) {
         // The link came by mail, so whoever used it reads that address.
         const context = await auth.$context
@@ -87,11 +142,20 @@ export function openAuth(options: {
       sendOnSignUp: env.REQUIRE_EMAIL_VERIFICATION,
       sendOnSignIn: true,
       autoSignInAfterVerification: false,
-      expiresIn: 24 * 60 * 60,
+      expiresIn: verifyWithin,
       sendVerificationEmail: ({ user, token, url }) =>
         mails.verifyAddress(user, token, new URL(url).searchParams.get('callbackURL') ?? '/'),
     },
     databaseHooks: {
+      account: {
+        create: {
+          // Who somebody is was all we wanted to know; the keys to their account there are not kept.
+          before: (account) =>
+            Promise.resolve({
+              data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+            }),
+        },
+      },
       user: {
         create: {
           before: (user, context) =>
@@ -104,11 +168,18 @@ export function openAuth(options: {
     // better-auth counts only requests through its router, which is not mounted.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'f4i',
-      useSecureCookies: origin.startsWith('https:'),
+      // `__Host-` makes browsers refuse such a cookie from a neighbouring subdomain; better-auth itself knows `__Secure-` only.
+      cookiePrefix: isSecure ? '__Host-f4i' : 'f4i',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure, path: '/' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
       database: { generateId: () => newId() },
     },
   })
-  return signInVerbs(auth.api, swallowed)
+  const internals = () => auth.$context
+  return {
+    ...signInVerbs({ api: auth.api, internals, swallowed, verify: hashing.verify }),
+    ...providerVerbs({ api: auth.api, env, swallowed, secret, mails, log }),
+    ...sessionVerbs({ api: auth.api, internals, swallowed }),
+  }
 }

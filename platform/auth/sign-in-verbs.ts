@@ -1,29 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAPIError } from 'better-auth/api'
-import { brokenConstraint, translateFault } from '../database/faults.ts'
+import { brokenConstraint } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
+import type { Internals } from './claim-address.ts'
+import { inFlow } from './flow.ts'
+import { readAddressProof } from './mailbox-proof.ts'
+import type { SessionTimes } from './session-limits.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
+import { tell } from './tell.ts'
 
 /** Who is signed in, as the session says. What they may do is asked elsewhere. */
-export type SessionUser = { id: string; email: string; name: string; sessionId: string }
+export type SessionUser = {
+  id: string
+  email: string
+  name: string
+  sessionId: string
+  times: SessionTimes
+}
 
 /** What an answer to the browser must carry: cookies set or cleared. */
 export type Cookies = string[]
 
-/** Sign-in as our forms use it. `headers` are the request's, with the client address set by the web layer. */
-export type Auth = {
-  /** The session of these cookies, or null; renews it when due. */
+/** Sign-in by password. `headers` are the request's, with the client address set by the web layer. */
+export type SignInVerbs = {
+  /** The session of these cookies, or null. How long it may last is asked elsewhere. */
   findSession(headers: Headers): Promise<{ user: SessionUser | null; cookies: Cookies }>
-  /** Makes an account, or tells the owner of a taken address by mail; the answer is the same for both. */
+  /**
+   * Makes an account, or tells the owner of a taken address by mail; the answer is the same for both. While nobody has
+   * proved an address, the newest sign-up counts and takes the place of the ones before.
+   */
   signUp(headers: Headers, person: NewPerson): Promise<void>
   /** @throws AppError bad_input with the reason; `code` EMAIL_NOT_VERIFIED also sends the mail again. */
-  signIn(
-    headers: Headers,
-    given: { email: string; password: string; returnTo: string },
-  ): Promise<Cookies>
+  signIn(headers: Headers, given: SignInGiven): Promise<Cookies>
   signOut(headers: Headers): Promise<Cookies>
-  /** Confirms the address a token was mailed to. */
-  verifyAddress(headers: Headers, token: string): Promise<void>
+  /**
+   * Confirms the address that a token was mailed to and signs in. Asks for the password too: the mailbox's owner must
+   * not confirm, with one press, what somebody else signed up for. `isFirst` says that the account begins with this.
+   *
+   * @throws AppError bad_input for a token that does not count, or with `fields.password` for another password.
+   */
+  verifyAddress(
+    headers: Headers,
+    given: { token: string; password: string },
+  ): Promise<{ cookies: Cookies; isFirst: boolean }>
   /** Mails a fresh link, if the address waits for one; the answer is the same if not. */
   sendVerification(headers: Headers, given: { email: string; returnTo: string }): Promise<void>
   /** Mails a link to choose a new password, if the address has an account; the answer is the same if not. */
@@ -31,6 +49,8 @@ export type Auth = {
   /** Sets the password and ends all sessions of that person. */
   resetPassword(headers: Headers, given: { token: string; password: string }): Promise<void>
 }
+
+export type SignInGiven = { email: string; password: string; returnTo: string }
 
 export type NewPerson = {
   fullName: string
@@ -45,6 +65,7 @@ export type SignInApi = {
   getSession(given: {
     headers: Headers
     returnHeaders: true
+    query?: { disableRefresh?: boolean }
   }): Promise<{ headers: Headers; response: unknown }>
   signUpEmail(given: {
     headers: Headers
@@ -56,7 +77,6 @@ export type SignInApi = {
     body: { email: string; password: string; callbackURL?: string }
   }): Promise<{ headers: Headers }>
   signOut(given: { headers: Headers; returnHeaders: true }): Promise<{ headers: Headers }>
-  verifyEmail(given: { headers: Headers; query: { token: string } }): Promise<unknown>
   sendVerificationEmail(given: {
     headers: Headers
     body: { email: string; callbackURL?: string }
@@ -68,69 +88,77 @@ export type SignInApi = {
   }): Promise<unknown>
 }
 
-/** A sign-in that was right but for the address not being verified yet. */
-export class AddressNotVerified extends AppError {
-  constructor() {
-    super('bad_input', 'Please verify your email address first. We have sent you the link again.')
-  }
-}
-
 /** Wraps better-auth's API in our verbs and our errors. */
-export function signInVerbs(api: SignInApi, swallowed: SwallowedFaults): Auth {
+export function signInVerbs(parts: {
+  api: SignInApi
+  internals: () => Promise<Internals>
+  swallowed: SwallowedFaults
+  verify(given: { hash: string; password: string }): Promise<boolean>
+}): SignInVerbs {
+  const { api, internals, swallowed, verify } = parts
   const told = <T>(work: () => Promise<T>) => tell(swallowed, work)
+
+  async function signIn(headers: Headers, given: SignInGiven): Promise<Cookies> {
+    const { email, password, returnTo } = given
+    const body = { email, password, callbackURL: returnTo }
+    const done = await told(() => api.signInEmail({ headers, returnHeaders: true, body }))
+    // Whoever was signed in here before is not any more; an invalid cookie is simply none.
+    if (headers.has('cookie')) await told(() => api.signOut({ headers, returnHeaders: true }))
+    return done.headers.getSetCookie()
+  }
+
   return {
     async findSession(headers) {
       const { headers: answer, response } = await told(() =>
-        api.getSession({ headers, returnHeaders: true }),
+        api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } }),
       )
       const found = response as {
         user: { id: string; email: string; name: string }
-        session: { id: string }
+        session: { id: string; createdAt: Date; updatedAt: Date }
       } | null
       const user = found && {
         id: found.user.id,
         email: found.user.email,
         name: found.user.name,
         sessionId: found.session.id,
+        times: { since: found.session.createdAt, lastUsed: found.session.updatedAt },
       }
       return { user, cookies: answer.getSetCookie() }
     },
     async signUp(headers, { fullName, email, mobilePhone, password, returnTo }) {
-      const made = told(() =>
-        api.signUpEmail({
-          headers,
-          body: {
-            name: fullName,
-            email,
-            password,
-            mobilePhone: mobilePhone ?? undefined,
-            callbackURL: returnTo,
-          },
-        }),
+      const body = {
+        name: fullName,
+        email,
+        password,
+        mobilePhone: mobilePhone ?? undefined,
+        callbackURL: returnTo,
+      }
+      const made = inFlow({ signUp: { name: fullName, returnTo } }, () =>
+        told(() => api.signUpEmail({ headers, body })),
       )
       await made.catch((error: unknown) => {
         // The same form sent twice at once: the other one made the account and its mail.
         if (brokenConstraint(error) !== 'users_email_key') throw error
       })
     },
-    async signIn(headers, { email, password, returnTo }) {
-      const done = await told(() =>
-        api.signInEmail({
-          headers,
-          returnHeaders: true,
-          body: { email, password, callbackURL: returnTo },
-        }),
-      )
-      // Whoever was signed in here before is not any more; an invalid cookie is simply none.
-      if (headers.has('cookie')) await told(() => api.signOut({ headers, returnHeaders: true }))
-      return done.headers.getSetCookie()
-    },
+    signIn,
     async signOut(headers) {
       const done = await told(() => api.signOut({ headers, returnHeaders: true }))
       return done.headers.getSetCookie()
     },
-    async verifyAddress(headers, token) {
-      await told(() => api.verifyEmail({ headers, query: { token } }))
+    async verifyAddress(headers, { token, password }) {
+      const { internalAdapter, secret } = await internals()
+      const email = await readAddressProof(secret, token)
+      const found = email && (await told(() => ownPassword(internalAdapter, email)))
+      if (!found) throw new AppError('bad_input', '')
+      if (found.hash === null || !(await verify({ hash: found.hash, password }))) {
+        throw new AppError('bad_input', '', { fields: { password: '' } })
+      }
+      const isFirst = !found.emailVerified
+      if (isFirst) {
+        await told(() => internalAdapter.updateUser(found.id, { emailVerified: true }))
+      }
+      return { cookies: await signIn(headers, { email, password, returnTo: '/' }), isFirst }
     },
     async sendVerification(headers, { email, returnTo }) {
       const sent = told(() =>
@@ -150,6 +178,17 @@ export function signInVerbs(api: SignInApi, swallowed: SwallowedFaults): Auth {
   }
 }
 
+async function ownPassword(adapter: Internals['internalAdapter'], email: string) {
+  const found = await adapter.findUserByEmail(email, { includeAccounts: true })
+  if (!found) return null
+  const own = found.accounts.find(({ providerId }) => providerId === 'credential')
+  return {
+    id: found.user.id,
+    emailVerified: found.user.emailVerified,
+    hash: own?.password ?? null,
+  }
+}
+
 /** Writing a mail takes a while; without an account the answer must not come sooner, or its time would tell. */
 async function unhurried(work: Promise<unknown>): Promise<void> {
   await Promise.all([work, pause(LEAST_MS)])
@@ -162,17 +201,4 @@ function withoutCookies(headers: Headers): Headers {
   const plain = new Headers(headers)
   plain.delete('cookie')
   return plain
-}
-
-/** What better-auth did, in our errors. A fault that it only logged counts more than what it answered. */
-async function tell<T>(swallowed: SwallowedFaults, work: () => Promise<T>): Promise<T> {
-  const { outcome, fault } = await swallowed.watch(work)
-  if (fault) throw translateFault(fault)
-  if (outcome.status === 'fulfilled') return outcome.value
-  const error: unknown = outcome.reason
-  if (!isAPIError(error)) throw translateFault(error)
-  const code = (error.body as { code?: string } | undefined)?.code
-  if (code === 'EMAIL_NOT_VERIFIED') throw new AddressNotVerified()
-  if (error.statusCode >= 500) throw error
-  throw new AppError('bad_input', error.body?.message ?? '', { cause: error })
 }

@@ -7,15 +7,18 @@ export function contentPolicy(options: {
   development: boolean
   /** Origins that pictures may come from, beside our own. */
   pictures?: readonly string[]
+  /** Origins that the answer to a form may lead to, beside our own. */
+  forms?: readonly string[]
 }): ContentPolicy {
-  const { https, development, pictures = [] } = options
+  const { https, development, pictures = [], forms = [] } = options
   const rest = [
     // React writes style attributes and toasts bring their own style element.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
-    "form-action 'self'",
+    // Browsers hold the answer's redirect to this too.
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

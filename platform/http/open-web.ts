@@ -7,6 +7,7 @@ import { answerFromCache, type Kept } from './answer-from-cache.ts'
 import { callApplication, type Handle } from './call-application.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { compressAnswer } from './compress-answer.ts'
+import { configuredProviders, type ProviderEnv } from '../auth/providers.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { BodyLimits } from './limit-body.ts'
 import { usualLimits, type Limits } from './limits.ts'
@@ -24,7 +25,8 @@ import { trustedProxies } from './trusted-proxies.ts'
 import type { WebEnv } from './web-env.ts'
 
 export type WebOptions = {
-  env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL'>
+  env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL'> &
+    ProviderEnv
   /** The public address without a trailing slash. */
   origin: string
   log: Logger
@@ -97,6 +99,9 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
     https,
     development: dev !== undefined,
     pictures: env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : [],
+    forms: [...configuredProviders(env).values()].map(
+      ({ addresses }) => new URL(addresses.authorize).origin,
+    ),
   })
   const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 

@@ -35,7 +35,8 @@ export function signInOf(world: () => World) {
   async function verified(): Promise<string> {
     const email = await signUp()
     const link = await linkIn(email, 'accounts.verify-address')
-    await world().house.auth.verifyAddress(headers(), link.get('token') ?? '')
+    const token = link.get('token') ?? ''
+    await world().house.auth.verifyAddress(headers(), { token, password: 'first-password' })
     return email
   }
 

@@ -6,11 +6,10 @@ import {
   reportedActivity,
   type ReportedActivity,
 } from '#domain/activity/record-activity.ts'
+import { hasConsented } from '#app/request/consented.ts'
 import { factsContext, houseContext } from '#app/request/context.ts'
 import { callerOf, translateRefusal } from '#app/request/perform.ts'
-import { readCookie } from '#app/request/read-cookie.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { CONSENT_COOKIE, consentOf } from '#app/shell/consent.ts'
 import { addressKey } from '#platform/budget.ts'
 
 /**
@@ -28,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answer(204)
   }
   const caller = callerOf(context)
-  const hasConsent = consents(request)
+  const hasConsent = hasConsented(request)
   // Who does not consent is nobody: not the person, not the guest of their other forms.
   const actor =
     hasConsent && caller.actor.kind === 'member'
@@ -70,11 +69,4 @@ function isPersonLooking({ headers }: Request): boolean {
   if (/prefetch|prerender/.test(purpose)) return false
   const browser = headers.get('user-agent') ?? ''
   return browser !== '' && !isbot(browser)
-}
-
-/** A browser that asks not to be tracked has the last word. */
-function consents(request: Request): boolean {
-  const { headers } = request
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
-  return consentOf(readCookie(request, CONSENT_COOKIE)) === 'yes'
 }

@@ -13,6 +13,7 @@ import { ForgotView } from './views/forgot-view.tsx'
 import { LoginView } from './views/login-view.tsx'
 import { SignUpView } from './views/sign-up-view.tsx'
 import { VerifyView } from './views/verify-view.tsx'
+import { sayProblem } from './provider-problem.ts'
 import { viewOf } from './views.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -35,7 +36,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(searchParams.get('view'))
   const returnTo = safeRedirect(searchParams.get('redirect'))
   if (context.get(viewerContext) && view !== 'verify') throw redirect(returnTo)
-  const { env, demo } = context.get(houseContext)
+  const { auth, env, demo } = context.get(houseContext)
+  const provider = searchParams.get('with')
   return {
     view,
     returnTo,
@@ -44,6 +46,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     reason: searchParams.get('for'),
     passwordMin: env.PASSWORD_MIN_LENGTH,
     demo,
+    configured: [...auth.providers],
+    provider,
+    problem: sayProblem(searchParams.get('problem'), provider),
   }
 }
 

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { houseContext } from '#app/request/context.ts'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { noteSession } from '#app/request/note-session.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { translateRefusal } from '#app/request/perform.ts'
 
@@ -8,6 +9,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { auth } = context.get(houseContext)
   const answer = redirect('/')
   const cookies = await translateRefusal(auth.signOut(signInHeaders(context, request)))
+  // What still was when the request came: the caller is known, though the session has ended.
+  if (context.get(viewerContext)) await noteSession(context, request, 'signed_out')
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer
 }

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
+import { noteSession } from '#app/request/note-session.ts'
 import { attempt } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
@@ -22,6 +23,7 @@ export async function signUp({ request, context }: ActionFunctionArgs) {
   if (!result.done) return refuseForm(result.refusal, values, m.auth_sign_up_failed())
   const { email } = result.value
   if (!env.REQUIRE_EMAIL_VERIFICATION) {
+    await noteSession(context, request, 'signed_up')
     return flashed(viewAddress('login', { returnTo, email }), {
       tone: 'success',
       text: m.auth_account_created_plain(),

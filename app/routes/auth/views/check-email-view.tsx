@@ -3,20 +3,34 @@ import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
+import { nameOf } from '../provider-problem.ts'
 import { viewAddress } from '../views.ts'
 
 export function CheckEmailView({
   returnTo,
   email,
   reason,
+  provider,
   problems,
 }: {
   returnTo: string
   email: string
   reason: string | null
+  provider: string | null
   problems: Problems | undefined
 }) {
   const isReset = reason === 'reset'
+  const name = nameOf(provider)
+  if (name) {
+    return (
+      <>
+        <AuthHeading title={m.auth_check_email_title()}>
+          {m.auth_check_email_provider({ provider: name })}
+        </AuthHeading>
+        <BackToLogin returnTo={returnTo} />
+      </>
+    )
+  }
   return (
     <>
       <AuthHeading title={m.auth_check_email_title()}>

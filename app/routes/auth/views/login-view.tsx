@@ -1,23 +1,29 @@
 import { Form, Link } from 'react-router'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Demo } from '#platform/house.ts'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
+import { ProviderButtons } from '../provider-buttons.tsx'
 import { viewAddress } from '../views.ts'
 
 export function LoginView({
   returnTo,
   email,
   demo,
+  configured,
+  problem,
   problems,
 }: {
   returnTo: string
   email: string
   demo: Demo | null
+  configured: readonly string[]
+  problem: string | null
   problems: Problems | undefined
 }) {
   const address = viewAddress('login', { returnTo })
@@ -25,6 +31,7 @@ export function LoginView({
     <>
       <AuthHeading title={m.auth_login_title()}>{m.auth_login_lead()}</AuthHeading>
       <AuthTabs current="login" returnTo={returnTo} />
+      {problem && <Banner tone="danger" title={problem} className="mb-6" />}
       <AuthForm address={address} problems={problems} submit={m.auth_login()}>
         <TextField
           id="email"
@@ -52,6 +59,7 @@ export function LoginView({
           </Link>
         </div>
       </AuthForm>
+      <ProviderButtons configured={configured} returnTo={returnTo} view="login" />
       {demo && <DemoAccounts demo={demo} address={address} />}
     </>
   )

@@ -1,25 +1,32 @@
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LegalLinks } from '#app/routes/public/legal/legal-links.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
+import { ProviderButtons } from '../provider-buttons.tsx'
 import { viewAddress } from '../views.ts'
 
 export function SignUpView({
   returnTo,
   passwordMin,
+  configured,
+  problem,
   problems,
 }: {
   returnTo: string
   passwordMin: number
+  configured: readonly string[]
+  problem: string | null
   problems: Problems | undefined
 }) {
   return (
     <>
       <AuthHeading title={m.auth_sign_up_title()}>{m.auth_sign_up_lead()}</AuthHeading>
       <AuthTabs current="sign-up" returnTo={returnTo} />
+      {problem && <Banner tone="danger" title={problem} className="mb-6" />}
       <AuthForm
         address={viewAddress('sign-up', { returnTo })}
         problems={problems}
@@ -64,6 +71,7 @@ export function SignUpView({
           required
         />
       </AuthForm>
+      <ProviderButtons configured={configured} returnTo={returnTo} view="sign-up" />
       <LegalLinks lead={m.legal_agree()} className="mt-4 text-sm text-muted" />
     </>
   )

@@ -1,30 +1,39 @@
+import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Link } from 'react-router'
+import { PasswordField } from '#app/ui/password-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
+import { ProviderForm } from '../provider-buttons.tsx'
+import { nameOf } from '../provider-problem.ts'
 import { viewAddress } from '../views.ts'
 
+/** The end of a link that proves a mailbox: together with what only the one who signed up has. */
 export function VerifyView({
   returnTo,
   token,
+  provider,
   problems,
 }: {
   returnTo: string
   token: string
+  provider: string | null
   problems: Problems | undefined
 }) {
-  if (problems || !token) {
+  const wrong = problems?.fields['password']
+  if ((problems && !wrong) || !token) return <LinkOver returnTo={returnTo} />
+  const name = nameOf(provider)
+  if (provider && name) {
     return (
       <>
-        <AuthHeading title={m.auth_verify_expired_title()}>
-          {m.auth_verify_expired_text()}
+        <AuthHeading title={m.auth_verify_title()}>
+          {m.auth_verify_provider_lead({ provider: name })}
         </AuthHeading>
-        <Button asChild size="large" wide>
-          <Link to={viewAddress('check-email', { returnTo, for: 'sign-up' })}>
-            {m.auth_send_again()}
-          </Link>
-        </Button>
+        <ProviderForm provider={provider} returnTo={returnTo} token={token}>
+          <Button type="submit" size="large" wide>
+            {m.auth_with_provider({ provider: name })}
+          </Button>
+        </ProviderForm>
       </>
     )
   }
@@ -32,12 +41,40 @@ export function VerifyView({
     <>
       <AuthHeading title={m.auth_verify_title()}>{m.auth_verify_lead()}</AuthHeading>
       <AuthForm
-        address={viewAddress('verify', { returnTo })}
-        problems={undefined}
+        address={viewAddress('verify', { returnTo, token })}
+        problems={problems}
         submit={m.auth_verify_submit()}
       >
         <input type="hidden" name="token" value={token} />
+        <PasswordField
+          id="password"
+          name="password"
+          label={m.auth_password()}
+          error={wrong}
+          required
+        />
       </AuthForm>
+      <Link
+        to={viewAddress('forgot', { returnTo })}
+        className="mt-4 inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
+      >
+        {m.auth_verify_forgot()}
+      </Link>
+    </>
+  )
+}
+
+function LinkOver({ returnTo }: { returnTo: string }) {
+  return (
+    <>
+      <AuthHeading title={m.auth_verify_expired_title()}>
+        {m.auth_verify_expired_text()}
+      </AuthHeading>
+      <Button asChild size="large" wide>
+        <Link to={viewAddress('check-email', { returnTo, for: 'sign-up' })}>
+          {m.auth_send_again()}
+        </Link>
+      </Button>
     </>
   )
 }

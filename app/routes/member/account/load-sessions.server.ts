@@ -1,11 +1,41 @@
 import type { RouterContextProvider } from 'react-router'
+import { callerContext, houseContext, viewerContext } from '#app/request/context.ts'
+import { translateRefusal } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
+import { describeBrowser } from './describe-browser.ts'
+import { shortenAddress } from './shorten-address.ts'
 
-export type ShownSession = { id: string }
+export type ShownSession = {
+  id: string
+  isThis: boolean
+  browser: string | null
+  system: string | null
+  address: string | null
+  since: string
+  lastUsed: string
+}
 
-/** Where the person is signed in. */
+/** Where the person is signed in: here first, then where they were last. */
 export async function loadSessions(
-  _context: Readonly<RouterContextProvider>,
-  _request: Request,
+  context: Readonly<RouterContextProvider>,
+  request: Request,
 ): Promise<ShownSession[]> {
-  return []
+  const { actor } = context.get(callerContext)
+  if (actor.kind !== 'member') return []
+  const { auth, clock } = context.get(houseContext)
+  const { user } = await translateRefusal(auth.findSession(signInHeaders(context, request)))
+  const limits = context.get(viewerContext)?.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
+  const open = await translateRefusal(auth.listSessions(actor.userId))
+  return open
+    .filter((session) => judgeSession(session, limits, clock.now()) !== 'over')
+    .map(({ id, userAgent, address, since, lastUsed }) => ({
+      id,
+      isThis: id === user?.sessionId,
+      ...describeBrowser(userAgent),
+      address: shortenAddress(address),
+      since: since.toISOString(),
+      lastUsed: lastUsed.toISOString(),
+    }))
+    .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { noteSession } from '#app/request/note-session.ts'
+import { translateRefusal } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { findProvider } from '#platform/auth/providers.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import type { Route } from './+types/callback.ts'
+import { problemOf } from './provider-problem.ts'
+import { viewAddress } from './views.ts'
+
+/**
+ * Where providers send people back to. Only a code whose state began in this browser signs in; tokens in the hash,
+ * which never reach a server, are worth nothing here.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const provider = findProvider(params.provider)
+  const isReturn =
+    searchParams.has('code') || searchParams.has('error') || searchParams.has('state')
+  if (!provider || !isReturn) {
+    const returnTo = safeRedirect(searchParams.get('redirect'))
+    const to = context.get(viewerContext) ? returnTo : viewAddress('login', { returnTo })
+    // An own fragment, or browsers would carry the one with the tokens on.
+    return redirect(`${to.split('#')[0]}#`)
+  }
+  const arrival = await translateRefusal(
+    context.get(houseContext).auth.finishWithProvider(signInHeaders(context, request), {
+      provider,
+      query: Object.fromEntries(searchParams),
+    }),
+  )
+  const { cookies } = arrival
+  const returnTo = safeRedirect(arrival.returnTo)
+  if (arrival.kind === 'signed-in') {
+    if (arrival.isFirst) await noteSession(context, request, 'signed_up', cookies)
+    await noteSession(context, request, 'signed_in', cookies)
+  }
+  const to = {
+    'signed-in': () => returnTo,
+    asked: () => viewAddress('check-email', { returnTo, with: provider }),
+    refused: () => viewAddress('login', { returnTo, with: provider, problem: refusal() }),
+  }
+  const refusal = () => (arrival.kind === 'refused' ? problemOf(arrival.reason) : 'failed')
+  const answer = redirect(to[arrival.kind]())
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}

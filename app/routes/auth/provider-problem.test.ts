@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { problemOf, sayProblem } from './provider-problem.ts'
+
+test.each([
+  ['access_denied', /^Failed to sign in with Google\.\.\. It was declined there/],
+  ['unauthorized_client', /configuration issue/],
+  ['redirect_uri_mismatch', /redirect URL/],
+  ['invalid_scope', /scope issue/],
+  ['email_not_found', /did not tell us an email address/],
+  ['temporarily_unavailable', /^Failed to sign in with Google\.\.\.$/],
+  ['constructor', /^Failed to sign in with Google\.\.\.$/],
+  ['state_mismatch', /^Authentication failed\. Please try again\.$/],
+  ['invalid_code', /^Authentication failed\. Please try again\.$/],
+  ['unable_to_get_user_info', /^Failed to complete authentication\. Please try again\.$/],
+  ['internal', /^Failed to complete authentication\. Please try again\.$/],
+])('%s is said in a sentence', (reason, sentence) => {
+  expect(sayProblem(problemOf(reason), 'google')).toMatch(sentence)
+})
+
+test('words that are none of ours are not said', () => {
+  expect(sayProblem('Your account was hacked', 'google')).toBeNull()
+  expect(sayProblem('failed', 'evil.example')).toBeNull()
+  expect(sayProblem('toString', 'google')).toBeNull()
+  expect(sayProblem('failed', 'toString')).toBeNull()
+})
+
+test('a login address that could not be made is said so', () => {
+  expect(sayProblem('no-url', 'twitter')).toBe('Failed to generate login URL for Twitter')
+})

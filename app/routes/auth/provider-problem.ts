@@ -1,0 +1,62 @@
+import { PROVIDER_NAMES, type ProviderKey } from '#domain/accounts/provider.ts'
+import { m } from '#messages'
+
+/** What can go wrong with a provider, by its word in the address, and how it is said. */
+const words = {
+  'not-configured': m.auth_provider_not_configured,
+  'no-url': m.auth_provider_no_url,
+  configuration: m.auth_provider_configuration,
+  redirect: m.auth_provider_redirect,
+  scope: m.auth_provider_scope,
+  denied: m.auth_provider_denied,
+  'no-email': m.auth_provider_no_email,
+  failed: m.auth_provider_failed,
+  authentication: m.auth_callback_failed,
+  completion: m.auth_callback_incomplete,
+}
+export type ProviderProblem = keyof typeof words
+
+/** Words of OAuth's own, of the providers and of better-auth. */
+const reasons: Record<string, ProviderProblem> = {
+  access_denied: 'denied',
+  user_cancelled_login: 'denied',
+  invalid_client: 'configuration',
+  unauthorized_client: 'configuration',
+  unsupported_response_type: 'configuration',
+  oauth_provider_not_found: 'not-configured',
+  redirect_uri_mismatch: 'redirect',
+  invalid_redirect_uri: 'redirect',
+  invalid_scope: 'scope',
+  insufficient_scope: 'scope',
+  email_not_found: 'no-email',
+  state_mismatch: 'authentication',
+  state_not_found: 'authentication',
+  state_invalid: 'authentication',
+  no_code: 'authentication',
+  invalid_code: 'authentication',
+  invalid_callback_request: 'authentication',
+  unable_to_get_user_info: 'completion',
+  unable_to_create_user: 'completion',
+  unable_to_create_session: 'completion',
+  unable_to_link_account: 'completion',
+  internal: 'completion',
+  internal_server_error: 'completion',
+}
+
+/** The problem behind what a provider or better-auth said; of an unknown word, that it failed. */
+export function problemOf(reason: string): ProviderProblem {
+  return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? 'failed') : 'failed'
+}
+
+/** The sentence for the words of an address; null when they are none of ours. */
+export function sayProblem(problem: string | null, provider: string | null): string | null {
+  if (problem === null || !Object.hasOwn(words, problem)) return null
+  const name = nameOf(provider)
+  return name === null ? null : words[problem as ProviderProblem]({ provider: name })
+}
+
+/** The name of a provider of an address; null for any other word. */
+export function nameOf(provider: string | null): string | null {
+  if (provider === null || !Object.hasOwn(PROVIDER_NAMES, provider)) return null
+  return PROVIDER_NAMES[provider as ProviderKey]
+}

@@ -1,0 +1,38 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { houseContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/form.ts'
+import { translateRefusal } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { findProvider } from '#platform/auth/providers.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { viewAddress, viewOf } from './views.ts'
+
+/** Sends the browser to a provider, bound to come back to us; or back to the form with the reason why not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const returnTo = safeRedirect(values['redirect'])
+  const provider = findProvider(values['provider'])
+  if (!provider) return redirect(viewAddress('login', { returnTo }), 303)
+  const view = viewOf(values['view'] ?? null)
+  const refuse = (problem: string) =>
+    redirect(viewAddress(view, { returnTo, with: provider, problem }), 303)
+  const { auth } = context.get(houseContext)
+  if (!auth.providers.has(provider)) return refuse('not-configured')
+  const { token } = values
+  const { address, cookies } = await translateRefusal(
+    auth.startWithProvider(signInHeaders(context, request), {
+      provider,
+      returnTo,
+      ...(token ? { proof: token } : {}),
+    }),
+  )
+  if (address === null) return refuse('no-url')
+  const answer = redirect(address, 303)
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+/** Nothing is here to see; the buttons are on the sign-in screen. */
+export function loader() {
+  return redirect('/auth')
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ProviderPerson } from './providers.ts'
+
+/** What one call of better-auth learns on its way, or is told beside what its API takes. */
+export type Flow = {
+  /** A sign-up's name and way back, should its address turn out to be waiting for its proof. */
+  signUp?: { name: string; returnTo: string }
+  /** The newest password that was hashed. */
+  hash?: string
+  /** Who the provider says has come. */
+  person?: ProviderPerson
+}
+
+const flows = new AsyncLocalStorage<Flow>()
+
+/** Runs one call of better-auth with a note of its own. */
+export function inFlow<T>(flow: Flow, work: () => Promise<T>): Promise<T> {
+  return flows.run(flow, work)
+}
+
+/** The note of the call that is running; an empty one outside of any. */
+export function currentFlow(): Flow {
+  return flows.getStore() ?? {}
+}

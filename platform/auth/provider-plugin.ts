@@ -1,0 +1,65 @@
+import { getOAuthState } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { currentFlow } from './flow.ts'
+import { readMailboxProof } from './mailbox-proof.ts'
+import { configuredProviders, type ProviderPerson, type ProviderSettings } from './providers.ts'
+
+/** How long a provider may take to tell who somebody is. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Sign-in through the configured providers, each by code, PKCE and state. Each has a callback address of its own, so
+ * that no provider is handed another's code.
+ */
+export function providerPlugin(options: { env: Env; origin: string; secret: string; log: Logger }) {
+  const { env, origin, secret, log } = options
+  return genericOAuth({
+    config: [...configuredProviders(env)].map(([provider, settings]) => ({
+      providerId: provider,
+      clientId: settings.clientId,
+      clientSecret: settings.clientSecret,
+      authorizationUrl: settings.addresses.authorize,
+      tokenUrl: settings.addresses.token,
+      redirectURI: `${origin}/auth/callback/${provider}`,
+      scopes: settings.scopes,
+      authentication: settings.authentication,
+      pkce: true,
+      accountSubject: ({ profile }: { profile: Record<string, unknown> }) => String(profile['id']),
+      async getUserInfo({ accessToken }: { accessToken?: string | undefined }) {
+        const state = flowState.parse(await getOAuthState())
+        const flow = currentFlow()
+        if (state.provider !== provider || !accessToken) return null
+        const person = await askWho(settings, accessToken).catch((error: unknown) => {
+          log.warn({ err: error, provider }, 'a provider did not tell who has come')
+          return null
+        })
+        if (person === null) return null
+        flow.person = person
+        const { email } = person
+        const proven = await readMailboxProof(secret, state.proof, provider)
+        const emailVerified = person.emailVerified || (email !== null && proven === email)
+        // Without an address better-auth ends here; one made up for it would be mailed to some day.
+        return { ...person, email: email ?? undefined, emailVerified, image: undefined }
+      },
+    })),
+  })
+}
+
+/** What we put into the state ourselves, on its way through the provider. */
+const flowState = z.object({
+  provider: z.string(),
+  proof: z.string().optional(),
+})
+
+async function askWho(settings: ProviderSettings, token: string): Promise<ProviderPerson> {
+  const answer = await fetch(settings.addresses.person, {
+    headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}.`)
+  return settings.read(await answer.json())
+}

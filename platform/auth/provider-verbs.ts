@@ -1,0 +1,147 @@
+import { translateFault } from '../database/faults.ts'
+import { isAppError } from '../errors.ts'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { inFlow, type Flow } from './flow.ts'
+import { makeMailboxProof } from './mailbox-proof.ts'
+import type { SignInMails } from './open-auth.ts'
+import { configuredProviders, type Provider } from './providers.ts'
+import type { Cookies, SignInApi } from './sign-in-verbs.ts'
+import type { SwallowedFaults } from './swallowed-faults.ts'
+import { tell } from './tell.ts'
+
+/**
+ * How a provider's visitor fared. `isFirst` says that the account begins with this. `refused` carries the word of the provider or of better-auth for what was wrong;
+ * `asked` means that a link is on its way to the address, since the provider does not vouch for it.
+ */
+export type Arrival =
+  | { kind: 'signed-in'; cookies: Cookies; returnTo: string; isFirst: boolean }
+  | { kind: 'asked'; cookies: Cookies; returnTo: string; email: string }
+  | { kind: 'refused'; cookies: Cookies; returnTo: string; reason: string }
+
+/** Sign-in by somebody else's word. */
+export type ProviderVerbs = {
+  /** The providers whose keys are set. */
+  providers: ReadonlySet<Provider>
+  /**
+   * Where to send the browser, and the cookies that bind the way back to it; a null `address` when none could be made.
+   * `proof` is the text of an `asked` arrival's mail.
+   */
+  startWithProvider(
+    headers: Headers,
+    given: { provider: Provider; returnTo: string; proof?: string },
+  ): Promise<{ address: string | null; cookies: Cookies }>
+  /** Takes the way back from a provider. Signs in only who began in this browser, and only once. */
+  finishWithProvider(
+    headers: Headers,
+    given: { provider: Provider; query: Record<string, string> },
+  ): Promise<Arrival>
+}
+
+type ProviderApi = Pick<SignInApi, 'signOut'> & {
+  signInSocial(given: {
+    headers: Headers
+    returnHeaders: true
+    body: {
+      provider: string
+      callbackURL: string
+      errorCallbackURL: string
+      newUserCallbackURL: string
+      disableRedirect: true
+      additionalData: Record<string, string>
+    }
+  }): Promise<{ headers: Headers; response: unknown }>
+  callbackOAuth(given: {
+    headers: Headers
+    method: 'GET'
+    params: { id: string }
+    query: Record<string, string>
+    asResponse: true
+  }): Promise<Response>
+}
+
+/** The provider vouches for no address, or for another account's only. */
+const UNPROVEN = new Set(['email_not_verified', 'account_not_linked'])
+
+/** Wraps better-auth's providers in our verbs and our errors. */
+export function providerVerbs(parts: {
+  api: ProviderApi
+  env: Env
+  secret: string
+  swallowed: SwallowedFaults
+  mails: Pick<SignInMails, 'proveMailbox'>
+  log: Logger
+}): ProviderVerbs {
+  const { api, env, secret, swallowed, mails, log } = parts
+  return {
+    providers: new Set(configuredProviders(env).keys()),
+    async startWithProvider(headers, { provider, returnTo, proof }) {
+      const body = {
+        provider,
+        callbackURL: returnTo,
+        errorCallbackURL: mark('/refused', returnTo),
+        newUserCallbackURL: mark('/first', returnTo),
+        disableRedirect: true as const,
+        additionalData: { provider, ...(proof ? { proof } : {}) },
+      }
+      const { headers: answer, response } = await tell(swallowed, () =>
+        api.signInSocial({ headers, returnHeaders: true, body }),
+      )
+      const address = (response as { url?: string }).url || null
+      return { address, cookies: answer.getSetCookie() }
+    },
+    async finishWithProvider(headers, { provider, query }) {
+      const flow: Flow = {}
+      const { outcome, fault } = await swallowed.watch(() =>
+        inFlow(flow, () =>
+          api.callbackOAuth({
+            headers,
+            method: 'GET',
+            params: { id: provider },
+            query,
+            asResponse: true,
+          }),
+        ),
+      )
+      const known = translateFault(fault ?? (outcome.status === 'rejected' ? outcome.reason : null))
+      if (isAppError(known)) throw known
+      if (outcome.status === 'rejected') throw outcome.reason
+      const { value: answer } = outcome
+      const cookies = answer.headers.getSetCookie()
+      const { reason, returnTo, isFirst } = readLocation(answer)
+      if (reason === null) {
+        // As with a password: whoever was signed in here before is not any more.
+        await tell(swallowed, () => api.signOut({ headers, returnHeaders: true }))
+        return { kind: 'signed-in', cookies, returnTo, isFirst }
+      }
+      log.info({ provider, reason, err: fault ?? undefined }, 'a provider’s visitor was refused')
+      const { person } = flow
+      if (!UNPROVEN.has(reason) || !person?.email) {
+        return { kind: 'refused', cookies, returnTo, reason }
+      }
+      const { email, name } = person
+      const proof = await makeMailboxProof(secret, email, provider)
+      await mails.proveMailbox({ email, name }, proof, provider, returnTo)
+      return { kind: 'asked', cookies, returnTo, email }
+    },
+  }
+}
+
+/** Never opened: it tells us better-auth's outcome, and carries the way back. */
+const mark = (path: string, returnTo: string) => `${path}?${new URLSearchParams({ to: returnTo })}`
+
+type Outcome = { reason: string | null; returnTo: string; isFirst: boolean }
+
+function readLocation(answer: Response): Outcome {
+  const location = answer.headers.get('location')
+  const refused = { reason: 'internal', returnTo: '/', isFirst: false }
+  if (answer.status >= 500 || location === null) return refused
+  const { pathname, searchParams } = new URL(location, 'http://here')
+  const reason = searchParams.get('error') ?? 'internal'
+  const returnTo = searchParams.get('to') ?? '/'
+  if (pathname === '/refused') return { ...refused, reason, returnTo }
+  // Before the state could be read better-auth knows no way but its own page for errors.
+  if (pathname === '/api/auth/error') return { ...refused, reason }
+  if (pathname === '/first') return { reason: null, returnTo, isFirst: true }
+  return { reason: null, returnTo: location, isFirst: false }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+
+/** Where people may have an identity already, beside a password of ours. */
+export const PROVIDERS = ['google', 'facebook', 'twitter'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+/** The provider of a word in an address or a form; null for any other. */
+export function findProvider(word: string | undefined): Provider | null {
+  return PROVIDERS.find((provider) => provider === word) ?? null
+}
+
+/** Who somebody is, as a provider says. `emailVerified` is what the provider vouches for, not what it merely holds. */
+export type ProviderPerson = {
+  id: string
+  name: string
+  email: string | null
+  emailVerified: boolean
+}
+
+export type ProviderSettings = {
+  clientId: string
+  clientSecret: string
+  /** Where people are sent, where a code is changed for a token, and where that token tells who they are. */
+  addresses: { authorize: string; token: string; person: string }
+  scopes: string[]
+  /** How the client shows itself when it changes the code. */
+  authentication: 'basic' | 'post'
+  read(answer: unknown): ProviderPerson
+}
+
+export type ProviderEnv = Pick<
+  Env,
+  `${Uppercase<Provider>}_CLIENT_${'ID' | 'SECRET'}` | 'OAUTH_TEST_ORIGIN'
+>
+
+/** The providers of this installation: those whose keys are set. */
+export function configuredProviders(env: ProviderEnv): Map<Provider, ProviderSettings> {
+  const keys = {
+    google: [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET],
+    facebook: [env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET],
+    twitter: [env.TWITTER_CLIENT_ID, env.TWITTER_CLIENT_SECRET],
+  }
+  const configured = new Map<Provider, ProviderSettings>()
+  for (const provider of PROVIDERS) {
+    const [clientId, clientSecret] = keys[provider]
+    if (!clientId || !clientSecret) continue
+    const fixed = KNOWN[provider]
+    const addresses = env.OAUTH_TEST_ORIGIN ? atTestServer(env.OAUTH_TEST_ORIGIN) : fixed.addresses
+    configured.set(provider, { ...fixed, clientId, clientSecret, addresses })
+  }
+  return configured
+}
+
+function atTestServer(origin: string): ProviderSettings['addresses'] {
+  return {
+    authorize: `${origin}/authorize`,
+    token: `${origin}/token`,
+    person: `${origin}/userinfo`,
+  }
+}
+
+const KNOWN: Record<Provider, Omit<ProviderSettings, 'clientId' | 'clientSecret'>> = {
+  google: {
+    addresses: {
+      authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+      token: 'https://oauth2.googleapis.com/token',
+      person: 'https://openidconnect.googleapis.com/v1/userinfo',
+    },
+    scopes: ['openid', 'email', 'profile'],
+    authentication: 'post',
+    read(answer) {
+      const { sub, name, email, email_verified: verified } = googlePerson.parse(answer)
+      return { id: sub, name, email, emailVerified: verified }
+    },
+  },
+  facebook: {
+    addresses: {
+      authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
+      token: 'https://graph.facebook.com/v24.0/oauth/access_token',
+      person: 'https://graph.facebook.com/v24.0/me?fields=id,name,email',
+    },
+    scopes: ['email', 'public_profile'],
+    authentication: 'post',
+    // Facebook hands out addresses without a word on whether they were ever confirmed.
+    read: (answer) => ({ ...facebookPerson.parse(answer), emailVerified: false }),
+  },
+  twitter: {
+    addresses: {
+      authorize: 'https://x.com/i/oauth2/authorize',
+      token: 'https://api.x.com/2/oauth2/token',
+      person: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
+    },
+    // Reading posts is asked for by the address that tells who somebody is.
+    scopes: ['users.read', 'tweet.read', 'users.email'],
+    authentication: 'basic',
+    read(answer) {
+      const { id, name, confirmed_email: email } = twitterPerson.parse(answer).data
+      return { id, name, email, emailVerified: email !== null }
+    },
+  },
+}
+
+const id = z.string().min(1).max(200)
+const name = z.string().trim().max(120).catch('')
+const email = z.string().toLowerCase().max(254).pipe(z.email()).nullable().catch(null)
+const googlePerson = z.object({
+  sub: id,
+  name,
+  email,
+  email_verified: z.boolean().catch(false),
+})
+const facebookPerson = z.object({ id, name, email })
+const twitterPerson = z.object({ data: z.object({ id, name, confirmed_email: email }) })

@@ -1,0 +1,24 @@
+import { isAPIError } from 'better-auth/api'
+import { translateFault } from '../database/faults.ts'
+import { AppError } from '../errors.ts'
+import type { SwallowedFaults } from './swallowed-faults.ts'
+
+/** A sign-in that was right but for the address not being verified yet. */
+export class AddressNotVerified extends AppError {
+  constructor() {
+    super('bad_input', 'Please verify your email address first. We have sent you the link again.')
+  }
+}
+
+/** What better-auth did, in our errors. A fault that it only logged counts more than what it answered. */
+export async function tell<T>(swallowed: SwallowedFaults, work: () => Promise<T>): Promise<T> {
+  const { outcome, fault } = await swallowed.watch(work)
+  if (fault) throw translateFault(fault)
+  if (outcome.status === 'fulfilled') return outcome.value
+  const error: unknown = outcome.reason
+  if (!isAPIError(error)) throw translateFault(error)
+  const code = (error.body as { code?: string } | undefined)?.code
+  if (code === 'EMAIL_NOT_VERIFIED') throw new AddressNotVerified()
+  if (error.statusCode >= 500) throw error
+  throw new AppError('bad_input', error.body?.message ?? '', { cause: error })
+}
