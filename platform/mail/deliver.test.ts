@@ -55,6 +55,65 @@ test('a mail server gets both forms of the words, the sender and a Message-ID th
   expect(received[0]?.raw).toContain('Content-Type: text/html')
 })
 
+const compose = (more: { subject?: string; replyTo?: string; to?: string }) => ({
+  id: mail.id,
+  ...composeMail({
+    kind: 'test',
+    to: 'reader@demo.test',
+    subject: 'A subject',
+    greeting: 'Hello,',
+    paragraphs: ['Good news.'],
+    footer: 'Bye',
+    ...more,
+  }),
+})
+/** The newest mail's headers, each on one line. */
+const headersOf = () => (received.at(-1)?.raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s/g, ' ')
+
+test('an answer goes where the mail says', async () => {
+  await deliver(compose({ replyTo: 'office@demo.test' }))
+  expect(headersOf()).toMatch(/^Reply-To: office@demo\.test$/m)
+  await deliver(compose({}))
+  expect(headersOf()).not.toMatch(/^Reply-To:/m)
+})
+
+test('a long Hebrew subject arrives whole, in lines that any server takes', async () => {
+  const subject = 'תודה על ההרשמה ליום ההתנדבות בנגב, נשמח לראות אתכם! '.repeat(8).trim()
+  await deliver(compose({ subject }))
+  const raw = received.at(-1)?.raw ?? ''
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(1000)
+  expect(Buffer.byteLength(raw)).toBe(raw.length)
+  const encoded = /^Subject: (.*)$/m.exec(headersOf())?.[1] ?? ''
+  const bytes = [...encoded.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, how, said = '']) =>
+    how?.toUpperCase() === 'B'
+      ? Buffer.from(said, 'base64')
+      : Buffer.from(
+          said
+            .replaceAll('_', ' ')
+            .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) =>
+              String.fromCharCode(parseInt(hex, 16)),
+            ),
+          'latin1',
+        ),
+  )
+  expect(Buffer.concat(bytes).toString('utf8')).toBe(subject)
+})
+
+test.each([
+  ['a subject', { subject: 'Hello\r\nBcc: victim@demo.test\r\n\r\nBuy now' }],
+  ['an address to answer to', { replyTo: 'a@demo.test\r\nBcc: victim@demo.test' }],
+  ['a reader', { to: 'reader@demo.test\r\nBcc: victim@demo.test' }],
+  ['a list of readers', { to: 'reader@demo.test, victim@demo.test' }],
+])('%s cannot bring further headers or readers', async (_, more) => {
+  const before = received.length
+  await deliver(compose(more)).catch(() => {})
+  for (const { to } of received.slice(before)) expect(to).not.toContain('victim@demo.test')
+  if (received.length > before) {
+    expect(headersOf()).not.toMatch(/^Bcc:/im)
+    expect(received.at(-1)?.raw).not.toMatch(/^Buy now/m)
+  }
+})
+
 test('a refusal is an error, for the worker to try again', async () => {
   refuse = true
   await expect(deliver(mail)).rejects.toThrow(/busy|451/)

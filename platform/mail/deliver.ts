@@ -20,8 +20,9 @@ export function chooseDelivery(env: Env, origin: string): Deliver {
   return async ({ id, to, replyTo, subject, text, html, unsubscribeUrl }) => {
     await transport.sendMail({
       from: env.MAIL_FROM,
-      to,
-      ...(replyTo ? { replyTo } : {}),
+      // As an object it is one address, whatever is in it; a text may be a list of them.
+      to: { name: '', address: to },
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,
       html,

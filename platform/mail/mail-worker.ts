@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/scope.ts'
 import type { Logger } from '../log.ts'
 import type { Deliver, OutgoingMail } from './deliver.ts'
+import { isFinalRefusal } from './is-final-refusal.ts'
 
 const JOB = { kind: 'system', job: 'mail' } as const
 const BATCH = 10
@@ -24,7 +25,9 @@ export type MailWorker = {
 
 /**
  * Sends what stands in the outbox: at least once, each with a stable Message-ID, retried with doubling pauses
- * (half a minute to about an hour) and given up after eight tries. Any number of processes may run one.
+ * (half a minute to about an hour), and given up after eight tries or once the server says it will never take it. Any number
+ * of processes may run one. Sent twice is only what a server took without saying so, or what a process took with it that
+ * died before it could note it; the Message-ID then tells a mailbox that both are one.
  */
 export function startMailWorker(options: {
   scope: Scope
@@ -36,23 +39,47 @@ export function startMailWorker(options: {
   let stopped = false
   let running: Promise<void> | null = null
   let again = false
+  const accepted = new Set<string>()
 
   async function drain(): Promise<void> {
     while (!stopped) {
-      const mails = await claim(scope, clock.now())
+      const takenAt = clock.now()
+      const mails = await claim(scope, takenAt)
       if (mails.length === 0) return
-      for (const mail of mails) {
-        // What was taken and not sent is taken again once its claim has run out.
-        if (stopped) return
+      for (const [index, mail] of mails.entries()) {
+        // A slow server must not keep what was taken until others may take it too.
+        const isLate = clock.now().getTime() - takenAt.getTime() > CLAIM_MS / 4
+        if (stopped || (index > 0 && isLate)) {
+          await release(mails.slice(index), takenAt)
+          break
+        }
         await sendOne(mail)
       }
     }
   }
 
+  /** Puts back what was taken and not tried, for whoever looks next. */
+  async function release(mails: TakenMail[], takenAt: Date): Promise<void> {
+    const ids = mails.map(({ id }) => id)
+    await scope.as(JOB, (db) =>
+      db
+        .updateTable('mails')
+        .set({ attempts: sql`attempts - 1`, due_at: takenAt })
+        .where('id', 'in', ids)
+        .execute(),
+    )
+  }
+
   async function sendOne(mail: TakenMail): Promise<void> {
     try {
-      await deliver(mail)
-      if (mail.isBrief) return await forget(mail)
+      if (!accepted.has(mail.id)) await deliver(mail)
+    } catch (error) {
+      return putOff(mail, error)
+    }
+    // Until the database knows, so that this process does not send again what only could not be noted.
+    accepted.add(mail.id)
+    if (mail.isBrief) await forget(mail)
+    else {
       await scope.as(JOB, (db) =>
         db
           .updateTable('mails')
@@ -60,23 +87,28 @@ export function startMailWorker(options: {
           .where('id', '=', mail.id)
           .execute(),
       )
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error)
-      log.warn(
-        { mail: mail.id, kind: mail.kind, attempts: mail.attempts },
-        'a mail could not be sent',
-      )
-      const last = mail.attempts >= ATTEMPTS
-      if (last && mail.isBrief) return forget(mail)
-      const due = new Date(clock.now().getTime() + 30_000 * 2 ** (mail.attempts - 1))
-      await scope.as(JOB, (db) =>
-        db
-          .updateTable('mails')
-          .set(last ? { status: 'failed', failure } : { failure, due_at: due })
-          .where('id', '=', mail.id)
-          .execute(),
-      )
     }
+    accepted.delete(mail.id)
+  }
+
+  async function putOff(mail: TakenMail, error: unknown): Promise<void> {
+    const failure = error instanceof Error ? error.message : String(error)
+    const isOver = mail.attempts >= ATTEMPTS || isFinalRefusal(error)
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    // Without the server's words: they may repeat the address.
+    log[isOver ? 'error' : 'warn'](
+      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode },
+      isOver ? 'a mail was given up' : 'a mail could not be sent',
+    )
+    if (isOver && mail.isBrief) return forget(mail)
+    const due = new Date(clock.now().getTime() + 30_000 * 2 ** (mail.attempts - 1))
+    await scope.as(JOB, (db) =>
+      db
+        .updateTable('mails')
+        .set(isOver ? { status: 'failed', failure } : { failure, due_at: due })
+        .where('id', '=', mail.id)
+        .execute(),
+    )
   }
 
   async function forget(mail: TakenMail): Promise<void> {
