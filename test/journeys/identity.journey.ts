@@ -58,14 +58,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The reason: It has expired.')).toBeVisible()
       await handIn(page)
       await staff.goto('/admin/identity')
-      // The same list, a second time: whoever decides last is told.
-      const late = await office.newPage()
+      // Somebody else has the same list open, and decides last.
+      const desk = await browser.newContext({ baseURL: product.url, javaScriptEnabled })
+      const late = await desk.newPage()
+      await signInAs(late, 'superuser@demo.test')
       await late.goto('/admin/identity')
       await staff.getByRole('button', { name: `Verify (${name})` }).click()
       await expect(staff.getByText('Verified. The person has been told.').first()).toBeVisible()
       await late.getByRole('button', { name: `Verify (${name})` }).click()
       await expect(late.getByText('This could not be decided')).toBeVisible()
       await office.close()
+      await desk.close()
 
       await page.goto('/dashboard/profile')
       await expect(page.getByText(/^Your identity was verified on/)).toBeVisible()

@@ -45,7 +45,6 @@ export function PaperCard({
             href={fileAddress(file.id)}
             target="_blank"
             rel="noopener"
-            aria-label={m.identity_open_of({ name })}
             className="inline-flex min-h-9 items-center gap-2 px-1 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
             <FileText aria-hidden className="size-4 shrink-0" />
@@ -53,6 +52,7 @@ export function PaperCard({
             <span className="text-muted">
               {file.contentType === 'application/pdf' ? m.identity_pdf() : m.identity_picture()}
             </span>
+            <VisuallyHidden>{` (${name})`}</VisuallyHidden>
           </a>
         ) : (
           <p className="text-sm text-muted">{m.identity_file_missing()}</p>
