@@ -8,11 +8,17 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
+/** The words of a toast, or, without scripts, of the banner. */
+const expectSaid = (page: Page, words: string) =>
+  expect(
+    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
+  ).toBeVisible()
+
 async function handIn(page: Page) {
   await page.goto('/dashboard/profile')
   await page.getByLabel('Document', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Profile updated successfully').first()).toBeVisible()
+  await expectSaid(page, 'Profile updated successfully')
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -52,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(staff.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
       await staff.getByLabel('Reason').fill('It has expired.')
       await staff.getByRole('button', { name: 'Refuse', exact: true }).click()
-      await expect(staff.getByText('Refused. The person has been told.').first()).toBeVisible()
+      await expectSaid(staff, 'Refused. The person has been told.')
 
       await page.goto('/dashboard')
       await expect(page.getByText('The reason: It has expired.')).toBeVisible()
@@ -64,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(late, 'superuser@demo.test')
       await late.goto('/admin/identity')
       await staff.getByRole('button', { name: `Verify (${name})` }).click()
-      await expect(staff.getByText('Verified. The person has been told.').first()).toBeVisible()
+      await expectSaid(staff, 'Verified. The person has been told.')
       await late.getByRole('button', { name: `Verify (${name})` }).click()
       await expect(late.getByText('This could not be decided')).toBeVisible()
       await office.close()
@@ -76,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await page.request.get(address)).status(), 'the replaced paper').toBe(404)
       await page.getByText('Delete the document').click()
       await page.getByRole('button', { name: 'Yes, delete it' }).click()
-      await expect(page.getByText('Your document has been deleted.').first()).toBeVisible()
+      await expectSaid(page, 'Your document has been deleted.')
       await expect(paper).toBeHidden()
       expect((await page.request.get(last)).status()).toBe(404)
     })
