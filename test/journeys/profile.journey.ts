@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pictureFile } from '#test/world/pictures.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
-import { drawnPicture } from './drawn-picture.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** The words of a toast, or, without scripts, of the banner. */
@@ -22,7 +22,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Joined [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
       await page.getByRole('link', { name: 'Edit Profile' }).click()
       await expect(page).toHaveURL(/\/dashboard\/profile\?tab=saved$/)
-      const dialog = page.getByRole('dialog', { name: 'Edit Profile' })
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
       await dialog.getByLabel('Full Name').fill('')
       await dialog.getByLabel('City').fill('Haifa')
       await dialog.getByLabel('Profile picture').setInputFiles({
@@ -45,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await picture.setInputFiles({
           name: 'me.png',
           mimeType: 'image/png',
-          buffer: drawnPicture(),
+          buffer: Buffer.from(await (await pictureFile({ format: 'png' })).arrayBuffer()),
         })
         await dialog.getByRole('button', { name: 'Save Changes' }).click()
       }
@@ -66,7 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/dashboard')
       await expect(page.getByText('Tell us how you would like to help')).toBeVisible()
       await page.getByRole('link', { name: 'Update Preferences' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Your Preferences' })
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading', { name: 'Your Preferences' })).toBeVisible()
       await dialog.getByLabel('Volunteering').check()
       await dialog.getByLabel('Haifa').check()
       await dialog.getByLabel('Medical Care').check()
