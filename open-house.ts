@@ -25,7 +25,7 @@ import type { Switches } from '#platform/switches.ts'
 const PACES: Record<Env['LIMITS'], Pace> = {
   usual: { freeTimes: 1, waitTimes: 1 },
   wide: { freeTimes: 1000, waitTimes: 1 },
-  quick: { freeTimes: 1, waitTimes: 1 / 15 },
+  quick: { freeTimes: 1, waitTimes: 1 / 3 },
 }
 
 /** Puts the house together over an open database: the one place that knows both the platform and the product. */

@@ -6,8 +6,8 @@ import type { Limit } from './limit.ts'
  * Counts one try, if there is one left: null; else how many milliseconds to wait, and nothing is counted. One statement,
  * so that of any number at once in any number of processes no more pass than may.
  *
- * With `free` tries used up, the next passes `firstWaitMs` after the counting began, the one after that twice as long
- * after the former, and so on until the window ends and all begins anew.
+ * The last free one, and each after it, begins a wait: first `firstWaitMs`, then twice as long, and so on. Once the window
+ * has passed, since the first of the free ones or since the last of the others, all begins anew.
  */
 export async function countTry(
   db: Rows,
@@ -15,17 +15,19 @@ export async function countTry(
   limit: Limit,
   now: Date,
 ): Promise<number | null> {
-  const windowStart = new Date(now.getTime() - limit.windowMs)
+  const { free, firstWaitMs, windowMs } = limit
+  const over = new Date(now.getTime() - windowMs)
   const { rows } = await sql<{ counted: number | null; n: number | null; began_at: Date | null }>`
     with counted as (
       insert into attempts as known (key, began_at, n) values (${key}, ${now}, 1)
       on conflict (key) do update set
-        n = case when known.began_at <= ${windowStart} then 1 else known.n + 1 end,
-        began_at = case when known.began_at <= ${windowStart} then excluded.began_at else known.began_at end
-      where known.began_at <= ${windowStart}
-        or known.n < ${limit.free}::int
-        or known.began_at + (2 ^ least(known.n - ${limit.free}::int + 1, 20) - 1)
-             * (${limit.firstWaitMs}::float8 * interval '1 ms') <= excluded.began_at
+        n = case when known.began_at <= ${over} then 1 else known.n + 1 end,
+        began_at = case when known.began_at > ${over} and known.n + 1 < ${free}::int
+          then known.began_at else excluded.began_at end
+      where known.began_at <= ${over}
+        or known.n < ${free}::int
+        or known.began_at + 2 ^ least(known.n - ${free}::int, ${MOST_DOUBLINGS}::int)
+             * (${firstWaitMs}::float8 * interval '1 ms') <= excluded.began_at
       returning n
     )
     select (select n from counted) as counted, before.n, before.began_at
@@ -33,8 +35,11 @@ export async function countTry(
   const [row] = rows
   if (!row || row.counted !== null) return null
   // Another try of this same moment may have come first; then what it counted cannot be seen here yet.
-  if (row.n === null || row.began_at === null) return limit.firstWaitMs
-  const waits = Math.max(1, Math.min(row.n - limit.free + 1, 20))
-  const opensMs = Math.min((2 ** waits - 1) * limit.firstWaitMs, limit.windowMs)
-  return Math.max(row.began_at.getTime() + opensMs - now.getTime(), 1)
+  if (row.n === null || row.began_at === null) return firstWaitMs
+  const doublings = Math.max(0, Math.min(row.n - free, MOST_DOUBLINGS))
+  const waitMs = Math.min(2 ** doublings * firstWaitMs, windowMs)
+  return Math.max(row.began_at.getTime() + waitMs - now.getTime(), 1)
 }
+
+/** Far beyond any window, and no longer than the database can add to a time. */
+const MOST_DOUBLINGS = 20

@@ -1,10 +1,10 @@
-/** How often something may be tried within a while, counted from the first try on. */
+/** How often something may be tried within a while. */
 export type Limit = {
   /** What is limited; part of the key, so that two limits never count for one another. */
   kind: string
   /** So many pass without any wait. */
   free: number
-  /** The wait after those; each further try doubles it. */
+  /** The wait after the last of those; each further try doubles it. */
   firstWaitMs: number
   /** After this the counting begins anew, so nobody ever waits longer. */
   windowMs: number

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
+import { ask, signIn } from './ask.ts'
+
+const AT_ONCE = 300
+const REFUSED = [422, 429, 503]
+
+/** Passwords tried in crowds, each kind of crowd while people go on reading. */
+const crowds: [string, (n: number) => string][] = [
+  ['at one account', () => 'partner@demo.test'],
+  ['at as many accounts', (n) => `person-${n}@demo.test`],
+]
+
+/** `wide` lets every one of them through to the passwords, as a crowd of many connections would be. */
+const houses = [['usual', 'embedded'], ...(findPostgres() === null ? [] : [['wide', 'server']])]
+
+describe.each(houses)('with limits %s, on a database %s', (LIMITS, kind) => {
+  let server: TestServer | undefined
+  let product: Product
+  let cookie: string
+
+  beforeAll(async () => {
+    if (kind === 'server') server = await startPostgres()
+    const database = server && { DATABASE_URL: await server.createDatabase('flood') }
+    product = await startProduct({ LIMITS, ...database })
+    cookie = await signIn(product.url)
+  }, 180_000)
+  afterAll(async () => {
+    await product?.stop()
+    await server?.stop()
+  })
+
+  test.each(crowds)(
+    `${AT_ONCE} who guess %s keep nobody from reading`,
+    async (crowd, accountOf) => {
+      let isOver = false
+      const flood = Promise.all(
+        Array.from({ length: AT_ONCE }, async (_, n) => {
+          const form = { email: accountOf(n), password: 'a guess' }
+          const answer = await ask(`${product.url}/auth`, { form })
+          await answer.body?.cancel()
+          return answer
+        }),
+      ).finally(() => (isOver = true))
+
+      const read: number[] = []
+      while (!isOver) {
+        const pages = await Promise.all([
+          ask(`${product.url}/projects-events`),
+          ask(`${product.url}/projects-events?search=olive+${read.length}`),
+          ask(`${product.url}/dashboard`, { cookie }),
+        ])
+        for (const page of pages) {
+          await page.body?.cancel()
+          read.push(page.status)
+        }
+      }
+      expect(read.length).toBeGreaterThan(0)
+      expect(read.filter((status) => status !== 200)).toEqual([])
+
+      const answers = await flood
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => !REFUSED.includes(status))).toEqual([])
+      expect(statuses).toContain(429)
+      for (const { status, headers } of answers) {
+        expect(headers.getSetCookie().join()).not.toContain('session')
+        if (status !== 422) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      // Who knows a password comes in, from this same connection; but not if it has tried many accounts.
+      const form = { email: 'ambassador@demo.test', password: 'demo-password' }
+      const { status } = await ask(`${product.url}/auth`, { form })
+      const isLimited = LIMITS === 'usual' && crowd === 'at as many accounts'
+      expect(status).toBe(isLimited ? 429 : 302)
+    },
+    180_000,
+  )
+})

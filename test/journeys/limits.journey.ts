@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test as base } from './product.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+/** As patient as in earnest, but that its waits last seconds. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct({ LIMITS: 'quick' })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const WAIT = /That was tried too often\. Please wait \d+ seconds, then try again\./
+
+async function login(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.locator('#password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+  const email = javaScriptEnabled ? 'supporter@demo.test' : 'ambassador@demo.test'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`who guesses is told how long to wait; then the right password works, ${how}`, async ({
+      page,
+      product,
+    }) => {
+      await page.goto('/auth')
+      for (let n = 0; n < 5; n += 1) {
+        await login(page, email, `a wrong one, ${n}`)
+        await expect(page.getByText('Invalid email or password')).toBeVisible()
+      }
+      await login(page, email, 'demo-password')
+      await expect(page.getByText(WAIT)).toBeVisible()
+      await expect(page.getByLabel('Email address')).toHaveValue(email)
+      await expectNoAxeViolations(page)
+
+      await expect(async () => {
+        await login(page, email, 'demo-password')
+        await expect(page).toHaveURL(`${product.url}/`, { timeout: 1_000 })
+      }).toPass({ timeout: 30_000 })
+    })
+  })
+}
+
+test('a program is told the same, in a header, for every form', async ({ product }) => {
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+      body: new URLSearchParams(form),
+    })
+  const forms: [string, (n: number) => Record<string, string>, number][] = [
+    ['/auth', () => ({ email: 'partner@demo.test', password: 'a guess' }), 5],
+    ['/auth?view=forgot', () => ({ email: 'nobody@demo.test' }), 4],
+    ['/auth?view=check-email', () => ({ email: 'somebody@demo.test' }), 4],
+    ['/contact', () => ({ name: 'A' }), 20],
+  ]
+  for (const [path, form, free] of forms) {
+    for (let n = 0; n < free; n += 1) {
+      expect((await post(path, form(n))).status, `${path}, ${n}`).not.toBe(429)
+    }
+    const answer = await post(path, form(free))
+    expect([path, answer.status]).toEqual([path, 429])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.text()).toMatch(/That was tried too often/)
+  }
+})
