@@ -1,0 +1,97 @@
+import { createHook } from 'node:async_hooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { headers, signInOf } from '#test/world/sign-in.ts'
+import type { Auth } from './open-auth.ts'
+
+let world: World
+let hashes = 0
+// Each password that is hashed or compared is one of these.
+const hook = createHook({
+  init(_id, type) {
+    if (type === 'SCRYPTREQUEST') hashes += 1
+  },
+})
+
+/** Addresses that nobody shall be able to tell apart by our answers. */
+const who: Record<string, string> = {
+  known: CAST.supporter.email,
+  unknown: 'nobody@here.example',
+  'without a password': 'provider@here.example',
+}
+beforeAll(async () => {
+  world = await openWorld()
+  who['not verified'] = await signInOf(() => world).signUp()
+  const id = '00000000-0000-7000-8000-00000000bbbb'
+  await world.database.signIn
+    .insertInto('users' as never)
+    .values({
+      id,
+      name: 'By Provider',
+      email: who['without a password'],
+      emailVerified: true,
+    } as never)
+    .execute()
+  hook.enable()
+})
+afterAll(async () => {
+  hook.disable()
+  await world.close()
+})
+
+/** Everything that whoever asks gets to see, and how much work it was. */
+async function ask(work: (auth: Auth, email: string) => Promise<unknown>, email: string) {
+  hashes = 0
+  const answer = await work(world.house.auth, email).then(
+    (value) => ({ value }),
+    (error: unknown) => {
+      const { name, message, code, status, retryAfter, fields } = error as Record<string, unknown>
+      return { name, message, code, status, retryAfter, fields }
+    },
+  )
+  return { answer, hashes }
+}
+
+const mailsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
+
+test('a wrong password is answered alike, after the same work', async () => {
+  const guess = (auth: Auth, email: string) =>
+    auth.signIn(headers(), { email, password: 'a wrong one', returnTo: '/' })
+  for (const email of Object.values(who)) {
+    expect(await ask(guess, email), email).toEqual({
+      answer: expect.objectContaining({ code: 'bad_input', message: 'Invalid email or password' }),
+      hashes: 1,
+    })
+  }
+})
+
+test.each([
+  ['a new password', (auth: Auth, email: string) => auth.requestReset(headers(), email)],
+  [
+    'the link again',
+    (auth: Auth, email: string) => auth.sendVerification(headers(), { email, returnTo: '/' }),
+  ],
+])('asking for %s is answered alike, and only the mailbox knows', async (_, work) => {
+  const before = await mailsTo(who['unknown']!)
+  for (const email of Object.values(who)) {
+    expect(await ask(work, email), email).toEqual({ answer: { value: undefined }, hashes: 0 })
+  }
+  expect(await mailsTo(who['unknown']!)).toEqual(before)
+})
+
+test('signing up is answered alike, after the same work and with one mail each', async () => {
+  const signUp = (auth: Auth, email: string) =>
+    auth.signUp(headers(), {
+      fullName: 'A Person',
+      email,
+      mobilePhone: null,
+      password: 'first-password',
+      returnTo: '/',
+    })
+  for (const email of Object.values(who)) {
+    const before = (await mailsTo(email)).length
+    expect(await ask(signUp, email), email).toEqual({ answer: { value: undefined }, hashes: 1 })
+    expect(await mailsTo(email), email).toHaveLength(before + 1)
+  }
+})
