@@ -1,3 +1,5 @@
+import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '#domain/activity/activity.ts'
+import { KEPT_FOR } from '#domain/retention/kept-for.ts'
 import type { LegalText } from './legal-text.ts'
 
 /** Change `updatedOn` together with the text. */
@@ -48,7 +50,7 @@ export const privacy: LegalText = {
       id: 'statistics',
       title: 'Statistics, and your consent',
       paragraphs: [
-        'We count which pages are seen, to learn what is useful and what is not found. As long as you have not agreed to more, such a count is three things: that a page was seen, which page, and when. It holds no name, no account, no internet address, no browser, and nothing of where you came from. Searches and tokens are cut from the address before it leaves your browser, and pages of signing in are not counted at all.',
+        'We count which pages are seen, to learn what is useful and what is not found. As long as you have not agreed to more, such a count is three things: that a page was seen, which page, and when. It holds no name, no account, no internet address, no browser, and nothing of where you came from. Searches and tokens are cut from the address before it leaves your browser, and pages of signing in are not counted at all. That somebody signed up, in or out, or began a visit signed in, is counted in the same way.',
         'If you agree, your account, your browser, your internet address, the page you came from and the links you follow are kept with it. You can agree or refuse when we ask you at the end of a page, and change your mind at any time under “Privacy choices” at the foot of every public page. A browser that asks not to be tracked (“Do Not Track” or “Global Privacy Control”) is taken at its word.',
         'We use no statistics, fonts or scripts of other companies that would learn of your visit. Where the map shows streets, their pictures come from the map service named at its edge, which is asked for them by your browser.',
       ],
@@ -58,7 +60,10 @@ export const privacy: LegalText = {
       title: 'Cookies',
       paragraphs: ['A handful, all our own. None follows you to another site.'],
       points: [
-        ['Sign-in', 'Keeps you signed in. Scripts cannot read it.'],
+        [
+          'Sign-in',
+          'Keeps you signed in. Scripts cannot read it. On your way to Google, Facebook or Twitter and back another one, for five minutes, knows that it was you who went.',
+        ],
         [
           'Guest',
           'Only set when you begin a form without an account, so that what you typed is found again. It lasts thirty days.',
@@ -89,16 +94,38 @@ export const privacy: LegalText = {
       title: 'How long we keep it',
       paragraphs: ['As long as it has a purpose, and then no longer:'],
       points: [
-        ['Your account', 'Until you ask us to delete it.'],
+        ['Your account', 'Until you delete it, which you can do yourself at any time.'],
         [
           'What you support',
-          'As long as you have an account, since you and the organization both rely on it.',
+          'As long as you have an account, since you and the organization both rely on it. After that only that it happened is counted.',
         ],
-        ['Visits with your name', '180 days, then they are deleted by themselves.'],
-        ['Visits without your name', 'Thirteen months, then they are deleted by themselves.'],
+        [
+          'Visits with your name',
+          `${KEPT_DAYS_WITH_NAME} days, then they are deleted by themselves.`,
+        ],
+        [
+          'Visits without your name',
+          `${KEPT_DAYS} days, which is about thirteen months. Then they are deleted by themselves.`,
+        ],
         [
           'Messages to us',
-          'Until they are answered and no longer needed. Ask us to delete yours, and we do.',
+          `Until they are answered and closed, and ${KEPT_FOR.closedMessages} days more. Ask us to delete yours earlier, and we do.`,
+        ],
+        [
+          'Proofs of identity',
+          `The paper itself is deleted ${KEPT_FOR.identityPapers} days after we have decided. What stays is that you have shown it.`,
+        ],
+        [
+          'Copies of mail',
+          `${KEPT_FOR.sentMails} days after it was sent; ${KEPT_FOR.failedMails} days if it could not be delivered.`,
+        ],
+        [
+          'What you began and left',
+          `A registration you did not send: ${KEPT_FOR.drafts} days. Files that nothing uses: ${KEPT_FOR.unusedFiles} days.`,
+        ],
+        [
+          'What keeps the site safe',
+          `How often something was tried, and which form was sent already: ${KEPT_FOR.attempts} day. Sign-ins go once they have expired.`,
         ],
         [
           'The record of staff’s acts',
@@ -110,7 +137,7 @@ export const privacy: LegalText = {
       id: 'your-rights',
       title: 'What you can ask of us',
       paragraphs: [
-        'You can ask what we know about you, have it corrected, get a copy, have it deleted, or object to a use of it. Write to us from the address of your account. We answer within thirty days, and it costs you nothing.',
+        'In your account you can download everything we keep about you, choose which mail you get, and delete the account. You can also ask us what we know about you, have it corrected, or object to a use of it: write to us from the address of your account. We answer within thirty days, and it costs you nothing.',
         'When an account is deleted, you are gone from it: your name, your addresses, your messages and your files. Where an organization must keep a record of a gift, that record stays with the organization.',
         'If you think that we do not treat your data as we should, please tell us first. You may also turn to the authority for data protection where you live.',
       ],

@@ -1,0 +1,42 @@
+import { OAuth2Server } from 'oauth2-mock-server'
+
+/** A provider on this machine, which stands in for all of them. */
+export type Provider = {
+  settings: Record<string, string>
+  origin: string
+  /** Who comes next, as the provider tells it. */
+  person: object
+  /** What the next visitors answer there: nothing to be let in, or a word of refusal. */
+  refusal: string | null
+  stop(): Promise<void>
+}
+
+/** Starts it on a free port, with the settings of a product that uses it for Google and Facebook. */
+export async function startProvider(): Promise<Provider> {
+  const server = new OAuth2Server()
+  await server.issuer.keys.generate('RS256')
+  await server.start(0, '127.0.0.1')
+  const origin = `http://127.0.0.1:${server.address().port}`
+  const provider: Provider = {
+    origin,
+    settings: {
+      OAUTH_TEST_ORIGIN: origin,
+      GOOGLE_CLIENT_ID: 'an-id',
+      GOOGLE_CLIENT_SECRET: 'a-secret',
+      FACEBOOK_CLIENT_ID: 'an-id',
+      FACEBOOK_CLIENT_SECRET: 'a-secret',
+    },
+    person: {},
+    refusal: null,
+    stop: () => server.stop(),
+  }
+  server.service.on('beforeUserinfo', (answer) => {
+    answer.body = provider.person as typeof answer.body
+  })
+  server.service.on('beforeAuthorizeRedirect', ({ url }) => {
+    if (provider.refusal === null) return
+    url.searchParams.delete('code')
+    url.searchParams.set('error', provider.refusal)
+  })
+  return provider
+}

@@ -1,0 +1,121 @@
+import { test as base } from '@playwright/test'
+import { startProvider, type Provider } from './oauth-server.ts'
+import { expect, expectNoAxeViolations } from './product.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const test = base.extend<object, { provider: Provider; product: Product }>({
+  provider: [
+    async ({}, use) => {
+      const provider = await startProvider()
+      await use(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct(provider.settings)
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
+test.beforeEach(({ provider }) => {
+  provider.refusal = null
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`Google leads in and back to where one was, ${how}`, async ({
+      page,
+      provider,
+      product,
+    }) => {
+      provider.person = {
+        sub: `google-${how}`,
+        name: 'Noa Levi',
+        email: `noa-${javaScriptEnabled}@demo.test`,
+        email_verified: true,
+      }
+      await page.goto('/dashboard?tab=saved')
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await expect(page).toHaveURL(`${product.url}/dashboard?tab=saved`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Noa Levi')
+      const cookies = await page.context().cookies()
+      expect(cookies.map(({ name }) => name)).toContain('f4i.session_token')
+    })
+
+    test(`a refusal there is said here, and leaves the way back, ${how}`, async ({
+      page,
+      provider,
+      product,
+    }) => {
+      for (const [refusal, sentence] of [
+        ['access_denied', /^Failed to sign in with Google\.\.\./],
+        ['unauthorized_client', /configuration issue/],
+        ['redirect_uri_mismatch', /redirect URL/],
+        ['invalid_scope', /scope issue/],
+      ] as const) {
+        provider.refusal = refusal
+        await page.goto('/auth?view=sign-up&redirect=/partners')
+        await page.getByRole('button', { name: 'Continue with Google' }).click()
+        await expect(page.getByRole('alert')).toHaveText(sentence)
+        expect(new URL(page.url()).searchParams.get('redirect')).toBe('/partners')
+      }
+      expect(page.url()).toContain(product.url)
+    })
+
+    test(`a provider without keys says so, ${how}`, async ({ page }) => {
+      await page.goto('/auth')
+      const button = page.getByRole('button', { name: 'Continue with Twitter' })
+      await expect(button).toContainText('Not configured on this site')
+      await button.click()
+      await expect(page.getByRole('alert')).toHaveText(/Twitter is not configured on this site/)
+    })
+
+    test(`Facebook's address is confirmed at the mailbox first, ${how}`, async ({
+      page,
+      provider,
+      product,
+    }) => {
+      const email = `dana-${javaScriptEnabled}@demo.test`
+      provider.person = { id: `facebook-${how}`, name: 'Dana Katz', email }
+      await page.goto('/auth?redirect=/partners')
+      await page.getByRole('button', { name: 'Continue with Facebook' }).click()
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+      const mail = (await product.mails()).find(({ to }) => to === email)
+      await page.goto(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+      await page.getByRole('button', { name: 'Continue with Facebook' }).click()
+      await expect(page).toHaveURL(`${product.url}/partners`)
+    })
+  })
+}
+
+test('tokens in the hash are worth nothing', async ({ page, product }) => {
+  await page.goto('/auth/callback#access_token=x&refresh_token=y')
+  await expect(page).toHaveURL(/\/auth#?$/)
+  await page.goto('/auth/callback/google?code=x&state=y')
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+    'f4i.session_token',
+  )
+  expect(page.url()).toContain(product.url)
+})
+
+test('axe finds nothing on the screens', async ({ page }) => {
+  for (const address of [
+    '/auth?with=google&problem=denied',
+    '/auth?view=sign-up&with=google&problem=no-email',
+    '/auth?view=check-email&with=facebook',
+    '/auth?view=verify&with=facebook&token=x',
+  ]) {
+    await page.goto(address)
+    await expectNoAxeViolations(page)
+  }
+})

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import type { Product } from './start-product.ts'
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1'
+
+/** The same person on a phone. */
+async function onPhone(browser: Browser, product: Product, email: string) {
+  const context = await browser.newContext({ baseURL: product.url, userAgent: PHONE })
+  const page = await context.newPage()
+  await signInAs(page, email)
+  return page
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+  const email = javaScriptEnabled ? 'supporter@demo.test' : 'ambassador@demo.test'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`one signs out of another place, then of all, ${how}`, async ({
+      page,
+      browser,
+      product,
+    }) => {
+      const phone = await onPhone(browser, product, email)
+      await signInAs(page, email)
+      await page.goto('/account')
+      const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+      const rows = sessions.getByRole('listitem')
+      await expect(rows).toHaveCount(2)
+      await expect(rows.first()).toContainText('This one')
+      await expect(rows.nth(1)).toContainText('Safari on iPhone')
+      await expect(rows.nth(1)).toContainText('127.0.0.…')
+
+      await rows.nth(1).getByRole('button', { name: 'Sign out of Safari on iPhone' }).click()
+      await expect(rows).toHaveCount(1)
+      await phone.goto('/dashboard')
+      await expect(phone).toHaveURL(/\/auth\/login/)
+
+      await signInAs(phone, email)
+      await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(page).toHaveURL(/\/auth$/)
+      for (const one of [page, phone]) {
+        await one.goto('/account')
+        await expect(one).toHaveURL(/\/auth\/login\?redirect=%2Faccount/)
+      }
+      await phone.context().close()
+    })
+  })
+}
+
+test('axe finds nothing', async ({ page }) => {
+  await signInAs(page, 'applicant@demo.test')
+  await page.goto('/account')
+  await expectNoAxeViolations(page)
+})
