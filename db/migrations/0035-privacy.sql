@@ -10,11 +10,11 @@ grant insert (unsubscribe_url, is_brief) on app.mails to app_guest, app_member, 
 -- Who writes to somebody else may not read their choices, but a mail must not be written against them.
 create function app.mail_reader(address text, about text) returns table (person uuid, is_wanted boolean)
   language sql stable security definer set search_path = app, pg_temp as $$
-  select r.id, (select c.is_wanted from app.mail_choices c where c.user_id = r.id and c.topic = about)
+  select r.id, (select c.is_wanted from app.mail_choices c where c.user_id = r.id and c.topic = mail_reader.about)
   from (
-    select p.id, 1 as rank from app.profiles p where p.email = lower(address)
+    select p.id, 1 as rank from app.profiles p where p.email = lower(mail_reader.address)
     union all
-    select o.user_id, 2 from app.partners o where lower(o.email) = lower(address) and o.user_id is not null
+    select o.user_id, 2 from app.partners o where lower(o.email) = lower(mail_reader.address) and o.user_id is not null
   ) r order by r.rank limit 1 $$;
 comment on function app.mail_reader(text, text) is
   'Who reads an address, as a person or for their organization, and whether they have chosen to get mail of a topic; null without a choice.';
@@ -97,3 +97,34 @@ alter function app.forget_sign_in(uuid) owner to app_auth;
 alter function app.forget_expired_sign_ins(timestamptz, integer) owner to app_auth;
 alter function app.own_sign_in() owner to app_auth;
 revoke create on schema app from app_auth;
+
+-- A project can be deleted: what keeps its search document up to date has told the database not to. Its owner changes it.
+set local role app_rules;
+create or replace function app.project_search() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  was app.search_documents;
+begin
+  delete from app.search_documents where project_event_id = coalesce(new.id, old.id) returning * into was;
+  if was.project_event_id is not null then
+    update app.facet_counts set n = n - 1
+      where type = was.type and category = was.category and region = coalesce(was.region, '');
+  end if;
+  if tg_op <> 'DELETE' and new.is_public then
+    insert into app.search_documents
+      (project_event_id, type, category, region, district, support_types, created_at, start_datetime, haystack,
+        latitude, longitude)
+      select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at,
+        new.start_datetime, new.search_text || ' ' || p.search_name, new.latitude, new.longitude
+      from app.partners p where p.id = new.partner_id;
+    insert into app.facet_counts as f (type, category, region, n)
+      values (new.type, new.category, coalesce(new.region, ''), 1)
+      on conflict (type, category, region) do update set n = f.n + 1;
+  end if;
+  -- Before a deletion nothing returned would mean: do not delete.
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return null;
+end $$;
+reset role;

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { MARK } from '#platform/attempts/attempt-key.ts'
+import { MARK_DAYS } from '#platform/attempts/open-attempts.ts'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, forgetAlone } from './forget-alone.ts'
 import { daysBefore, KEPT_FOR } from './kept-for.ts'
 
-/** Deletes how often something was tried, a day after the first try: what holds longer begins anew. */
+/**
+ * Deletes how often something was tried, a day after the first try: what holds longer begins anew. That somebody came in
+ * from a connection is kept as long as it counts.
+ */
 export const forgetAttempts = command({
   name: 'retention.forget-attempts',
   for: 'system',
@@ -14,6 +19,7 @@ export const forgetAttempts = command({
       const { numAffectedRows } = await sql`
         delete from attempts where key in (
           select key from attempts where began_at < ${daysBefore(now, KEPT_FOR.attempts)}
+            and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, MARK_DAYS)})
           limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)

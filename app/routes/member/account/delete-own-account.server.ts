@@ -9,7 +9,7 @@ import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
 import { hasPassword } from './has-password.ts'
 
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -72,7 +72,7 @@ async function provePassword(
   try {
     cookies = await auth.signIn(headers, { email, password, returnTo: '/' })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'bad_input') {
+    if (isAppError(error) && error.code === 'bad_input') {
       throw wrong(m.account_delete_password_wrong())
     }
     throw error

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { furnishSomebody, liftRowSecurity } from '#test/world/somebody.ts'
+import { deleteAccount } from './delete-account.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+const job = () => world.caller(system)
+
+test('the last superuser cannot go; one of two can', async () => {
+  const last = { userId: CAST.superuser.id }
+  await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
+  const { id } = await furnishSomebody(world)
+  await world.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [id])
+  await deleteAccount(job(), { userId: id })
+  await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await world.asOwner('select id from profiles where id = $1', [last.userId])).toHaveLength(
+    1,
+  )
+})
+
+test('a deletion is for whoever has proof, who acts as a job', async () => {
+  for (const who of ['supporter', 'admin', 'superuser'] as const) {
+    await expect(
+      deleteAccount(world.caller(memberOf(who)), { userId: CAST.supporter.id }),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
+
+test('places become free, what was done stays counted, and the last mail is forgotten with its sending', async () => {
+  const somebody = await furnishSomebody(world)
+  const [own] = await world.asOwner<{ id: string; item: string }>(
+    `select id, project_event_id as item from supports where user_id = $1`,
+    [somebody.id],
+  )
+  const taken = async () =>
+    (
+      await world.asOwner<{ n: number }>(
+        `select places_taken as n from project_events where id = $1`,
+        [own?.item],
+      )
+    )[0]?.n ?? 0
+  const before = await taken()
+  const gift = '11111111-1111-7111-8111-111111111111'
+  await world.asOwner(
+    `insert into supports (id, project_event_id, kind, status, user_id, name, email, amount_cents)
+     select $1, id, 'donate', 'confirmed', $2, 'n', $3, 1800 from project_events
+     where is_public and 'donate' = any (support_types) and partner_id <> $4 limit 1`,
+    [gift, somebody.id, somebody.email, somebody.ids[0]],
+  )
+  await deleteAccount(job(), { userId: somebody.id })
+  expect(await taken()).toBe(before - 1)
+  const rows = await world.asOwner(
+    `select status, user_id, name, email, phone, message, amount_cents::int from supports where id in ($1, $2) order by kind`,
+    [own?.id, gift],
+  )
+  const nobodys = { user_id: null, name: '', email: '', phone: null, message: '' }
+  expect(rows).toEqual([
+    { status: 'confirmed', ...nobodys, amount_cents: 1800 },
+    { status: 'cancelled', ...nobodys, amount_cents: null },
+  ])
+  world.mailWorker.wake()
+  await world.mailWorker.drain()
+  expect(world.delivered.at(-1)).toMatchObject({ to: somebody.email, kind: 'accounts.deleted' })
+  expect(await world.mailsTo(somebody.email)).toEqual([])
+  await expect(deleteAccount(job(), { userId: somebody.id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('what others supported of a closed organization keeps its row, and is public no more', async () => {
+  const somebody = await furnishSomebody(world)
+  await deleteAccount(job(), { userId: somebody.id })
+  const [partner, empty] = somebody.ids
+  const items = await world.asOwner(
+    `select status, is_public, title, description from project_events where partner_id = $1`,
+    [partner],
+  )
+  expect(items).toEqual([
+    { status: 'withdrawn', is_public: false, title: 'No longer here', description: '' },
+  ])
+  expect(await world.asOwner(`select id from project_events where id = $1`, [empty])).toEqual([])
+  const [row] = await world.asOwner(
+    `select user_id, is_public, email, name from partners where id = $1`,
+    [partner],
+  )
+  expect(row).toEqual({
+    user_id: null,
+    is_public: false,
+    email: '',
+    name: 'An organization that left',
+  })
+})

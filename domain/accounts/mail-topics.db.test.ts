@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { readUnsubscribeToken, unsubscribeAddress } from '#platform/mail/unsubscribe-address.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { chooseMail } from './choose-mail.ts'
+import { findMailChoice } from './find-mail-choice.ts'
+import { listMailChoices } from './list-mail-choices.ts'
+import { aboutTopic, MAIL_TOPICS } from './mail-topic.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await chooseMail(world.caller('partner'), { wanted: [...MAIL_TOPICS] })
+  await world.house.scope.as(system, (db) => db.deleteFrom('mails').execute())
+})
+
+const partner = { userId: CAST.partner.id, topic: 'organization' } as const
+
+/** Somebody else's command writes to an address about a topic. */
+async function write(to: string, topic?: 'organization') {
+  const { scope, clock, origin, seal } = world.house
+  const mail = composeMail({
+    kind: 'test',
+    to,
+    subject: 'News',
+    greeting: 'Hello,',
+    paragraphs: [],
+    footer: 'Bye',
+    ...(topic ? { topic: aboutTopic(topic) } : {}),
+  })
+  await scope.as(memberOf('supporter'), (db) =>
+    enqueueMail(db, mail, clock.now(), (person, about) =>
+      unsubscribeAddress({ origin, seal }, person, about),
+    ),
+  )
+}
+
+const written = () =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('mails').select(['to_address', 'text', 'html', 'unsubscribe_url']).execute(),
+  )
+
+test('who has chosen nothing gets all; what is chosen is kept, and only for oneself', async () => {
+  const before = await listMailChoices(world.caller('supporter'), {})
+  expect(before.map(({ isWanted }) => isWanted)).toEqual([true, true])
+  await chooseMail(world.caller('supporter'), { wanted: ['supports'] })
+  expect(await listMailChoices(world.caller('supporter'), {})).toEqual([
+    { topic: 'supports', isWanted: true },
+    { topic: 'organization', isWanted: false },
+  ])
+  const others = await listMailChoices(world.caller('partner'), {})
+  expect(others.every(({ isWanted }) => isWanted)).toBe(true)
+})
+
+test('mail of a topic leads to where it ends, and only that link does', async () => {
+  await write(CAST.partner.email, 'organization')
+  const [mail] = await written()
+  const url = new URL(mail?.unsubscribe_url ?? '')
+  expect(mail?.text).toContain(url.href)
+  expect(mail?.html).toContain(url.href.replaceAll('&', '&amp;'))
+  const token = url.searchParams.get('token') ?? ''
+  expect(readUnsubscribeToken(world.house.seal, token)).toEqual({
+    person: partner.userId,
+    topic: partner.topic,
+  })
+  expect(readUnsubscribeToken(world.house.seal, `${token}x`)).toBeNull()
+})
+
+test('a refused topic is not written any more, by whomever; other mail still is', async () => {
+  await unsubscribe(world.caller(system), partner)
+  await unsubscribe(world.caller(system), partner)
+  expect(await findMailChoice(world.caller(system), partner)).toEqual({ isWanted: false })
+  await write(CAST.partner.email.toUpperCase(), 'organization')
+  expect(await written()).toEqual([])
+  await write(CAST.partner.email)
+  expect(await written()).toMatchObject([{ unsubscribe_url: null }])
+})
+
+test('the office of an organization is its owner’s to refuse; an address of nobody has no choices', async () => {
+  const [own] = await world.house.scope.as(system, (db) =>
+    db.selectFrom('partners').select('email').where('user_id', '=', CAST.partner.id).execute(),
+  )
+  await write(own?.email ?? '', 'organization')
+  expect(await written()).toMatchObject([{ unsubscribe_url: expect.stringContaining('token=') }])
+  await write('nobody@where.example', 'organization')
+  expect(await written()).toContainEqual(
+    expect.objectContaining({ to_address: 'nobody@where.example', unsubscribe_url: null }),
+  )
+  await unsubscribe(world.caller(system), partner)
+  await write(own?.email ?? '', 'organization')
+  expect(await written()).toHaveLength(2)
+})
+
+test('ending somebody’s mail is for the holder of their link alone', async () => {
+  for (const who of [guest(), memberOf('supporter'), memberOf('superuser')]) {
+    await expect(unsubscribe(world.caller(who), partner)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+  const nobody = { ...partner, userId: '00000000-0000-7000-8000-00000000ffff' }
+  await expect(unsubscribe(world.caller(system), nobody)).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  expect(await findMailChoice(world.caller(system), nobody)).toBeNull()
+})
