@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { MARK } from '#platform/attempts/attempt-key.ts'
-import { MARK_DAYS } from '#platform/attempts/open-attempts.ts'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, forgetAlone } from './forget-alone.ts'
 import { daysBefore, KEPT_FOR } from './kept-for.ts'
@@ -19,7 +18,7 @@ export const forgetAttempts = command({
       const { numAffectedRows } = await sql`
         delete from attempts where key in (
           select key from attempts where began_at < ${daysBefore(now, KEPT_FOR.attempts)}
-            and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, MARK_DAYS)})
+            and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, KEPT_FOR.knownConnections)})
           limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)

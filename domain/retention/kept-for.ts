@@ -3,6 +3,8 @@ export const KEPT_FOR = {
   drafts: 30,
   requestKeys: 1,
   attempts: 1,
+  /** As long as they count (`platform/attempts`). */
+  knownConnections: 30,
   sentMails: 30,
   failedMails: 90,
   unusedFiles: 2,

@@ -6,3 +6,6 @@ export function attemptKey(secret: string, kind: string, of: readonly string[]):
     .update(JSON.stringify([kind, ...of]))
     .digest('base64url')
 }
+
+/** What the keys of marks begin with, since they are kept longer than what was counted. */
+export const MARK = 'mark.'

@@ -3,12 +3,14 @@ import type { System } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Rows, Scope } from '../database/scope.ts'
 import { AppError } from '../errors.ts'
-import { attemptKey } from './attempt-key.ts'
+import { attemptKey, MARK } from './attempt-key.ts'
 import { countTry } from './count-try.ts'
-import { KEPT_MS } from './forget-attempts.ts'
-import type { Mark, Try } from './limit.ts'
+import { HOUR, type Mark, type Try } from './limit.ts'
 
 const JOB: System = { kind: 'system', job: 'attempts', isAwaited: true }
+
+/** How long a mark counts, from its last time on, in days. */
+const MARK_DAYS = 30
 
 export type Attempts = {
   /**
@@ -43,7 +45,7 @@ export function openAttempts({
   pace?: Pace
 }): Attempts {
   const keyOf = ({ limit, of }: Try) => attemptKey(secret, limit.kind, of)
-  const markOf = ({ kind, of }: Mark) => attemptKey(secret, kind, of)
+  const markOf = ({ kind, of }: Mark) => MARK + attemptKey(secret, kind, of)
 
   async function countOne(db: Rows, one: Try, now: Date): Promise<boolean> {
     if (one.unless && (await isMarked(db, markOf(one.unless), now))) return false
@@ -96,7 +98,7 @@ async function isMarked(db: Rows, key: string, now: Date): Promise<boolean> {
     .selectFrom('attempts')
     .select('key')
     .where('key', '=', key)
-    .where('began_at', '>', new Date(now.getTime() - KEPT_MS))
+    .where('began_at', '>', new Date(now.getTime() - MARK_DAYS * 24 * HOUR))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -125,7 +125,7 @@ export const privacy: LegalText = {
         ],
         [
           'What keeps the site safe',
-          `How often something was tried, and which form was sent already: ${KEPT_FOR.attempts} day. Sign-ins go once they have expired.`,
+          `How often something was tried, and which form was sent already: ${KEPT_FOR.attempts} day. That your account was used from a connection, unreadable: ${KEPT_FOR.knownConnections} days. Sign-ins go once they have expired.`,
         ],
         [
           'The record of staff’s acts',
