@@ -7,7 +7,6 @@ import { memberOf, openWorld, system, type World } from '#test/world/open-world.
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import type { Forgotten } from './forget-alone.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
-import { MARK_DAYS } from '#platform/attempts/open-attempts.ts'
 import { forgetAttempts } from './forget-attempts.ts'
 import { forgetBytes } from './forget-bytes.ts'
 import { forgetDrafts } from './forget-drafts.ts'
@@ -79,7 +78,7 @@ const cases: Record<string, Case> = {
   },
   'marks of connections': {
     forget: forgetAttempts,
-    days: MARK_DAYS,
+    days: KEPT_FOR.knownConnections,
     make: (at, key) => ['attempts', { key: MARK + key, began_at: at }],
   },
   'sent mails': { forget: forgetMails, days: KEPT_FOR.sentMails, make: (at) => mail('sent', at) },

@@ -125,14 +125,15 @@ async function listPage(
       status,
       places: row.own_places,
       amountCents: row.amount_cents,
-      name: row.name,
+      // Whoever deleted their account is counted, without a name.
+      name: row.name || m.support_somebody_left(),
       email: row.email,
       phone: row.phone,
       message: row.message,
       reason: row.reason,
       createdAt: row.created_at.toISOString(),
       post: { id: item.id, title: item.title },
-      answers: answersTo({ kind, status }, occasion, of.now),
+      answers: row.email === '' ? [] : answersTo({ kind, status }, occasion, of.now),
     }
   })
 }

@@ -49,12 +49,14 @@ export function SupporterCard({
         </p>
       )}
       <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
-        <li className="min-w-0">
-          <a href={`mailto:${email}`} className={contact}>
-            <Mail aria-hidden className="size-4 shrink-0" />
-            {email}
-          </a>
-        </li>
+        {email && (
+          <li className="min-w-0">
+            <a href={`mailto:${email}`} className={contact}>
+              <Mail aria-hidden className="size-4 shrink-0" />
+              {email}
+            </a>
+          </li>
+        )}
         {phone && (
           <li className="min-w-0">
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr" className={contact}>
