@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { forgetIdentityPapers } from '#domain/accounts/forget-identity-papers.ts'
-import { forgetIdentityPapers } from '#domain/accounts/forget-identity-papers.ts'
 import { forgetActivity } from '#domain/activity/forget-activity.ts'
 import type { Caller } from '#platform/operation.ts'
 import { repeat, type Repeated } from '#platform/repeat.ts'
@@ -25,7 +24,6 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   mails: (caller) => forgetMails(caller, {}),
   messages: (caller) => forgetMessages(caller, {}),
   'sign-ins': (caller) => forgetSignIns(caller, {}),
-  'identity-papers': (caller) => forgetIdentityPapers(caller, {}),
   'identity-papers': (caller) => forgetIdentityPapers(caller, {}),
   'unused-files': (caller) => forgetUnusedFiles(caller, {}),
   bytes: forgetBytes,
