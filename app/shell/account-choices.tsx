@@ -1,6 +1,8 @@
 import { LogOut } from 'lucide-react'
 import { Form, NavLink } from 'react-router'
 import { m } from '#messages'
+import { fileAddress } from '#domain/files/file.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { MenuHeading, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { entriesAt, signOutAddress } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
@@ -12,8 +14,18 @@ export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
   return (
     <>
       <MenuHeading>
-        {m.shell_signed_in_as()}
-        <span className="block font-medium text-ink [overflow-wrap:anywhere]">{viewer.email}</span>
+        <span className="flex items-center gap-3">
+          <Avatar
+            name={viewer.fullName || viewer.email}
+            src={viewer.avatarFileId && fileAddress(viewer.avatarFileId, 480)}
+          />
+          <span className="min-w-0">
+            {m.shell_signed_in_as()}
+            <span className="block font-medium text-ink [overflow-wrap:anywhere]">
+              {viewer.email}
+            </span>
+          </span>
+        </span>
       </MenuHeading>
       <MenuSeparator />
       {entries.map(({ address, label, icon: Icon }) => (
