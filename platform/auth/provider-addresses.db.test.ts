@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { World } from '#test/world/open-world.ts'
+import {
+  openProviderWorld,
+  sessionIn,
+  someoneAtGoogle,
+  type ProviderWorld,
+} from '#test/world/providers.ts'
+import { headers, signInOf } from '#test/world/sign-in.ts'
+
+let there: ProviderWorld
+let world: World
+beforeAll(async () => {
+  there = await openProviderWorld()
+  ;({ world } = there)
+})
+afterAll(() => there.close())
+
+const arrive: ProviderWorld['arrive'] = (...given) => there.arrive(...given)
+const userOf = async (arrival: { cookies: string[] }) =>
+  (await world.house.auth.findSession(headers(sessionIn(arrival)))).user
+const { signUp, linkIn, verified, signIn } = signInOf(() => world)
+
+describe('an address that the provider does not vouch for', () => {
+  test('is asked for at the mailbox first, and makes no account before', async () => {
+    const who = { id: 'fb-1', name: 'Dana', email: 'dana@demo.test' }
+    const arrival = await arrive('facebook', who)
+    expect(arrival).toMatchObject({ kind: 'asked', email: who.email, returnTo: '/partners?page=2' })
+    expect(sessionIn(arrival)).toEqual([])
+    const profiles = () =>
+      world.asOwner(`select full_name from app.profiles where email = 'dana@demo.test'`)
+    expect(await profiles()).toEqual([])
+    const link = await linkIn(who.email, 'accounts.prove-mailbox')
+    expect(link.get('with')).toBe('facebook')
+    expect(link.get('redirect')).toBe('/partners?page=2')
+    const proof = link.get('token') ?? ''
+    const proven = await arrive('facebook', who, { proof })
+    expect(proven).toMatchObject({ kind: 'signed-in', isFirst: true })
+    expect(await arrive('facebook', who)).toMatchObject({ kind: 'signed-in', isFirst: false })
+  })
+
+  test('is not proven by another address’ link, another provider’s, or a sign-up’s', async () => {
+    const who = { id: 'fb-2', name: 'Eve', email: await signUp() }
+    const signUpToken = (await linkIn(who.email, 'accounts.verify-address')).get('token') ?? ''
+    await arrive('facebook', { id: 'fb-3', name: 'Eve', email: 'eve@demo.test' })
+    const others = (await linkIn('eve@demo.test', 'accounts.prove-mailbox')).get('token') ?? ''
+    for (const proof of [signUpToken, others, 'x']) {
+      expect(await arrive('facebook', who, { proof })).toMatchObject({ kind: 'asked' })
+    }
+  })
+
+  test('does not open the account that has it', async () => {
+    const email = await verified()
+    const arrival = await arrive('facebook', { id: 'fb-4', name: 'Mallory', email })
+    expect(arrival).toMatchObject({ kind: 'asked' })
+    expect(sessionIn(arrival)).toEqual([])
+  })
+})
+
+describe('an account that has the address already', () => {
+  test('and proved it, is the same person’s: both ways lead in', async () => {
+    const email = await verified()
+    const arrival = await arrive('google', someoneAtGoogle({ email }))
+    expect(arrival).toMatchObject({ kind: 'signed-in', isFirst: false })
+    await expect(signIn(email)).resolves.toHaveLength(1)
+  })
+
+  test('but never proved it, loses the password that somebody chose', async () => {
+    const email = await signUp()
+    const arrival = await arrive('google', someoneAtGoogle({ email }))
+    expect(arrival).toMatchObject({ kind: 'signed-in' })
+    expect((await userOf(arrival))?.email).toBe(email)
+    await expect(signIn(email)).rejects.toThrow('Invalid email or password')
+    const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
+    await expect(
+      world.house.auth.verifyAddress(headers(), { token, password: 'first-password' }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+  })
+
+  test('is not opened by a provider that knows it unconfirmed', async () => {
+    const email = await verified()
+    const arrival = await arrive('google', someoneAtGoogle({ email, email_verified: false }))
+    expect(arrival).toMatchObject({ kind: 'asked' })
+  })
+})
