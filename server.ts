@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     assets: path.join(import.meta.dirname, 'build/client'),
     ready: database.ready,
     bodyLimits: [...UPLOADS, ...REPORTS],
+    crowded: ['/auth'],
     handle: application.handle,
     // The sources change without a word.
     ...(development ? {} : { kept: { cache: pages, pages: CACHEABLE } }),

@@ -9,6 +9,7 @@ import { completeHeaders } from './complete-headers.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { configuredProviders, type ProviderEnv } from '../auth/providers.ts'
 import { contentPolicy } from './content-policy.ts'
+import { holdCrowd } from './hold-crowd.ts'
 import type { BodyLimits } from './limit-body.ts'
 import { usualLimits, type Limits } from './limits.ts'
 import { logRequests } from './log-requests.ts'
@@ -41,6 +42,8 @@ export type WebOptions = {
   dev?: NodeMiddleware
   /** Paths that take larger bodies, such as uploads. */
   bodyLimits?: BodyLimits
+  /** Paths whose forms are so much work that a crowd of them is taken a few at a time. */
+  crowded?: readonly string[]
   limits?: Partial<Limits>
 }
 
@@ -90,7 +93,7 @@ export function openWeb(options: WebOptions): Web {
 }
 
 function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
-  const { env, log, assets, ready, handle, kept, dev, bodyLimits = [] } = options
+  const { env, log, assets, ready, handle, kept, dev, bodyLimits = [], crowded = [] } = options
   // As browsers write it, without a default port or a trailing slash.
   const { origin } = new URL(options.origin)
   const trusts = trustedProxies(env.TRUSTED_PROXIES)
@@ -125,6 +128,7 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
   app.use(staticFiles(assets))
   app.use(sameOrigin(origin, env.APP_ENV === 'demo'))
   if (kept) app.use(answerFromCache({ kept, handle, policy }))
+  app.use(holdCrowd(crowded))
   app.use(compressAnswer)
   app.use(callApplication(handle, { bodyBytes: limits.bodyBytes, bodyLimits }))
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { origin, webUnderTest } from './web-under-test.ts'
+
+const POSTED = { method: 'POST', headers: { origin } }
+
+/** A web layer whose application answers nothing until told to. */
+function slowWeb() {
+  const waiting: (() => void)[] = []
+  const web = webUnderTest({
+    crowded: ['/auth'],
+    handle: async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return new Response('done')
+    },
+  })
+  const post = (path: string, from = '192.0.2.7') =>
+    web.fetch(new Request(origin + path, POSTED), from)
+  const answerAll = async (asked: Promise<Response>[]) => {
+    let isOver = false
+    const all = Promise.all(asked).finally(() => (isOver = true))
+    while (!isOver) {
+      for (const go of waiting.splice(0)) go()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return (await all).map(({ status }) => status)
+  }
+  return { web, waiting, post, answerAll }
+}
+
+test('a crowd of one connection is turned away but for a few, and others still come in', async () => {
+  const { waiting, post, answerAll } = slowWeb()
+  const crowd = Array.from({ length: 100 }, () => post('/auth'))
+  const others = Array.from({ length: 3 }, (_, n) => post('/auth', `198.51.100.${n}`))
+  await expect.poll(() => waiting.length).toBe(4)
+  const statuses = await answerAll(crowd)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(84)
+  expect(await answerAll(others)).toEqual([200, 200, 200])
+  // And afterwards all is as before.
+  expect(await answerAll([post('/auth')])).toEqual([200])
+})
+
+test('a crowd from everywhere has an end, and is told when to come again', async () => {
+  const { post, answerAll } = slowWeb()
+  const crowd = Array.from({ length: 90 }, (_, n) => post('/auth.data', `198.51.100.${n}`))
+  const refused = await Promise.race(crowd)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await answerAll(crowd)).filter((status) => status === 503)).toHaveLength(26)
+})
+
+test('who only reads, or sends another form, is not held', async () => {
+  const { web, waiting, post, answerAll } = slowWeb()
+  const crowd = Array.from({ length: 40 }, () => post('/auth'))
+  const read = Array.from({ length: 20 }, () => web.fetch(new Request(`${origin}/auth`)))
+  const sent = Array.from({ length: 20 }, () => post('/authors'))
+  await expect.poll(() => waiting.length).toBe(44)
+  expect(new Set(await answerAll([...read, ...sent]))).toEqual(new Set([200]))
+  await answerAll(crowd)
+})
