@@ -34,10 +34,10 @@ describe.each(houses)('with limits %s, on a database %s', (LIMITS, kind) => {
 
   test.each(crowds)(
     `${AT_ONCE} who guess %s keep nobody from reading`,
-    async (_, accountOf) => {
+    async (_crowd, accountOf) => {
       let isOver = false
       const flood = Promise.all(
-        Array.from({ length: AT_ONCE }, async (_, n) => {
+        Array.from({ length: AT_ONCE }, async (_one, n) => {
           const form = { email: accountOf(n), password: 'a guess' }
           const answer = await ask(`${product.url}/auth`, { form })
           await answer.body?.cancel()
