@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('tokens in the hash are worth nothing', async ({ page, product }) => {
   await page.goto('/auth/callback#access_token=x&refresh_token=y')
-  await expect(page).toHaveURL(/\/auth#?$/)
+  await expect(page).toHaveURL(/\/auth#top$/)
   await page.goto('/auth/callback/google?code=x&state=y')
   await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(

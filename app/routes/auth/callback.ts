@@ -21,8 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!provider || !isReturn) {
     const returnTo = safeRedirect(searchParams.get('redirect'))
     const to = context.get(viewerContext) ? returnTo : viewAddress('login', { returnTo })
-    // An own fragment, or browsers would carry the one with the tokens on.
-    return redirect(`${to.split('#')[0]}#`)
+    // A fragment of its own, or browsers would carry the one with the tokens on.
+    return redirect(`${to.split('#', 1)[0]}#top`)
   }
   const arrival = await translateRefusal(
     context.get(houseContext).auth.finishWithProvider(signInHeaders(context, request), {
