@@ -46,8 +46,6 @@ function wrongInDesign({ path, text }: Source): string[] {
 
 // What may run in a browser. A package that is new there gets its name here.
 const browserPackages = new Set([
-  '@fontsource-variable/frank-ruhl-libre',
-  '@fontsource-variable/heebo',
   'class-variance-authority',
   'clsx',
   'leaflet',

@@ -1,0 +1,32 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts the fonts in app/ui/fonts from the packages: the letters and the weights that pages use, which is half of their
+ * bytes. Started by hand when either changes: `node scripts/cut-fonts.ts`.
+ */
+const folder = path.join(import.meta.dirname, '../app/ui/fonts')
+const packages = path.join(import.meta.dirname, '../node_modules/@fontsource-variable')
+
+const letters = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+const latin = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}ıŒœʻʼˆ˚˜–—‘’‚“”„•…‹›€™←→↑↓−∕×`
+const hebrew = `${letters(0x5d0, 0x5ea)}${letters(0x5b0, 0x5c7)}׳״־₪\u200e\u200f`
+
+const cuts = [
+  { font: 'heebo', script: 'latin', text: latin, wght: { min: 400, max: 700 } },
+  { font: 'heebo', script: 'hebrew', text: hebrew, wght: { min: 400, max: 700 } },
+  { font: 'frank-ruhl-libre', script: 'latin', text: latin, wght: { min: 500, max: 700 } },
+  { font: 'frank-ruhl-libre', script: 'hebrew', text: hebrew, wght: { min: 500, max: 700 } },
+]
+
+await mkdir(folder, { recursive: true })
+for (const { font, script, text, wght } of cuts) {
+  const source = await readFile(
+    path.join(packages, font, `files/${font}-${script}-wght-normal.woff2`),
+  )
+  const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght } })
+  await writeFile(path.join(folder, `${font}-${script}.woff2`), cut)
+  await copyFile(path.join(packages, font, 'LICENSE'), path.join(folder, `${font}-license.txt`))
+}
