@@ -58,3 +58,17 @@ test('map tiles come from a template, as it is written', () => {
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png'
   expect(readEnv({ MAP_TILES_URL: url }).MAP_TILES_URL).toBe(url)
 })
+
+test('the stand-in for providers is for tests: on this machine only, and never in production', () => {
+  expect(readEnv({ OAUTH_TEST_ORIGIN: 'http://127.0.0.1:4000' }).OAUTH_TEST_ORIGIN).toBeDefined()
+  expect(() => readEnv({ OAUTH_TEST_ORIGIN: 'http://evil.example' })).toThrow(/^OAUTH_TEST_ORIGIN/)
+  expect(() => readEnv({ ...production, OAUTH_TEST_ORIGIN: 'http://127.0.0.1:4000' })).toThrow(
+    /OAUTH_TEST_ORIGIN is for tests only/,
+  )
+})
+
+test('limits are as usual, and never anything else in production', () => {
+  expect(readEnv({}).LIMITS).toBe('usual')
+  expect(readEnv({ LIMITS: 'quick' }).LIMITS).toBe('quick')
+  expect(() => readEnv({ ...production, LIMITS: 'wide' })).toThrow(/^LIMITS/)
+})
