@@ -17,6 +17,7 @@ const view: ReportedActivity = {
   data: { path: '/projects-events', search: '?type=event&q=my+neighbor&token=x' },
   referrer: 'https://news.example/story?reader=7',
 }
+const loaded: ReportedActivity = { activity_type: 'app_loaded', data: { path: '/partners' } }
 const click: ReportedActivity = {
   activity_type: 'link_click',
   data: {
@@ -43,6 +44,7 @@ describe.each(people)('of %s without consent', (_, who) => {
   test.each([
     ['a page', view, { path: '/projects-events', search: '?type=event' }],
     ['a link', click, { path: '/partners' }],
+    ['a visit begun', loaded, { path: '/partners', search: '' }],
   ] as const)(
     '%s is noted as what and when, and nothing that tells who',
     async (_what, what, kept) => {
