@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { isId } from '#platform/database/new-id.ts'
-import { readUnsubscribeToken } from '#platform/mail/unsubscribe-address.ts'
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '#platform/mail/unsubscribe-address.ts'
 import type { Route } from './+types/unsubscribe.ts'
 
 type Context = Route.LoaderArgs['context']
@@ -39,8 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { 'List-Unsubscribe': isOneClick } = await readForm(request)
   await translateRefusal(unsubscribe(jobOf(context), given))
   if (isOneClick) return null
-  const { pathname, search } = new URL(request.url)
-  throw redirect(pathname + search)
+  // Not the request's own address: scripts ask for the data of a page at another.
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  throw redirect(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`)
 }
 
 function readGiven(
