@@ -40,7 +40,8 @@ test('no address that is mounted is left out of the list', async () => {
   const listed = Object.keys(addresses(known)).map(
     (address) => new URL(address, 'http://here.example').pathname,
   )
-  const actionsOnly = /^\/(auth\/sign-out|preferences\/\w+|api\/activity)$/
+  const actionsOnly =
+    /^\/(auth\/(sign-out|provider)|account\/(messages|data)|preferences\/\w+|api\/activity)$/
   const unlisted = pathsOf(await routes).filter(
     (path) =>
       path !== '/*' &&
@@ -108,5 +109,5 @@ function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
 
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}$`)
+  return new RegExp(`^${escaped.replace(/\/:\w+\\\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 }

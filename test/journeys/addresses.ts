@@ -94,7 +94,8 @@ export function addresses(known: Known): Record<string, Answer> {
     '/auth/login': { page: 'Welcome back' },
     '/auth/login?redirect=/dashboard': { page: 'Welcome back' },
     '/auth/reset-password': { page: /./ },
-    '/auth/callback': 'not built',
+    '/auth/callback': { to: '/auth#top' },
+    '/auth/callback/google': { to: '/auth#top' },
 
     // Organizations: the frame, and a prompt to sign in
     '/partner-dashboard': { page: 'Please sign in', status: 401 },
@@ -111,7 +112,10 @@ export function addresses(known: Known): Record<string, Answer> {
     '/dashboard': 'sign in',
     '/dashboard/profile': 'sign in',
     '/dashboard/preferences': 'sign in',
-    '/account': 'not built',
+    '/account': 'sign in',
+    '/account/delete': 'sign in',
+    '/account/sessions': 'sign in',
+    '/unsubscribe': { page: /./, status: 404 },
     '/ambassador-registration': 'not built',
     [`/ambassador/${partner}`]: 'not built',
     '/ambassador/dashboard': 'not built',
