@@ -18,6 +18,8 @@ const LIMITS = {
   message: limit('message from', 20),
   /** Drafts of applications. */
   draft: limit('draft from', 60),
+  /** Coming back from a provider, which may send a mail to the address it tells. */
+  provider: limit('provider for', 30),
   /** Files, which take room. */
   upload: limit('upload of', 60),
 }

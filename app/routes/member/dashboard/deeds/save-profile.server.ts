@@ -4,6 +4,7 @@ import { removeIdentity } from '#domain/accounts/remove-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { tryToSave } from './try-to-save.server.ts'
@@ -18,9 +19,10 @@ export async function saveOrForget({ request, context }: ActionFunctionArgs) {
     if (refusal) return refuseForm(refusal, {}, m.identity_delete_failed())
     return flashed(`/dashboard/profile${search}`, { tone: 'success', text: m.identity_deleted() })
   }
-  const refusal = await tryToSave(() =>
-    saveProfile(caller, { values, avatar: files['avatar'], paper: files['paper'] }),
-  )
+  const refusal = await tryToSave(async () => {
+    if (files['avatar'] || files['paper']) await limitTries(context, 'upload')
+    return saveProfile(caller, { values, avatar: files['avatar'], paper: files['paper'] })
+  })
   if (refusal) return refuseForm(refusal, values, m.profile_failed())
   return flashed(`/dashboard${search}`, { tone: 'success', text: m.profile_updated() })
 }
