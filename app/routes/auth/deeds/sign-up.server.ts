@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs } from 'react-router'
 import { signUpForm } from '#domain/accounts/account-forms.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { factsContext, houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
-import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
+import { checkForm, readForm, refuseForm, type FormValues } from '#app/request/form.ts'
 import { noteSession } from '#app/request/note-session.ts'
 import { attempt } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
+import { isAppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { viewAddress } from '../views.ts'
 
@@ -14,13 +15,20 @@ import { viewAddress } from '../views.ts'
 export async function signUp({ request, context }: ActionFunctionArgs) {
   const returnTo = safeRedirect(new URL(request.url).searchParams.get('redirect'))
   const values = await readForm(request)
-  const { auth, env } = context.get(houseContext)
+  const { auth, env, log } = context.get(houseContext)
   const result = await attempt(async () => {
     const person = checkForm(signUpForm(env.PASSWORD_MIN_LENGTH), values)
-    await auth.signUp(signInHeaders(context, request), { ...person, returnTo })
+    try {
+      await auth.signUp(signInHeaders(context, request), { ...person, returnTo })
+    } catch (error) {
+      if (isAppError(error)) throw error
+      log.error({ err: error, request: context.get(factsContext).id }, 'a sign-up failed')
+      return null
+    }
     return person
   })
   if (!result.done) return refuseForm(result.refusal, values, m.auth_sign_up_failed())
+  if (!result.value) return blameOurselves(values)
   const { email } = result.value
   if (!env.REQUIRE_EMAIL_VERIFICATION) {
     await noteSession(context, request, 'signed_up')
@@ -33,4 +41,11 @@ export async function signUp({ request, context }: ActionFunctionArgs) {
     tone: 'success',
     text: m.auth_account_created(),
   })
+}
+
+/** A fault of ours, whatever it was: the form stays as it was typed, but for the password. */
+function blameOurselves(typed: FormValues) {
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => name !== 'password'))
+  const problems = { message: m.auth_unexpected(), fields: {}, values }
+  return data({ problems }, { status: 500 })
 }
