@@ -15,6 +15,7 @@ const personal = new Set([
   '/calendar', // begins with the viewer's day
   '/contact', // fills in what its address brings
   '/visit/tours/:slug', // a form
+  '/unsubscribe', // a link of one's own
   '/auth',
   '/auth/login',
   '/auth/reset-password',

@@ -51,6 +51,7 @@ export const classGroups: Config<string, string> = {
       'translate-y',
       'divide',
       'pointer-events',
+      'list',
     ),
     'border-collapse': [{ border: ['collapse', 'separate'] }],
     rounded: ['rounded', { rounded: [any] }],
