@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { SWITCHABLE } from './feature.ts'
+import { featureWords, SWITCHABLE } from './feature.ts'
 import { listFeatures } from './list-features.ts'
 import { saveFeatures } from './save-features.ts'
 
@@ -32,7 +32,9 @@ const lastLine = () =>
 
 test('lists every part that can be switched, all open at first', async () => {
   const features = await listFeatures(world.caller('admin'), {})
-  expect(features).toEqual(SWITCHABLE.map((name) => ({ name, enabled: true })))
+  expect(new Set(features)).toEqual(new Set(SWITCHABLE.map((name) => ({ name, enabled: true }))))
+  const names = features.map(({ name }) => featureWords(name).name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
 test('closes and opens what is named, leaves the rest, and says so to this process once it asks', async () => {

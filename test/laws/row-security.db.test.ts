@@ -49,7 +49,7 @@ test('a policy asks for the claim once a statement, not once a row', async () =>
   expect(bare).toEqual([])
 })
 
-test('views ask as who looks; functions with more rights fix their search path and belong to app_rules', async () => {
+test('views ask as who looks; functions with more rights fix their search path and belong to app_rules, or reach sign-in alone', async () => {
   const views = await world.asOwner(`
     select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where ${ours} and c.relkind = 'v' and not coalesce(c.reloptions::text like '%security_invoker=true%', false)`)
@@ -57,7 +57,9 @@ test('views ask as who looks; functions with more rights fix their search path a
   const functions = await world.asOwner(`
     select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where ${ours} and p.prosecdef
-      and (p.proowner::regrole::text <> 'app_rules' or not coalesce(p.proconfig::text like '%search_path=%', false))`)
+      and not (p.proowner::regrole::text = 'app_rules' and coalesce(p.proconfig::text like '%search_path=%', false))
+      and not (p.proowner::regrole::text = 'app_auth'
+        and coalesce(p.proconfig::text like '%search_path=auth, pg_temp%', false))`)
   expect(functions).toEqual([])
 })
 
