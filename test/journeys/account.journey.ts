@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { m } from '#messages'
 import { readZip } from '../world/read-zip.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
@@ -25,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(news).toBeChecked()
         await news.uncheck()
         await page.getByRole('button', { name: m.account_mail_save() }).click()
-        await expect(page.getByText(m.account_mail_saved()).first()).toBeAttached()
+        await expect(said(page, m.account_mail_saved())).toBeAttached()
         await page.goto('/account')
         await expect(news).not.toBeChecked()
         await expect(
@@ -56,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('#password').fill(NEW_PASSWORD)
         await page.getByRole('button', { name: m.account_delete_confirm() }).click()
         await expect(page).toHaveURL(`${product.url}/`)
-        await expect(page.getByText(m.account_delete_done()).first()).toBeAttached()
+        await expect(said(page, m.account_delete_done())).toBeAttached()
         await expect(
           page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first(),
         ).toBeAttached()
@@ -76,3 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+/** What the site says once: in a toast, or without scripts in a banner. */
+const said = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first()
