@@ -157,6 +157,8 @@ async function open(page: Page, name: string, tab?: string): Promise<void> {
 
 /** Puts one long word into whatever an organization can write on the page. */
 async function overfill(page: Page): Promise<void> {
+  // What React has not taken over yet it would find changed.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main [dir=auto]')) {
       if (part.childElementCount === 0) part.textContent = 'Donaudampfschiff'.repeat(20)

@@ -35,6 +35,10 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Colours go over from one scheme to the other; half-way they are nobody's.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    )
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
