@@ -76,14 +76,16 @@ export default [
 
     // Staff
     layout('shell/guards/require-staff.tsx', [
-      route('admin', 'routes/admin/pending-posts.tsx'),
-      route('admin/projects-events/:id', 'routes/admin/review.tsx'),
-      route('admin/applications', 'routes/admin/applications.tsx'),
-      route('admin/applications/:id', 'routes/admin/application.tsx'),
-      route('admin/identity', 'routes/admin/identity/identity.tsx'),
-      route('admin/inbox', 'routes/admin/inbox/inbox.tsx'),
-      route('admin/inbox/:id', 'routes/admin/inbox/message.tsx'),
-      route('admin/features', 'routes/admin/features.tsx'),
+      layout('routes/admin/admin-area.tsx', { id: 'admin-area' }, [
+        route('admin', 'routes/admin/pending-posts.tsx'),
+        route('admin/projects-events/:id', 'routes/admin/review.tsx'),
+        route('admin/applications', 'routes/admin/applications.tsx'),
+        route('admin/applications/:id', 'routes/admin/application.tsx'),
+        route('admin/identity', 'routes/admin/identity/identity.tsx'),
+        route('admin/inbox', 'routes/admin/inbox/inbox.tsx'),
+        route('admin/inbox/:id', 'routes/admin/inbox/message.tsx'),
+        route('admin/features', 'routes/admin/features.tsx'),
+      ]),
     ]),
   ]),
 

@@ -10,7 +10,6 @@ import { ApplicationsTable } from './applications/applications-table.tsx'
 import { presentRow } from './applications/present-application.ts'
 import { StatusFilter } from './applications/status-filter.tsx'
 import { filterOf } from './applications/status-filters.ts'
-import { countWaiting } from './count-waiting.server.ts'
 import { useFocusOn } from './decisions/use-focus-on.ts'
 import { listAddress, pageOf } from './list-address.ts'
 
@@ -23,29 +22,25 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filter = filterOf(searchParams.get('status'))
-  const [list, waiting] = await Promise.all([
-    perform(context, listApplications, {
-      status: filter.status,
-      page: pageOf(searchParams.get('page')),
-    }),
-    countWaiting(context),
-  ])
+  const list = await perform(context, listApplications, {
+    status: filter.status,
+    page: pageOf(searchParams.get('page')),
+  })
   return {
     status: filter.status,
     items: list.items.map(presentRow),
     page: list.page,
     pageCount: list.pageCount,
-    waiting,
   }
 }
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { status, items, page, pageCount, waiting } = loaderData
+  const { status, items, page, pageCount } = loaderData
   const filter = status === 'pending' ? {} : { status }
   useFocusOn()
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="applications" waiting={waiting} />
+      <AdminHead current="applications" />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2
           id="waiting"

@@ -8,7 +8,6 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/features.ts'
 import { AdminHead } from './admin-head.tsx'
-import { countWaiting } from './count-waiting.server.ts'
 import { FeaturesForm } from './features/features-form.tsx'
 import { switchFeatures } from './features/switch-features.server.ts'
 
@@ -18,13 +17,9 @@ export function meta() {
 
 /** The parts of the site that can be closed, and whether each is open. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [features, waiting] = await Promise.all([
-    perform(context, listFeatures, {}),
-    countWaiting(context),
-  ])
+  const features = await perform(context, listFeatures, {})
   return {
     features: features.map(({ name, enabled }) => ({ name, enabled, ...worded(name) })),
-    waiting,
   }
 }
 
@@ -38,10 +33,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Features({ loaderData, actionData }: Route.ComponentProps) {
-  const { features, waiting } = loaderData
+  const { features } = loaderData
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="features" waiting={waiting} />
+      <AdminHead current="features" />
       <section aria-labelledby="features" className="max-w-text">
         <h2 id="features" className="font-display text-subheading font-bold">
           {m.features_title()}

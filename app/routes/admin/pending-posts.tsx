@@ -9,7 +9,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/pending-posts.ts'
 import { AdminHead } from './admin-head.tsx'
-import { countWaiting } from './count-waiting.server.ts'
 import { decideOnRevision } from './deeds/decide-revision.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
@@ -27,10 +26,7 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const [pending, waiting] = await Promise.all([
-    perform(context, listPending, { page: pageOf(searchParams.get('page')) }),
-    countWaiting(context),
-  ])
+  const pending = await perform(context, listPending, { page: pageOf(searchParams.get('page')) })
   const { count, page, pageCount } = pending
   const items = pending.items.map((item): PendingItem => {
     const { facts } = item
@@ -66,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           closeTo: listAddress(PATH, page),
         }
       : null
-  return { items, count, page, pageCount, waiting, reason }
+  return { items, count, page, pageCount, reason }
 }
 
 export const action = (args: Route.ActionArgs) => decideOnRevision(args)
@@ -77,12 +73,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function PendingPosts({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, count, page, pageCount, waiting, reason } = loaderData
+  const { items, count, page, pageCount, reason } = loaderData
   const problems = actionData?.problems
   useFocusOn()
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="projects-events" waiting={waiting} />
+      <AdminHead current="projects-events" />
       <DecisionAlert kind="post" problems={problems} />
       <h2
         id="waiting"

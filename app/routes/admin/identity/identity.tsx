@@ -7,7 +7,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/identity.ts'
 import { AdminHead } from '../admin-head.tsx'
-import { countWaiting } from '../count-waiting.server.ts'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 import { decide } from './decide.server.ts'
@@ -24,10 +23,9 @@ export function meta() {
 /** The papers that wait; `?refuse=` asks for the reason of one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const [list, waiting] = await Promise.all([
-    perform(context, listIdentityPapers, { page: pageOf(searchParams.get('page')) }),
-    countWaiting(context),
-  ])
+  const list = await perform(context, listIdentityPapers, {
+    page: pageOf(searchParams.get('page')),
+  })
   const items = list.items.map((item) => ({ ...item, submittedAt: item.submittedAt.toISOString() }))
   const refused = items.find(({ userId }) => userId === searchParams.get('refuse'))
   return {
@@ -35,7 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: list.page,
     pageCount: list.pageCount,
     items,
-    waiting,
     refused: refused?.file && !refused.isOwn ? { ...refused, fileId: refused.file.id } : null,
   }
 }
@@ -48,13 +45,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Identity({ loaderData, actionData }: Route.ComponentProps) {
-  const { count, page, pageCount, items, waiting, refused } = loaderData
+  const { count, page, pageCount, items, refused } = loaderData
   const problems = actionData?.problems
   const address = listAddress(PATH, page)
   useFocusOn()
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="identity" waiting={waiting} />
+      <AdminHead current="identity" />
       <DecisionFailed problems={problems} />
       <h2
         id="waiting"

@@ -7,7 +7,6 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { AdminHead } from '../admin-head.tsx'
-import { countWaiting } from '../count-waiting.server.ts'
 import type { Route } from './+types/inbox.ts'
 import { inboxAddress, viewOf } from './inbox-address.ts'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -20,25 +19,21 @@ export function meta() {
 /** What people wrote, the newest first; `?status=`, `?kind=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
-  const [{ items, total, page, pageCount, counts }, waiting] = await Promise.all([
-    perform(context, listMessages, view),
-    countWaiting(context),
-  ])
+  const { items, total, page, pageCount, counts } = await perform(context, listMessages, view)
   return {
     items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     total,
     pageCount,
     counts,
     view: { ...view, page },
-    waiting,
   }
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { items, total, pageCount, counts, view, waiting } = loaderData
+  const { items, total, pageCount, counts, view } = loaderData
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="inbox" waiting={waiting} />
+      <AdminHead current="inbox" />
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.inbox_title()}</h2>
         <output className="text-sm text-muted">

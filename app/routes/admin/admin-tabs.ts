@@ -1,0 +1,48 @@
+import { m } from '#messages'
+
+/** What of the administration waits for staff. */
+export type Waiting = {
+  projectsEvents: number
+  applications: number
+  identities: number
+  messages: number
+}
+
+type TabFacts = {
+  to: string
+  label: () => string
+  /** Which number stands beside it. */
+  waits?: keyof Waiting
+  forSuperusers?: true
+}
+
+/** The parts of the administration, in the order of showing. */
+export const adminTabs = {
+  'projects-events': {
+    to: '/admin',
+    label: m.admin_projects_events,
+    waits: 'projectsEvents',
+  },
+  applications: {
+    to: '/admin/applications',
+    label: m.admin_partner_applications,
+    waits: 'applications',
+  },
+  organizations: { to: '/admin/partners', label: m.admin_organizations },
+  users: { to: '/admin/users', label: m.admin_users },
+  identity: { to: '/admin/identity', label: m.identity_title, waits: 'identities' },
+  inbox: { to: '/admin/inbox', label: m.inbox_title, waits: 'messages' },
+  features: { to: '/admin/features', label: m.features_tab },
+  content: { to: '/admin/content', label: m.admin_content },
+  audit: { to: '/admin/audit', label: m.admin_audit },
+  activity: { to: '/admin/activity', label: m.admin_user_activity, forSuperusers: true },
+} as const satisfies Record<string, TabFacts>
+
+export type AdminTab = keyof typeof adminTabs
+
+/** The parts that a member of staff may open. */
+export function tabsFor(isSuperuser: boolean): [AdminTab, TabFacts][] {
+  return (Object.entries(adminTabs) as [AdminTab, TabFacts][]).filter(
+    ([, { forSuperusers }]) => isSuperuser || !forSuperusers,
+  )
+}
