@@ -1,0 +1,20 @@
+export type CsvCell = string | number | null
+
+/**
+ * A table as spreadsheets read it: RFC 4180 lines ended by CR LF, UTF-8 with a byte order mark (without it Excel takes
+ * Hebrew for something else). What people typed is never a formula: a text that a spreadsheet would calculate begins
+ * with an apostrophe. Numbers stay numbers, null is an empty cell.
+ */
+export function csv(lines: Iterable<readonly CsvCell[]>): string {
+  return `\uFEFF${[...lines].map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`
+}
+
+function written(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = CALCULATED.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+// Some spreadsheets take the wide forms for the narrow ones.
+const CALCULATED = /^[=+\-@\t\r\n＝＋－＠]/
