@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { draftContent } from './content.ts'
-import { findPosting } from './find-own-post.ts'
+import { findPosting } from '../partners/find-posting.ts'
 import { TYPES } from './project-event.ts'
 import { requirePicture } from './require-picture.ts'
 

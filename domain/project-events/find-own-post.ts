@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
+import { findPosting } from '../partners/find-posting.ts'
 import { draftContent, type DraftContent } from './content.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 
@@ -22,16 +22,6 @@ export type OwnPostRow = {
     imageFileId: string | null
     updatedAt: Date
   }
-}
-
-/** Whether the signed-in person's organization is approved, and which it is. */
-export async function findPosting(
-  db: Rows,
-): Promise<{ partnerId: string | null; mayPost: boolean }> {
-  const { rows } = await sql<{ own: string | null; approved: string | null }>`
-    select app.own_partner() as own, app.own_approved_partner() as approved`.execute(db)
-  const row = rows[0]
-  return { partnerId: row?.own ?? null, mayPost: Boolean(row?.approved) }
 }
 
 /**

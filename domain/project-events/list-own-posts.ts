@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { findPosting } from './find-own-post.ts'
+import { findPosting } from '../partners/find-posting.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 import { standingOf, type Standing } from './project-event-rules.ts'
 

@@ -225,9 +225,13 @@ export interface News {
   created_at: Generated<Timestamp>;
   hidden_at: Timestamp | null;
   id: string;
+  /**
+   * personal: free text, what the picture shows
+   */
+  image_alt: Generated<string>;
   image_file_id: string | null;
   /**
-   * Kept by trigger: not hidden, of a public organization.
+   * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
   is_public: Generated<boolean>;
   partner_id: string;
@@ -241,6 +245,10 @@ export interface News {
    */
   title: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface PartnerApplications {
@@ -295,6 +303,15 @@ export interface PartnerApplications {
   year_established: number;
 }
 
+export interface PartnerChanges {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  fields: string[];
+  id: Generated<string>;
+  partner_id: string;
+  partner_status: string;
+}
+
 export interface PartnerDocuments {
   file_id: string;
   kind: string;
@@ -325,6 +342,10 @@ export interface Partners {
   focus_areas: Generated<string[]>;
   id: string;
   /**
+   * Whether the public page says who to write to and how. Consent to be contacted by us is not consent to be published.
+   */
+  is_contact_public: Generated<boolean>;
+  /**
    * Kept by trigger: approved. Everything public asks this column.
    */
   is_public: Generated<boolean>;
@@ -350,6 +371,18 @@ export interface Partners {
    * personal: may be a home
    */
   physical_address: string | null;
+  /**
+   * personal: as contact_person_name
+   */
+  public_contact_name: Generated<string | null>;
+  /**
+   * personal: as email
+   */
+  public_email: Generated<string | null>;
+  /**
+   * personal: as phone
+   */
+  public_phone: Generated<string | null>;
   regions: Generated<string[]>;
   registration_number: string;
   /**
@@ -397,7 +430,7 @@ export interface Products {
   hidden_at: Timestamp | null;
   id: string;
   /**
-   * Kept by trigger: not hidden, of a public organization.
+   * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
   is_public: Generated<boolean>;
   /**
@@ -407,6 +440,10 @@ export interface Products {
   partner_id: string;
   price_cents: number;
   updated_at: Generated<Timestamp>;
+  /**
+   * Taken off by its organization, which can offer it again. A product is never deleted, since orders name it.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductVariants {
@@ -415,6 +452,10 @@ export interface ProductVariants {
   product_id: string;
   size: Generated<string>;
   stock: number;
+  /**
+   * Set with the first order of it. Orders name it from then on, so that its organization cannot remove it any more.
+   */
+  was_sold: Generated<boolean>;
 }
 
 export interface ProfileChanges {
@@ -740,6 +781,7 @@ export interface DB {
   mails: Mails;
   news: News;
   partner_applications: PartnerApplications;
+  partner_changes: PartnerChanges;
   partner_documents: PartnerDocuments;
   partners: Partners;
   preferences: Preferences;
