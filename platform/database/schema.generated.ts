@@ -23,6 +23,23 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AmbassadorResources {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  file_id: string | null;
+  id: string;
+  is_shown: Generated<boolean>;
+  kind: string;
+  link: string | null;
+  position: number;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told; its place does not count
+   */
+  version: Generated<number>;
+}
+
 export interface Attempts {
   began_at: Timestamp;
   /**
@@ -81,6 +98,10 @@ export interface FaqEntries {
   position: number;
   question: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told; its place does not count
+   */
+  version: Generated<number>;
 }
 
 export interface Files {
@@ -225,13 +246,9 @@ export interface News {
   created_at: Generated<Timestamp>;
   hidden_at: Timestamp | null;
   id: string;
-  /**
-   * personal: free text, what the picture shows
-   */
-  image_alt: Generated<string>;
   image_file_id: string | null;
   /**
-   * Kept by trigger: neither hidden nor withdrawn, of a public organization.
+   * Kept by trigger: not hidden, of a public organization.
    */
   is_public: Generated<boolean>;
   partner_id: string;
@@ -245,10 +262,6 @@ export interface News {
    */
   title: string;
   updated_at: Generated<Timestamp>;
-  /**
-   * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
-   */
-  withdrawn_at: Timestamp | null;
 }
 
 export interface PartnerApplications {
@@ -303,15 +316,6 @@ export interface PartnerApplications {
   year_established: number;
 }
 
-export interface PartnerChanges {
-  changed_at: Timestamp;
-  changed_by: string | null;
-  fields: string[];
-  id: Generated<string>;
-  partner_id: string;
-  partner_status: string;
-}
-
 export interface PartnerDocuments {
   file_id: string;
   kind: string;
@@ -342,10 +346,6 @@ export interface Partners {
   focus_areas: Generated<string[]>;
   id: string;
   /**
-   * Whether the public page says who to write to and how. Consent to be contacted by us is not consent to be published.
-   */
-  is_contact_public: Generated<boolean>;
-  /**
    * Kept by trigger: approved. Everything public asks this column.
    */
   is_public: Generated<boolean>;
@@ -371,18 +371,6 @@ export interface Partners {
    * personal: may be a home
    */
   physical_address: string | null;
-  /**
-   * personal: as contact_person_name
-   */
-  public_contact_name: Generated<string | null>;
-  /**
-   * personal: as email
-   */
-  public_email: Generated<string | null>;
-  /**
-   * personal: as phone
-   */
-  public_phone: Generated<string | null>;
   regions: Generated<string[]>;
   registration_number: string;
   /**
@@ -430,7 +418,7 @@ export interface Products {
   hidden_at: Timestamp | null;
   id: string;
   /**
-   * Kept by trigger: neither hidden nor withdrawn, of a public organization.
+   * Kept by trigger: not hidden, of a public organization.
    */
   is_public: Generated<boolean>;
   /**
@@ -440,10 +428,6 @@ export interface Products {
   partner_id: string;
   price_cents: number;
   updated_at: Generated<Timestamp>;
-  /**
-   * Taken off by its organization, which can offer it again. A product is never deleted, since orders name it.
-   */
-  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductVariants {
@@ -452,10 +436,6 @@ export interface ProductVariants {
   product_id: string;
   size: Generated<string>;
   stock: number;
-  /**
-   * Set with the first order of it. Orders name it from then on, so that its organization cannot remove it any more.
-   */
-  was_sold: Generated<boolean>;
 }
 
 export interface ProfileChanges {
@@ -686,6 +666,10 @@ export interface SiteFigures {
   counted: Generated<number>;
   name: string;
   updated_at: Timestamp | null;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told
+   */
+  version: Generated<number>;
 }
 
 export interface Supports {
@@ -737,6 +721,10 @@ export interface TourPackages {
   summary: string;
   title: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told; its place does not count
+   */
+  version: Generated<number>;
 }
 
 export interface UserActivity {
@@ -767,6 +755,7 @@ export interface UserActivity {
 }
 
 export interface DB {
+  ambassador_resources: AmbassadorResources;
   attempts: Attempts;
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
@@ -781,7 +770,6 @@ export interface DB {
   mails: Mails;
   news: News;
   partner_applications: PartnerApplications;
-  partner_changes: PartnerChanges;
   partner_documents: PartnerDocuments;
   partners: Partners;
   preferences: Preferences;
