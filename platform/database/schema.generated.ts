@@ -155,6 +155,10 @@ export interface InboxAnswers {
 }
 
 export interface InboxMessages {
+  /**
+   * Who of the staff looks after it.
+   */
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   /**
    * personal: dates, travellers, wishes; see domain/inbox/inbox-message.ts
@@ -245,10 +249,18 @@ export interface News {
   body: Generated<string>;
   created_at: Generated<Timestamp>;
   hidden_at: Timestamp | null;
+  /**
+   * personal: written for its organization, while it is hidden; so nobody else can read it
+   */
+  hidden_reason: string | null;
   id: string;
+  /**
+   * personal: free text, what the picture shows
+   */
+  image_alt: Generated<string>;
   image_file_id: string | null;
   /**
-   * Kept by trigger: not hidden, of a public organization.
+   * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
   is_public: Generated<boolean>;
   partner_id: string;
@@ -262,6 +274,10 @@ export interface News {
    */
   title: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface PartnerApplications {
@@ -316,6 +332,15 @@ export interface PartnerApplications {
   year_established: number;
 }
 
+export interface PartnerChanges {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  fields: string[];
+  id: Generated<string>;
+  partner_id: string;
+  partner_status: string;
+}
+
 export interface PartnerDocuments {
   file_id: string;
   kind: string;
@@ -328,6 +353,10 @@ export interface Partners {
   approved_at: Timestamp | null;
   audiences: Generated<string[]>;
   charitable_status: string;
+  /**
+   * When its owner left for good. Nobody can restore it: nothing of it is kept.
+   */
+  closed_at: Timestamp | null;
   /**
    * personal
    */
@@ -345,6 +374,10 @@ export interface Partners {
   email: string;
   focus_areas: Generated<string[]>;
   id: string;
+  /**
+   * Whether the public page says who to write to and how. Consent to be contacted by us is not consent to be published.
+   */
+  is_contact_public: Generated<boolean>;
   /**
    * Kept by trigger: approved. Everything public asks this column.
    */
@@ -371,6 +404,18 @@ export interface Partners {
    * personal: may be a home
    */
   physical_address: string | null;
+  /**
+   * personal: as contact_person_name
+   */
+  public_contact_name: Generated<string | null>;
+  /**
+   * personal: as email
+   */
+  public_email: Generated<string | null>;
+  /**
+   * personal: as phone
+   */
+  public_phone: Generated<string | null>;
   regions: Generated<string[]>;
   registration_number: string;
   /**
@@ -382,6 +427,12 @@ export interface Partners {
    */
   social_links: Generated<Json>;
   status: Generated<string>;
+  suspended_at: Timestamp | null;
+  suspended_by: string | null;
+  /**
+   * personal: written for one person, while it is suspended
+   */
+  suspension_reason: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   website: string;
@@ -416,9 +467,13 @@ export interface Products {
    */
   description: Generated<string>;
   hidden_at: Timestamp | null;
+  /**
+   * personal: written for its organization, while it is hidden; so nobody else can read it
+   */
+  hidden_reason: string | null;
   id: string;
   /**
-   * Kept by trigger: not hidden, of a public organization.
+   * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
   is_public: Generated<boolean>;
   /**
@@ -428,6 +483,10 @@ export interface Products {
   partner_id: string;
   price_cents: number;
   updated_at: Generated<Timestamp>;
+  /**
+   * Taken off by its organization, which can offer it again. A product is never deleted, since orders name it.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductVariants {
@@ -436,6 +495,10 @@ export interface ProductVariants {
   product_id: string;
   size: Generated<string>;
   stock: number;
+  /**
+   * Set with the first order of it. Orders name it from then on, so that its organization cannot remove it any more.
+   */
+  was_sold: Generated<boolean>;
 }
 
 export interface ProfileChanges {
@@ -535,6 +598,9 @@ export interface ProjectEventRevisions {
 export interface ProjectEvents {
   approved_at: Timestamp | null;
   category: string | null;
+  /**
+   * When its organization declared it done; null again once reopened
+   */
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   /**
@@ -545,6 +611,10 @@ export interface ProjectEvents {
   donation_goal_cents: number | null;
   end_date: string | null;
   end_datetime: Timestamp | null;
+  /**
+   * Of everybody together, beside what single supports say; null: not counted
+   */
+  hours: number | null;
   id: string;
   /**
    * The picture; without one a landscape is drawn
@@ -557,6 +627,10 @@ export interface ProjectEvents {
   latitude: number | null;
   location: string | null;
   longitude: number | null;
+  /**
+   * Of everybody together, beside what single supports say; null: not counted
+   */
+  meals: number | null;
   /**
    * personal: the organization's name as shown, kept by trigger
    */
@@ -680,8 +754,16 @@ export interface Supports {
    * personal: as given, for the organization
    */
   email: string;
+  /**
+   * Entered by the organization when it is completed; null: not counted
+   */
+  hours: number | null;
   id: string;
   kind: string;
+  /**
+   * Entered by the organization when it is completed; null: not counted
+   */
+  meals: number | null;
   /**
    * personal
    */
@@ -770,6 +852,7 @@ export interface DB {
   mails: Mails;
   news: News;
   partner_applications: PartnerApplications;
+  partner_changes: PartnerChanges;
   partner_documents: PartnerDocuments;
   partners: Partners;
   preferences: Preferences;
