@@ -20,6 +20,7 @@ export const OWN_DATA = {
   partners: 'user_id = app.uid()',
   partner_applications: 'partner_id = app.own_partner()',
   partner_documents: 'partner_id = app.own_partner()',
+  partner_changes: 'partner_id = app.own_partner()',
   project_events: 'partner_id = app.own_partner()',
   project_event_revisions:
     'project_event_id in (select id from app.project_events where partner_id = app.own_partner())',

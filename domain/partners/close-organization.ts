@@ -16,6 +16,7 @@ export async function closeOrganization(db: Rows, partnerId: string, now: Date):
     .execute()
   await forgetFiles(db, partnerId)
   await db.deleteFrom('partner_applications').where('partner_id', '=', partnerId).execute()
+  await db.deleteFrom('partner_changes').where('partner_id', '=', partnerId).execute()
   await db
     .updateTable('partners')
     .set({
@@ -30,12 +31,17 @@ export async function closeOrganization(db: Rows, partnerId: string, now: Date):
       contact_person_name: '',
       contact_person_role: '',
       social_links: '{}',
+      is_contact_public: false,
       physical_address: null,
       description: '',
       mission: '',
       other_focus_area: null,
       other_audience: null,
       other_activity: null,
+      suspended_at: now,
+      suspended_by: null,
+      suspension_reason: null,
+      closed_at: now,
       updated_at: now,
     })
     .where('id', '=', partnerId)

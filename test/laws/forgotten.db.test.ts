@@ -25,6 +25,10 @@ const SHAPED: Record<string, string> = {
   'app.registration_drafts.guest_id': '',
   // Kept by trigger from the organization's name.
   'app.project_events.organization': '',
+  // Computed from the columns beside them.
+  'app.partners.public_contact_name': '',
+  'app.partners.public_email': '',
+  'app.partners.public_phone': '',
 }
 
 let world: World

@@ -149,6 +149,13 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     kind: 'registration-certificate',
     file_id: made['certificate'],
   })
+  await add('partner_changes', {
+    partner_id: partner,
+    fields: ['mission'],
+    partner_status: 'approved',
+    changed_by: id,
+    changed_at: '2026-01-01',
+  })
   const project = {
     type: 'project',
     status: 'approved',
@@ -227,6 +234,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'app.inbox_answers': `inbox_message_id = '${message}'`,
       'app.partners': whose,
       'app.partner_applications': ofPartner,
+      'app.partner_changes': ofPartner,
       'app.project_events': ofPartner,
       'app.project_event_revisions': `project_event_id = '${item}'`,
       'app.search_documents': `project_event_id in ('${item}', '${other}')`,
