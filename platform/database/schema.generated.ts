@@ -430,13 +430,18 @@ export interface Partners {
   suspended_at: Timestamp | null;
   suspended_by: string | null;
   /**
-   * personal: written for one person, while it is suspended
+   * personal: written for one person; why it is suspended
    */
   suspension_reason: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   website: string;
   year_established: number;
+}
+
+export interface PeopleCount {
+  is_only: Generated<boolean>;
+  n: number;
 }
 
 export interface Preferences {
@@ -560,6 +565,10 @@ export interface Profiles {
    */
   postal_code: string | null;
   /**
+   * personal: name, address and where they signed up from, for staff's search
+   */
+  search_text: Generated<string>;
+  /**
    * personal
    */
   signup_ip: string | null;
@@ -567,6 +576,14 @@ export interface Profiles {
    * personal
    */
   state: string | null;
+  /**
+   * Since when this person may not sign in. What they made public stays.
+   */
+  suspended_at: Timestamp | null;
+  /**
+   * personal: written for one person
+   */
+  suspension_reason: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -612,6 +629,14 @@ export interface ProjectEvents {
   end_date: string | null;
   end_datetime: Timestamp | null;
   /**
+   * Taken down by staff, whatever was approved.
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal: written for its organization, while it is hidden; so nobody else can read it
+   */
+  hidden_reason: string | null;
+  /**
    * Of everybody together, beside what single supports say; null: not counted
    */
   hours: number | null;
@@ -621,7 +646,7 @@ export interface ProjectEvents {
    */
   image_file_id: string | null;
   /**
-   * Kept by trigger: approved, of a public organization.
+   * Kept by trigger: approved and not hidden, of a public organization.
    */
   is_public: Generated<boolean>;
   latitude: number | null;
@@ -855,6 +880,7 @@ export interface DB {
   partner_changes: PartnerChanges;
   partner_documents: PartnerDocuments;
   partners: Partners;
+  people_count: PeopleCount;
   preferences: Preferences;
   product_images: ProductImages;
   product_variants: ProductVariants;
