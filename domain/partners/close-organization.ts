@@ -78,6 +78,7 @@ export async function closeOrganization(db: Rows, partnerId: string, now: Date):
       latitude: null,
       longitude: null,
       search_text: '',
+      hidden_reason: null,
       updated_at: now,
     })
     .where('partner_id', '=', partnerId)

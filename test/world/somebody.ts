@@ -189,8 +189,15 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     title: 't',
     summary: 's',
     published_at: '2026-01-01',
+    hidden_at: '2026-01-02',
   })
-  await add('products', { id: product, partner_id: partner, name: 'n', price_cents: 100 })
+  await add('products', {
+    id: product,
+    partner_id: partner,
+    name: 'n',
+    price_cents: 100,
+    hidden_at: '2026-01-02',
+  })
   await add('product_variants', { id: newId(), product_id: product, position: 0, stock: 1 })
   await add('product_images', { product_id: product, position: 0, file_id: made['goods'] })
   // Somebody else supports what is theirs, and they support what is somebody else's.
