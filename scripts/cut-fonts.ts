@@ -11,22 +11,31 @@ const packages = path.join(import.meta.dirname, '../node_modules/@fontsource-var
 
 const letters = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
-const latin = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}ıŒœʻʼˆ˚˜–—‘’‚“”„•…‹›€™←→↑↓−∕×`
+/** What English texts are written with, and the accents that names bring most; the rest is fetched where it occurs. */
+const latin = `${letters(0x20, 0x7e)}\u00a0©«·»Éáäçèéíñóöúü×ʼ–—‘’‚“”„•…‹›←→−`
+const latinMore = [...`${letters(0xa0, 0xff)}ıŒœʻˆ˚˜€™↑↓∕`]
+  .filter((one) => !latin.includes(one))
+  .join('')
 const hebrew = `${letters(0x5d0, 0x5ea)}${letters(0x5b0, 0x5c7)}׳״־₪\u200e\u200f`
 
-const cuts = [
-  { font: 'heebo', script: 'latin', text: latin, wght: { min: 400, max: 700 } },
-  { font: 'heebo', script: 'hebrew', text: hebrew, wght: { min: 400, max: 700 } },
-  { font: 'frank-ruhl-libre', script: 'latin', text: latin, wght: { min: 500, max: 700 } },
-  { font: 'frank-ruhl-libre', script: 'hebrew', text: hebrew, wght: { min: 500, max: 700 } },
+const scripts = [
+  { script: 'latin', cut: 'latin', text: latin },
+  { script: 'latin', cut: 'latin-more', text: latinMore },
+  { script: 'hebrew', cut: 'hebrew', text: hebrew },
+]
+const fonts = [
+  { font: 'heebo', wght: { min: 400, max: 700 } },
+  { font: 'frank-ruhl-libre', wght: { min: 500, max: 700 } },
 ]
 
 await mkdir(folder, { recursive: true })
-for (const { font, script, text, wght } of cuts) {
-  const source = await readFile(
-    path.join(packages, font, `files/${font}-${script}-wght-normal.woff2`),
-  )
-  const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght } })
-  await writeFile(path.join(folder, `${font}-${script}.woff2`), cut)
+for (const { font, wght } of fonts) {
+  for (const { script, cut, text } of scripts) {
+    const source = await readFile(
+      path.join(packages, font, `files/${font}-${script}-wght-normal.woff2`),
+    )
+    const bytes = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght } })
+    await writeFile(path.join(folder, `${font}-${cut}.woff2`), bytes)
+  }
   await copyFile(path.join(packages, font, 'LICENSE'), path.join(folder, `${font}-license.txt`))
 }
