@@ -105,12 +105,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     user_id: id,
   })
   await add('inbox_answers', { id: newId(), inbox_message_id: message, body: 'b' })
-  await add('partners', {
-    id: partner,
-    user_id: id,
-    status: 'approved',
-    name: 'Their own',
-    search_name: 'their own',
+  const registered = {
     website: 'w',
     registration_number: 'r',
     country: 'IL',
@@ -121,6 +116,14 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     phone: 'p',
     contact_person_name: 'c',
     contact_person_role: 'r',
+  }
+  await add('partners', {
+    id: partner,
+    user_id: id,
+    status: 'approved',
+    name: 'Their own',
+    search_name: 'their own',
+    ...registered,
     logo_file_id: made['logo'],
     approved_at: '2026-01-01',
   })
@@ -130,16 +133,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     number: 1,
     user_id: id,
     name: 'n',
-    email,
-    phone: 'p',
-    website: 'w',
-    registration_number: 'r',
-    country: 'IL',
-    organization_type: 'nonprofit',
-    year_established: 2000,
-    charitable_status: 'yes',
-    contact_person_name: 'c',
-    contact_person_role: 'r',
+    ...registered,
     consent_authorized_representative: true,
     consent_terms: true,
     consent_contact: true,
