@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import type { CharitableStatus, Country, DocumentKind, PartnerStatus } from './partner.ts'
-import { SOCIAL_NETWORKS, type SocialLinks } from './registration.ts'
+import { DISTRICTS } from '../places/place.ts'
+import { ACTIVITIES, AUDIENCES, wordsAmong, type ActivityFocus } from './activity-focus.ts'
+import {
+  FOCUS_AREAS,
+  type CharitableStatus,
+  type Country,
+  type DocumentKind,
+  type PartnerStatus,
+} from './partner.ts'
+import { asSocialLinks } from './social-links.ts'
+import type { SocialLinks } from './registration.ts'
 
 export type OwnApplication = {
   number: number
@@ -31,12 +40,17 @@ export type OwnPartner = {
   email: string
   phone: string
   socialLinks: SocialLinks
+  /** Whether the public page says who to write to and how. */
+  isContactPublic: boolean
+  physicalAddress: string | null
+  mission: string
+  description: string
+  logoFileId: string | null
+  focus: ActivityFocus
   /** Newest first; at least one. */
   applications: OwnApplication[]
   documents: OwnDocument[]
 }
-
-const links = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()).catch({})
 
 /** The organization that the caller has applied for, whatever has come of it, or null. */
 export const findOwnPartner = query({
@@ -65,7 +79,21 @@ export const findOwnPartner = query({
       contactPersonRole: row.contact_person_role,
       email: row.email,
       phone: row.phone,
-      socialLinks: links.parse(row.social_links),
+      socialLinks: asSocialLinks(row.social_links),
+      isContactPublic: row.is_contact_public,
+      physicalAddress: row.physical_address,
+      mission: row.mission,
+      description: row.description,
+      logoFileId: row.logo_file_id,
+      focus: {
+        primaryFocusAreas: wordsAmong(FOCUS_AREAS, row.focus_areas),
+        primaryRegionalFocus: wordsAmong(DISTRICTS, row.regions),
+        targetAudience: wordsAmong(AUDIENCES, row.audiences),
+        activities: wordsAmong(ACTIVITIES, row.activities),
+        otherFocusArea: row.other_focus_area,
+        otherTargetAudience: row.other_audience,
+        otherActivity: row.other_activity,
+      },
       applications: await listApplications(db, row.id),
       documents: await listDocuments(db, row.id),
     }

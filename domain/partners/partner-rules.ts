@@ -5,6 +5,13 @@ export function mayResubmit(status: PartnerStatus): boolean {
   return status === 'changes_asked' || status === 'rejected'
 }
 
+/** The profile is its owner's to change while it is wanted or may yet be; what is refused or suspended stays as it is. */
+export function mayEditProfile(status: PartnerStatus): boolean {
+  return EDITABLE.includes(status)
+}
+
+export const EDITABLE: readonly PartnerStatus[] = ['pending', 'changes_asked', 'approved']
+
 /** Papers can be added and replaced at any time, save while the organization is suspended. */
 export function mayAddDocuments(status: PartnerStatus): boolean {
   return status !== 'suspended'

@@ -35,6 +35,10 @@ test('an approved organization is shown, with nothing meant for staff alone', as
     website: 'https://open-hands.example',
     country: 'israel',
     yearEstablished: 1998,
+    socialLinks: {},
+    otherFocusArea: null,
+    districts: [],
+    contact: null,
   })
 })
 

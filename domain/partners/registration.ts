@@ -11,6 +11,7 @@ export const BASIC_FIELDS = [
   'yearEstablished',
   'charitableStatus',
 ] as const
+export type BasicField = (typeof BASIC_FIELDS)[number]
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
@@ -23,6 +24,7 @@ export const CONTACT_REQUIRED = [
   'email',
   'phone',
 ] as const
+export type ContactField = (typeof CONTACT_REQUIRED)[number] | SocialNetwork
 
 export const CONSENTS = [
   'consentAuthorizedRepresentative',

@@ -1,28 +1,49 @@
 import { redirect } from 'react-router'
 import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
-import { mayAddDocuments } from '#domain/partners/partner-rules.ts'
+import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
+import { profileCompletion } from '#domain/partners/profile-completion.ts'
+import { valuesOfPartner } from '#domain/partners/values-of-partner.ts'
 import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/administration.ts'
-import { upload } from './administration/upload.server.ts'
-import { DocumentUploads } from './administration/document-uploads.tsx'
-import { Overview } from './administration/overview.tsx'
+import { CompletionCard } from './administration/completion-card.tsx'
+import { addPaper } from './administration/deeds/add-paper.server.ts'
+import { saveBasic } from './administration/deeds/save-basic.server.ts'
+import { saveContact } from './administration/deeds/save-contact.server.ts'
+import { saveFocus } from './administration/deeds/save-focus.server.ts'
 import { ProfileSections } from './administration/profile-sections.tsx'
+import { PublicLink } from './administration/public-link.tsx'
+import { sectionLabel } from './administration/section-labels.ts'
+import { SectionShown } from './administration/section-shown.tsx'
 import { sectionOf } from './administration/sections.ts'
 
-export function meta() {
-  return [{ title: m.site_page_title({ page: m.partneradmin_title() }) }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = m.partneradmin_title()
+  const section = loaderData?.section ?? 'overview'
+  const page = section === 'overview' ? title : `${sectionLabel(section)} – ${title}`
+  return [{ title: m.site_page_title({ page }) }]
 }
 
 /** The organization's profile, its section in the address. Open from the application on; without one, to where it begins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await perform(context, findOwnPartner, {})
   if (!own) throw redirect('/partner-dashboard')
+  const kinds = own.documents.map(({ kind }) => kind)
   return {
     section: sectionOf(new URL(request.url).searchParams.get('section')),
     profile: presentProfile(own),
+    values: {
+      ...valuesOfPartner(own),
+      physicalAddress: own.physicalAddress ?? '',
+      mission: own.mission,
+      description: own.description,
+    },
+    completion: profileCompletion({ ...own, ...own.focus }, kinds),
+    year: context.get(houseContext).clock.now().getUTCFullYear(),
+    mayEdit: mayEditProfile(own.status),
     mayAdd: mayAddDocuments(own.status),
     documents: own.documents.map(({ kind, fileId, name, uploadedAt }) => ({
       kind,
@@ -33,44 +54,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-function presentProfile(own: OwnPartner) {
-  return {
-    name: own.name,
-    nameHebrew: own.nameHebrew,
-    status: own.status,
-    website: own.website,
-    registrationNumber: own.registrationNumber,
-    country: own.country,
-    organizationType: own.organizationType,
-    yearEstablished: own.yearEstablished,
-    charitableStatus: own.charitableStatus,
-    contactPersonName: own.contactPersonName,
-    contactPersonRole: own.contactPersonRole,
-    email: own.email,
-    phone: own.phone,
-    socialLinks: own.socialLinks,
-  }
+/** What the page shows: nothing of how the applications went, which is the dashboard's. */
+function presentProfile({ applications: _, documents: __, ...profile }: OwnPartner) {
+  return profile
 }
 
 export type ShownProfile = ReturnType<typeof presentProfile>
 
-export function action(args: Route.ActionArgs) {
-  return upload(args)
+/** Each section's form is sent to the section's own address. */
+export async function action(args: Route.ActionArgs) {
+  switch (sectionOf(new URL(args.request.url).searchParams.get('section'))) {
+    case 'basic':
+      return saveBasic(args)
+    case 'contact':
+      return saveContact(args)
+    case 'focus':
+      return saveFocus(args)
+    default:
+      return addPaper(args)
+  }
 }
 
 export default function PartnerAdministration({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, profile, documents, mayAdd } = loaderData
+  const { section, profile, completion } = loaderData
+  const { complete, percent } = completion
   return (
     <Container className="py-8 sm:py-10">
-      <PageHeader eyebrow={profile.name} title={m.partneradmin_title()} />
-      <div className="mt-8 grid gap-8 md:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <ProfileSections current={section} />
+      <PageHeader
+        eyebrow={<bdi className="wrap-anywhere">{profile.name}</bdi>}
+        title={m.partneradmin_title()}
+        actions={profile.status === 'approved' && <PublicLink id={profile.id} />}
+      />
+      <div className="mt-8 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-6">
+          <CompletionCard count={complete.length} percent={percent} />
+          <ProfileSections current={section} complete={complete} />
+        </div>
         <div className="min-w-0">
-          {section === 'overview' ? (
-            <Overview profile={profile} documents={documents} />
-          ) : (
-            <DocumentUploads documents={documents} mayAdd={mayAdd} refused={actionData} />
-          )}
+          {/* Another section is another form. */}
+          <SectionShown key={section} {...loaderData} refused={actionData} />
         </div>
       </div>
     </Container>

@@ -5,12 +5,8 @@ import {
   findRegistrationDraft,
   type RegistrationDraft,
 } from '#domain/partners/find-registration-draft.ts'
-import {
-  formFamily,
-  formValue,
-  type RegistrationField,
-  type RegistrationValues,
-} from '#domain/partners/registration.ts'
+import type { RegistrationField, RegistrationValues } from '#domain/partners/registration.ts'
+import { valuesOfPartner } from '#domain/partners/values-of-partner.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { GUEST_COOKIE } from '#app/request/guest.ts'
 import { callerOf, perform, translateRefusal } from '#app/request/perform.ts'
@@ -35,7 +31,7 @@ export async function readRegistration(
   const isMember = context.get(viewerContext) !== null
   const own = isMember ? await perform(context, findOwnPartner, {}) : null
   const draft = await findDraft(request, context, isId(draftId) ? draftId : undefined)
-  const known = own ? valuesOf(own) : isMember ? await valuesOfAccount(context) : {}
+  const known = own ? valuesOfPartner(own) : isMember ? await valuesOfAccount(context) : {}
   return { own, draftId: draft?.id ?? null, values: merge(known, draft?.values ?? {}) }
 }
 
@@ -67,22 +63,4 @@ const OF_ACCOUNT: readonly RegistrationField[] = ['contactPersonName', 'email', 
 async function valuesOfAccount(context: Context): Promise<RegistrationValues> {
   const { fullName, email, mobilePhone } = await perform(context, getOwnProfile, {})
   return { contactPersonName: fullName, email, phone: mobilePhone ?? '' }
-}
-
-function valuesOf(own: OwnPartner): RegistrationValues {
-  return {
-    name: own.name,
-    nameHebrew: own.nameHebrew ?? '',
-    website: own.website,
-    registrationNumber: own.registrationNumber,
-    country: own.country,
-    organizationType: formValue(formFamily(own.country), own.organizationType),
-    yearEstablished: String(own.yearEstablished),
-    charitableStatus: own.charitableStatus,
-    contactPersonName: own.contactPersonName,
-    contactPersonRole: own.contactPersonRole,
-    email: own.email,
-    phone: own.phone,
-    ...own.socialLinks,
-  }
 }

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '#domain/partners/partner.ts'
-import { DOCUMENT_KINDS } from '#domain/partners/partner.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/partners/partner.ts'
 import { FILE_MEGABYTES } from '#domain/files/file.ts'
 import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { DocumentUpload } from './document-upload.tsx'
@@ -11,11 +11,11 @@ export type ShownDocument = { kind: DocumentKind; fileId: string; name: string; 
 type DocumentUploadsProps = {
   documents: ShownDocument[]
   mayAdd: boolean
-  refused: { kind: DocumentKind | null; message: string } | undefined
+  problems: Problems | undefined
 }
 
 /** The organization's private papers: what is there, and a form for each. */
-export function DocumentUploads({ documents, mayAdd, refused }: DocumentUploadsProps) {
+export function DocumentUploads({ documents, mayAdd, problems }: DocumentUploadsProps) {
   return (
     <section aria-labelledby="document-uploads">
       <h2 id="document-uploads" className="font-display text-heading font-bold">
@@ -24,10 +24,10 @@ export function DocumentUploads({ documents, mayAdd, refused }: DocumentUploadsP
       <p className="mt-2 max-w-text text-muted">
         {m.partneradmin_documents_text({ megabytes: FILE_MEGABYTES['partner-documents'] })}
       </p>
-      {refused && (
+      {problems && (
         <div className="mt-6">
           <ErrorSummary
-            problems={[{ field: refused.kind ?? undefined, message: refused.message }]}
+            problems={[{ field: Object.keys(problems.fields)[0], message: problems.message }]}
           />
         </div>
       )}
@@ -43,7 +43,7 @@ export function DocumentUploads({ documents, mayAdd, refused }: DocumentUploadsP
             kind={kind}
             present={documents.find((document) => document.kind === kind)}
             mayAdd={mayAdd}
-            error={refused?.kind === kind ? refused.message : undefined}
+            error={problems?.fields[kind]}
           />
         ))}
       </div>

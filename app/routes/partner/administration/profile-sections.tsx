@@ -1,24 +1,39 @@
-import { FileText, LayoutList, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  ContactRound,
+  FileText,
+  LayoutList,
+  Target,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { sectionLabel } from './section-labels.ts'
 import { sectionAddress, SECTIONS, type Section } from './sections.ts'
 
-const sections: Record<Section, { label: () => string; icon: LucideIcon }> = {
-  overview: { label: m.partneradmin_overview, icon: LayoutList },
-  documents: { label: m.partneradmin_documents, icon: FileText },
+const icons: Record<Section, LucideIcon> = {
+  overview: LayoutList,
+  basic: Building2,
+  contact: ContactRound,
+  focus: Target,
+  documents: FileText,
 }
 
-/** The sections of the profile, each an address; in a row on phones. */
-export function ProfileSections({ current }: { current: Section }) {
+type ProfileSectionsProps = { current: Section; complete: readonly Section[] }
+
+/** The sections of the profile, each an address; those that are not complete have a star. In a row on phones. */
+export function ProfileSections({ current, complete }: ProfileSectionsProps) {
   return (
-    <nav aria-labelledby="profile-sections">
+    <nav aria-labelledby="profile-sections" className="min-w-0">
       <h2 id="profile-sections" className="mb-2 text-sm font-medium text-muted">
         {m.partneradmin_profile()}
       </h2>
-      <ul className="flex gap-1 overflow-x-auto md:flex-col">
+      <ul className="edge-shade flex gap-1 overflow-x-auto md:flex-col">
         {SECTIONS.map((section) => {
-          const { label, icon: Icon } = sections[section]
+          const Icon = icons[section]
+          const isOpen = section !== 'overview' && !complete.includes(section)
           return (
             <li key={section} className="shrink-0">
               <Link
@@ -26,17 +41,32 @@ export function ProfileSections({ current }: { current: Section }) {
                 preventScrollReset
                 aria-current={section === current ? 'page' : undefined}
                 className={cn(
-                  'flex min-h-11 items-center gap-3 rounded-field px-3 py-2 font-medium -outline-offset-2 transition-colors hover:bg-sand',
+                  'flex min-h-11 items-center gap-3 rounded-field px-3 py-2 leading-5 font-medium -outline-offset-2 transition-colors hover:bg-sand',
                   section === current && 'bg-primary-tint text-primary hover:bg-primary-tint',
                 )}
               >
                 <Icon aria-hidden className="size-4.5 shrink-0" />
-                {label()}
+                <span>
+                  {sectionLabel(section)}
+                  {isOpen && <OpenMark />}
+                </span>
               </Link>
             </li>
           )
         })}
       </ul>
     </nav>
+  )
+}
+
+/** The star of a section that is not complete, in words for whoever does not see it. */
+export function OpenMark() {
+  return (
+    <>
+      <span aria-hidden title={m.partneradmin_incomplete()} className="ms-1 text-donate">
+        *
+      </span>
+      <VisuallyHidden>{` (${m.partneradmin_incomplete()})`}</VisuallyHidden>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 /** The sections of an organization's profile, by their words in the address. */
-export const SECTIONS = ['overview', 'documents'] as const
+export const SECTIONS = ['overview', 'basic', 'contact', 'focus', 'documents'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** The section of an address; an unknown word means the first. */

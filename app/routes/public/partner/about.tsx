@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { PartnerContact } from './contact.tsx'
 import { tabAddress } from './tabs.ts'
 
 type Activity = { kind: Kind; title: () => string; text: (of: { organization: string }) => string }
@@ -49,6 +50,7 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
           />
         </section>
       </div>
+      <PartnerContact partner={partner} />
       <section aria-labelledby="activities">
         <h2 id="activities" className="font-display text-heading font-bold">
           {m.detail_partner_activities()}

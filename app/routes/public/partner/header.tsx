@@ -15,6 +15,7 @@ import { isWebAddress } from '../project-event/organization-card.tsx'
 export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
   const { name, nameHebrew, logo, category, summary, focusAreas, website, yearEstablished } =
     partner
+  const { otherFocusArea } = partner
   return (
     <header className="border-b border-line bg-sand">
       <div className="bg-paper">
@@ -73,7 +74,9 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
                 <ul aria-label={m.detail_partner_focus()} className="flex flex-wrap gap-2">
                   {focusAreas.map((area) => (
                     <li key={area} className="max-w-full">
-                      <Badge className="bg-surface">{focusAreaLabel(area)}</Badge>
+                      <Badge className="bg-surface">
+                        <bdi>{(area === 'other' && otherFocusArea) || focusAreaLabel(area)}</bdi>
+                      </Badge>
                     </li>
                   ))}
                 </ul>

@@ -15,6 +15,10 @@ const partner: PublicPartner = {
   website: 'https://open-hands.example',
   country: 'israel',
   yearEstablished: 1998,
+  socialLinks: {},
+  otherFocusArea: null,
+  districts: [],
+  contact: null,
 }
 
 test('an organization tells its names, its page, its picture and its own site', () => {

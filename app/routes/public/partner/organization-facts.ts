@@ -19,7 +19,9 @@ export function organizationFacts(
       description: partner.summary,
       foundingDate: String(partner.yearEstablished),
       ...(partner.logo && { logo: new URL(partner.logo, address).href }),
-      ...(partner.website && { sameAs: [partner.website] }),
+      ...(partner.website && {
+        sameAs: [partner.website, ...Object.values(partner.socialLinks)],
+      }),
     },
     breadcrumbFacts(crumbs, { label: partner.name, address }),
   ]

@@ -13,6 +13,7 @@ import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
 import { saidTo } from '../pick.ts'
 import { readRegistration } from '../read-registration.server.ts'
+import { noteRegistration } from './note-registration.server.ts'
 import { stepAddress } from '../steps.ts'
 
 /** Keeps the second step as it was typed, then goes back or submits the whole. A visitor is asked to sign in first. */
@@ -32,6 +33,7 @@ export async function leaveContact({ request, context }: ActionFunctionArgs) {
   if (own && isRepetition(own, after, typed)) return redirect(stepAddress('success'))
   const result = await attempt(() => submitApplication(caller, { values, after }))
   if (!result.done) return refuse(result.refusal, typed)
+  await noteRegistration(request, context, values)
   return flashed(stepAddress('success'), { tone: 'success', text: m.registration_submitted() })
 }
 

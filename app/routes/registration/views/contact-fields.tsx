@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS, type RegistrationValues } from '#domain/partners/registration.ts'
+import { SOCIAL_NETWORKS, type ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -14,10 +14,10 @@ export function ContactFields({
   values,
   errors,
 }: {
-  values: RegistrationValues
+  values: Partial<Record<ContactField, string>>
   errors: Record<string, string>
 }) {
-  const text = (field: keyof RegistrationValues) => ({
+  const text = (field: ContactField) => ({
     id: field,
     name: field,
     defaultValue: values[field],

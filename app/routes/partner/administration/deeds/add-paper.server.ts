@@ -2,19 +2,23 @@ import { data, type ActionFunctionArgs } from 'react-router'
 import { keepFile } from '#domain/files/keep-file.ts'
 import { addDocument } from '#domain/partners/add-document.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
-import { mayAddDocuments } from '#domain/partners/partner-rules.ts'
+import { mayAddDocuments, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
+import type { Problems } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
-import { sectionAddress } from './sections.ts'
+import { sectionAddress } from '../sections.ts'
 
-/** Takes one paper and puts it into the profile, in place of an earlier one of its kind. */
-export async function upload({ request, context }: ActionFunctionArgs) {
+/**
+ * Takes one paper and puts it into the profile, in place of an earlier one of its kind. The one that makes the section
+ * complete leads back to the overview; before, there is more to bring.
+ */
+export async function addPaper({ request, context }: ActionFunctionArgs) {
   const caller = callerOf(context)
   const { values, files } = await readUploadForm(request)
   const kind = asDocumentKind(values['kind'])
@@ -22,26 +26,28 @@ export async function upload({ request, context }: ActionFunctionArgs) {
     if (!kind) throw new AppError('bad_input', m.partneradmin_kind_unknown())
     const file = files['file']
     if (!file) throw new AppError('bad_input', m.partneradmin_file_missing())
-    await refuseStrangers(caller)
+    const before = await missingBefore(caller)
     await limitTries(context, 'upload')
     const { id } = await keepFile(caller, { kind: 'partner-documents', file })
     await addDocument(caller, { kind, fileId: id })
-    return kind
+    return { kind, isLast: before.length === 1 && before[0] === kind }
   })
   if (!result.done) {
     const { refusal } = result
-    const message = refusal.message || waitSentence(refusal)
-    return data({ kind, message }, { status: refusal.status, headers: retryAfterOf(refusal) })
+    const message = refusal.message || waitSentence(refusal) || m.partneradmin_save_failed()
+    const problems: Problems = { message, fields: kind ? { [kind]: message } : {}, values: {} }
+    return data({ problems }, { status: refusal.status, headers: retryAfterOf(refusal) })
   }
-  return flashed(sectionAddress('documents'), {
+  return flashed(sectionAddress(result.value.isLast ? 'overview' : 'documents'), {
     tone: 'success',
-    text: m.partneradmin_document_added({ document: documentLabel(result.value) }),
+    text: m.partneradmin_document_added({ document: documentLabel(result.value.kind) }),
   })
 }
 
-/** Before the bytes are kept: `addDocument` would refuse them too, but they would lie there. */
-async function refuseStrangers(caller: Parameters<typeof findOwnPartner>[0]): Promise<void> {
+/** Asked before the bytes are kept: `addDocument` would refuse a stranger's too, but they would lie there. */
+async function missingBefore(caller: Parameters<typeof findOwnPartner>[0]) {
   const own = await findOwnPartner(caller, {})
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
   if (!mayAddDocuments(own.status)) throw new AppError('conflict', m.partneradmin_suspended())
+  return missingDocuments(own.documents.map(({ kind }) => kind))
 }

@@ -1,0 +1,92 @@
+import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import type { ProfileField } from '#domain/partners/profile-fields.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { BasicFields } from '#app/routes/registration/views/basic-fields.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SectionForm } from './section-form.tsx'
+
+type BasicFormProps = {
+  values: Partial<Record<ProfileField, string>>
+  logoFileId: string | null
+  year: number
+  problems: Problems | undefined
+}
+
+/** What is registered, and what is said besides. What was typed comes back when something is to be mended; a chosen file does not. */
+export function BasicForm({ values: known, logoFileId, year, problems }: BasicFormProps) {
+  const values: BasicFormProps['values'] = problems?.values ?? known
+  const errors = problems?.fields ?? {}
+  const field = (name: ProfileField) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  })
+  return (
+    <SectionForm section="basic" encType="multipart/form-data" problems={problems}>
+      <fieldset className="flex min-w-0 flex-col gap-6">
+        <legend className="mb-4 font-display text-subheading font-bold">
+          {m.partneradmin_registered()}
+        </legend>
+        <BasicFields values={values} errors={errors} year={year} />
+        <TextField
+          {...field('physicalAddress')}
+          label={m.partneradmin_address()}
+          help={m.partneradmin_address_help()}
+          autoComplete="street-address"
+        />
+      </fieldset>
+      <fieldset className="flex min-w-0 flex-col gap-6">
+        <legend className="mb-4 font-display text-subheading font-bold">
+          {m.partneradmin_yourself()}
+        </legend>
+        <TextArea
+          {...field('mission')}
+          rows={3}
+          label={m.partneradmin_mission()}
+          help={m.partneradmin_mission_help()}
+        />
+        <TextArea
+          {...field('description')}
+          rows={7}
+          label={m.partneradmin_description()}
+          help={m.partneradmin_description_help()}
+        />
+        <div className="flex items-start gap-4">
+          <Avatar
+            name={values.name ?? ''}
+            src={logoFileId && fileAddress(logoFileId, 480)}
+            size="large"
+            shape="square"
+            className="border border-line"
+          />
+          <div className="min-w-0 flex-1">
+            <FileField
+              // A logo that has arrived empties its field.
+              key={logoFileId}
+              id="logo"
+              name="logo"
+              accept={ACCEPTED.picture}
+              label={m.partneradmin_logo()}
+              help={m.partneradmin_logo_help({ megabytes: FILE_MEGABYTES['partner-logos'] })}
+              error={errors['logo']}
+            />
+            {logoFileId && (
+              <CheckboxField
+                name="removeLogo"
+                value="yes"
+                label={m.partneradmin_logo_remove()}
+                defaultChecked={problems?.values['removeLogo'] === 'yes'}
+              />
+            )}
+          </div>
+        </div>
+      </fieldset>
+    </SectionForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import type { ShownProfile } from '../administration.tsx'
+import { Fact, Facts, WebLink } from './facts.tsx'
+
+/** Whom one reaches at the organization and how, and who gets to see it. */
+export function ContactFacts({ profile }: { profile: ShownProfile }) {
+  const links = SOCIAL_NETWORKS.flatMap((network) => profile.socialLinks[network] ?? [])
+  return (
+    <>
+      <Facts>
+        <Fact name={m.partneradmin_contact_name()}>{profile.contactPersonName}</Fact>
+        <Fact name={m.partneradmin_contact_role()}>{profile.contactPersonRole}</Fact>
+        <Fact name={m.partneradmin_email()}>{profile.email}</Fact>
+        <Fact name={m.partneradmin_phone()}>{profile.phone}</Fact>
+        {links.length > 0 && (
+          <Fact name={m.partneradmin_social()}>
+            {links.map((link) => (
+              <WebLink key={link} to={link} />
+            ))}
+          </Fact>
+        )}
+      </Facts>
+      <p className="mt-5 text-sm text-muted">
+        {profile.isContactPublic ? m.partneradmin_contact_shown() : m.partneradmin_contact_hidden()}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ContactField } from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { ContactFields } from '#app/routes/registration/views/contact-fields.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { SectionForm } from './section-form.tsx'
+
+type ContactFormProps = {
+  values: Partial<Record<ContactField, string>>
+  isContactPublic: boolean
+  problems: Problems | undefined
+}
+
+/** Whom one reaches at the organization, how, and whether the public may. */
+export function ContactForm({ values, isContactPublic, problems }: ContactFormProps) {
+  return (
+    <SectionForm section="contact" problems={problems}>
+      <ContactFields values={problems?.values ?? values} errors={problems?.fields ?? {}} />
+      <CheckboxField
+        id="isContactPublic"
+        name="isContactPublic"
+        value="yes"
+        label={m.partneradmin_contact_public()}
+        help={m.partneradmin_contact_public_help()}
+        defaultChecked={problems ? 'isContactPublic' in problems.values : isContactPublic}
+      />
+    </SectionForm>
+  )
+}

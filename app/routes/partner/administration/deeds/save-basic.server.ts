@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
+import { saveOrganization } from '#domain/partners/save-organization.ts'
+import { m } from '#messages'
+import { refuseForm } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { readUploadForm } from '#app/request/upload.ts'
+import { saidTo } from '#app/routes/registration/pick.ts'
+import { saved } from './saved.server.ts'
+
+/** Saves what the organization is registered as and says of itself, and the logo that came along. */
+export async function saveBasic({ request, context }: ActionFunctionArgs) {
+  const { values, files } = await readUploadForm(request)
+  const logo = files['logo']
+  const result = await attempt(async () => {
+    if (logo) await limitTries(context, 'upload')
+    await saveOrganization(callerOf(context), {
+      values: saidTo(PROFILE_FIELDS, values),
+      logo,
+      removeLogo: values['removeLogo'] === 'yes',
+    })
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.partneradmin_save_failed())
+  return saved('basic')
+}

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
+import { updateContact } from '#domain/partners/update-contact.ts'
+import { m } from '#messages'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { saidTo } from '#app/routes/registration/pick.ts'
+import { saved } from './saved.server.ts'
+
+/** Saves whom one reaches at the organization, and whether the public may. */
+export async function saveContact({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const result = await attempt(() =>
+    updateContact(callerOf(context), {
+      values: saidTo([...CONTACT_REQUIRED, ...SOCIAL_NETWORKS], values),
+      isContactPublic: values['isContactPublic'] === 'yes',
+    }),
+  )
+  if (!result.done) return refuseForm(result.refusal, values, m.partneradmin_save_failed())
+  return saved('contact')
+}

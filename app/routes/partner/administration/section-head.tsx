@@ -1,0 +1,41 @@
+import { m } from '#messages'
+import type { PartnerStatus } from '#domain/partners/partner.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { sectionLabel } from './section-labels.ts'
+import type { Section } from './sections.ts'
+
+type SectionHeadProps = { section: Section; lead: string; status: PartnerStatus }
+
+/** What a section is about, and what changing it means as the organization stands. */
+export function SectionHead({ section, lead, status }: SectionHeadProps) {
+  return (
+    <>
+      <h2 className="font-display text-heading font-bold">{sectionLabel(section)}</h2>
+      <p className="mt-2 max-w-text text-muted">{lead}</p>
+      <Standing status={status} />
+    </>
+  )
+}
+
+function Standing({ status }: { status: PartnerStatus }) {
+  switch (status) {
+    case 'approved':
+      return <p className="mt-2 max-w-text text-muted">{m.partneradmin_public_at_once()}</p>
+    case 'pending':
+      return <p className="mt-2 max-w-text text-muted">{m.partneradmin_reviewed_yet()}</p>
+    case 'changes_asked':
+      return null
+    case 'rejected':
+      return (
+        <Banner tone="warning" className="mt-6">
+          {m.partneradmin_rejected()}
+        </Banner>
+      )
+    case 'suspended':
+      return (
+        <Banner tone="warning" className="mt-6">
+          {m.partneradmin_suspended()}
+        </Banner>
+      )
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { ActivityFocus } from '#domain/partners/activity-focus.ts'
+import type { ProfileField } from '#domain/partners/profile-fields.ts'
+import type { ContactField } from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Card } from '#app/ui/card.tsx'
+import type { ShownProfile } from '../administration.tsx'
+import { BasicFacts } from './basic-facts.tsx'
+import { BasicForm } from './basic-form.tsx'
+import { ContactFacts } from './contact-facts.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { DocumentUploads, type ShownDocument } from './document-uploads.tsx'
+import { FocusFacts } from './focus-facts.tsx'
+import { FocusForm } from './focus-form.tsx'
+import { Overview } from './overview.tsx'
+import { SectionHead } from './section-head.tsx'
+import type { Section } from './sections.ts'
+
+type SectionShownProps = {
+  section: Section
+  profile: ShownProfile
+  values: Partial<Record<ProfileField | ContactField, string>>
+  completion: { complete: readonly Section[] }
+  year: number
+  mayEdit: boolean
+  mayAdd: boolean
+  documents: ShownDocument[]
+  /** What the section's form met; `typed` is what was ticked in it. */
+  refused: { problems: Problems; typed?: ActivityFocus } | undefined
+}
+
+/** The section that the address names: its form, or what is there while that is not to be changed. */
+export function SectionShown(props: SectionShownProps) {
+  const { section, profile, values, year, mayEdit, mayAdd, documents, refused } = props
+  const problems = refused?.problems
+  const { status, isContactPublic, logoFileId, focus } = profile
+  switch (section) {
+    case 'overview':
+      return <Overview {...props} complete={props.completion.complete} />
+    case 'basic':
+      return (
+        <>
+          <SectionHead section={section} status={status} lead={m.partneradmin_basic_lead()} />
+          {mayEdit ? (
+            <BasicForm {...{ values, logoFileId, year, problems }} />
+          ) : (
+            <AsItIs>
+              <BasicFacts profile={profile} />
+            </AsItIs>
+          )}
+        </>
+      )
+    case 'contact':
+      return (
+        <>
+          <SectionHead section={section} status={status} lead={m.partneradmin_contact_lead()} />
+          {mayEdit ? (
+            <ContactForm {...{ values, isContactPublic, problems }} />
+          ) : (
+            <AsItIs>
+              <ContactFacts profile={profile} />
+            </AsItIs>
+          )}
+        </>
+      )
+    case 'focus':
+      return (
+        <>
+          <SectionHead section={section} status={status} lead={m.partneradmin_focus_lead()} />
+          {mayEdit ? (
+            <FocusForm focus={refused?.typed ?? focus} problems={problems} />
+          ) : (
+            <AsItIs>
+              <FocusFacts focus={focus} />
+            </AsItIs>
+          )}
+        </>
+      )
+    case 'documents':
+      return <DocumentUploads {...{ documents, mayAdd, problems }} />
+  }
+}
+
+function AsItIs({ children }: { children: ReactNode }) {
+  return <Card className="mt-6 pt-1 sm:px-8 sm:pb-8">{children}</Card>
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router'
+import { recordRegistration } from '#domain/activity/record-registration.ts'
+import type { RegistrationValues } from '#domain/partners/registration.ts'
+import { hasConsented } from '#app/request/consented.ts'
+import { factsContext, houseContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/perform.ts'
+
+/**
+ * Notes that an organization was registered, as far as its person allows it. Whatever goes wrong is a line in the log:
+ * no registration fails for want of this.
+ */
+export async function noteRegistration(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { name = '', country = '' }: RegistrationValues,
+): Promise<void> {
+  try {
+    await recordRegistration(callerOf(context), {
+      organizationName: name.trim(),
+      country,
+      hasConsent: hasConsented(request),
+      userAgent: request.headers.get('user-agent'),
+      address: context.get(factsContext).address,
+    })
+  } catch (error) {
+    context.get(houseContext).log.warn({ err: error }, 'Error tracking activity')
+  }
+}

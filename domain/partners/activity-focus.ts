@@ -1,0 +1,93 @@
+import { m } from '#messages'
+import { DISTRICTS, type District } from '../places/place.ts'
+import { FOCUS_AREAS, type FocusArea } from './partner.ts'
+
+export const AUDIENCES = [
+  'soldiers',
+  'immigrants',
+  'children',
+  'families-in-need',
+  'diaspora-jews',
+  'other',
+] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** What an organization means to do here. */
+export const ACTIVITIES = [
+  'post-projects-and-events',
+  'launch-fundraising-campaigns',
+  'recruit-volunteers',
+  'fundraise-via-ambassadors',
+  'sell-branded-merchandise',
+  'plan-group-tours',
+  'other',
+] as const
+export type Activity = (typeof ACTIVITIES)[number]
+
+/** Characters that what stands behind an 'Other' may have. */
+export const OTHER_MAX = 120
+
+/** What an organization works on, where, for whom and how. */
+export type ActivityFocus = {
+  primaryFocusAreas: FocusArea[]
+  primaryRegionalFocus: District[]
+  targetAudience: Audience[]
+  activities: Activity[]
+  otherFocusArea: string | null
+  otherTargetAudience: string | null
+  otherActivity: string | null
+}
+
+/** The words that each list of the section has to choose from. */
+export const FOCUS_LISTS = {
+  primaryFocusAreas: FOCUS_AREAS,
+  primaryRegionalFocus: DISTRICTS,
+  targetAudience: AUDIENCES,
+  activities: ACTIVITIES,
+} as const
+export type FocusList = keyof typeof FOCUS_LISTS
+
+/** The field that says what a list's 'Other' is. */
+export const OTHER_OF = {
+  primaryFocusAreas: 'otherFocusArea',
+  targetAudience: 'otherTargetAudience',
+  activities: 'otherActivity',
+} as const
+export type OtherField = (typeof OTHER_OF)[keyof typeof OTHER_OF]
+
+const audiences: Record<Audience, () => string> = {
+  soldiers: m.partneradmin_audience_soldiers,
+  immigrants: m.partneradmin_audience_immigrants,
+  children: m.partneradmin_audience_children,
+  'families-in-need': m.partneradmin_audience_families,
+  'diaspora-jews': m.partneradmin_audience_diaspora,
+  other: m.partneradmin_other,
+}
+
+const activities: Record<Activity, () => string> = {
+  'post-projects-and-events': m.partneradmin_activity_post,
+  'launch-fundraising-campaigns': m.partneradmin_activity_campaigns,
+  'recruit-volunteers': m.partneradmin_activity_volunteers,
+  'fundraise-via-ambassadors': m.partneradmin_activity_ambassadors,
+  'sell-branded-merchandise': m.partneradmin_activity_merchandise,
+  'plan-group-tours': m.partneradmin_activity_tours,
+  other: m.partneradmin_other,
+}
+
+/** Whom an organization helps, as people read it. */
+export function audienceLabel(audience: Audience): string {
+  return audiences[audience]()
+}
+
+/** What an organization means to do, as people read it. */
+export function activityLabel(activity: Activity): string {
+  return activities[activity]()
+}
+
+/** Those of a list's words that are among the given, in the list's order. */
+export function wordsAmong<Word extends string>(
+  list: readonly Word[],
+  given: readonly string[],
+): Word[] {
+  return list.filter((word) => given.includes(word))
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import type { FieldProblems } from '#platform/errors.ts'
+import { SOCIAL_NETWORKS, type ContactField, type SocialLinks } from './registration.ts'
+import { startReading } from './start-reading.ts'
+import { readWebAddress } from './web-address.ts'
+
+/** Who is to be reached and how, and where the organization is found elsewhere. */
+export type Contact = {
+  contactPersonName: string
+  contactPersonRole: string
+  email: string
+  phone: string
+  socialLinks: SocialLinks
+}
+
+const EMAIL_MAX = 254
+
+/** Reads what was typed; `contact` is null while there are problems, a sentence a field. */
+export function readContact(values: Partial<Record<ContactField, string>>): {
+  contact: Contact | null
+  problems: FieldProblems
+} {
+  const { problems, said, refuse, text } = startReading(values)
+  const socialLinks: SocialLinks = {}
+  for (const network of SOCIAL_NETWORKS) {
+    if (!said(network)) continue
+    const address = readWebAddress(said(network))
+    if (address) socialLinks[network] = address
+    else refuse(network, m.registration_social_invalid())
+  }
+  const read = {
+    contactPersonName: text('contactPersonName', m.registration_contact_name_missing()),
+    contactPersonRole: text('contactPersonRole', m.registration_contact_role_missing()),
+    email: isEmail(said('email')) ? said('email') : refuse('email', m.registration_email_invalid()),
+    phone: isPhone(said('phone')) ? said('phone') : refuse('phone', m.registration_phone_invalid()),
+  }
+  const isWhole = Object.keys(problems).length === 0
+  return { contact: isWhole ? { ...(read as Contact), socialLinks } : null, problems }
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && z.email().safeParse(text).success
+}
+
+/** Digits as people write them, with signs between; five at least. */
+function isPhone(text: string): boolean {
+  return /^[+\d\s()./*#-]{5,40}$/.test(text) && text.replaceAll(/\D/g, '').length >= 5
+}

@@ -1,0 +1,63 @@
+import { m } from '#messages'
+import type { FieldProblems } from '#platform/errors.ts'
+import { FIRST_YEAR, organizationTypes, type CharitableStatus, type Country } from './partner.ts'
+import { asCharitableStatus, asCountry, countryLabel } from './partner-words.ts'
+import { formOf, type BasicField } from './registration.ts'
+import { startReading, type Reading } from './start-reading.ts'
+import { readWebAddress } from './web-address.ts'
+
+/** What an organization is registered as. */
+export type Organization = {
+  name: string
+  nameHebrew: string | null
+  website: string
+  registrationNumber: string
+  country: Country
+  organizationType: string
+  yearEstablished: number
+  charitableStatus: CharitableStatus
+}
+
+const NAME_MAX = 200
+
+/** Reads what was typed, `year` being the present one; `organization` is null while there are problems, a sentence a field. */
+export function readOrganization(
+  values: Partial<Record<BasicField, string>>,
+  year: number,
+): { organization: Organization | null; problems: FieldProblems } {
+  const reading = startReading(values)
+  const { problems, said, refuse, text } = reading
+  const country = asCountry(said('country'))
+  const read = {
+    name: text('name', m.registration_name_missing(), NAME_MAX),
+    nameHebrew: reading.optional('nameHebrew', NAME_MAX) || null,
+    website: readWebAddress(said('website')) ?? refuse('website', m.registration_website_invalid()),
+    registrationNumber: text('registrationNumber', m.registration_number_missing()),
+    country: country ?? refuse('country', m.registration_country_missing()),
+    organizationType: readForm(reading, country),
+    yearEstablished: readYear(reading, year),
+    charitableStatus:
+      asCharitableStatus(said('charitableStatus')) ??
+      refuse('charitableStatus', m.registration_charitable_missing()),
+  }
+  const isWhole = Object.keys(problems).length === 0
+  return { organization: isWhole ? (read as Organization) : null, problems }
+}
+
+/** The legal form must be one of the country's. */
+function readForm({ said, refuse }: Reading<BasicField>, country: Country | null): string | null {
+  const form = formOf(said('organizationType'))
+  if (!form) return refuse('organizationType', m.registration_type_missing())
+  if (!country || organizationTypes(country).includes(form)) return form
+  return refuse(
+    'organizationType',
+    m.registration_type_elsewhere({ country: countryLabel(country) }),
+  )
+}
+
+function readYear({ said, refuse }: Reading<BasicField>, last: number): number | null {
+  const typed = said('yearEstablished')
+  const year = /^\d{4}$/.test(typed) ? Number(typed) : 0
+  if (year >= FIRST_YEAR && year <= last) return year
+  return refuse('yearEstablished', m.registration_year_invalid({ first: FIRST_YEAR, last }))
+}

@@ -1,0 +1,29 @@
+import type { FieldProblems } from '#platform/errors.ts'
+import { readOrganization, type Organization } from './read-organization.ts'
+import { ADDRESS_MAX, DESCRIPTION_MAX, MISSION_MAX, type ProfileField } from './profile-fields.ts'
+import { startReading } from './start-reading.ts'
+
+/** What an organization is registered as, and what it says of itself. */
+export type Profile = Organization & {
+  physicalAddress: string | null
+  mission: string
+  description: string
+}
+
+/** Reads what was typed, `year` being the present one; `profile` is null while there are problems, a sentence a field. */
+export function readProfile(
+  values: Partial<Record<ProfileField, string>>,
+  year: number,
+): { profile: Profile | null; problems: FieldProblems } {
+  const { organization, problems: ofOrganization } = readOrganization(values, year)
+  const { optional, problems: ofWords } = startReading(values)
+  const words = {
+    // One line, however it was typed.
+    physicalAddress: optional('physicalAddress', ADDRESS_MAX).replaceAll(/\s+/g, ' ') || null,
+    mission: optional('mission', MISSION_MAX),
+    description: optional('description', DESCRIPTION_MAX),
+  }
+  const problems = { ...ofOrganization, ...ofWords }
+  const isWhole = organization && Object.keys(problems).length === 0
+  return { profile: isWhole ? { ...organization, ...words } : null, problems }
+}

@@ -1,0 +1,62 @@
+import { m } from '#messages'
+import { AppError, isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { discardFile } from '../files/discard-file.ts'
+import { keepFile } from '../files/keep-file.ts'
+import { findOwnPartner } from './find-own-partner.ts'
+import { mayEditProfile } from './partner-rules.ts'
+import type { ProfileField } from './profile-fields.ts'
+import { readProfile } from './read-profile.ts'
+import { updateOrganization } from './update-organization.ts'
+
+type Typed = {
+  values: Partial<Record<ProfileField, string>>
+  logo?: File | undefined
+  removeLogo: boolean
+}
+
+/**
+ * Saves the organization's profile with the logo that came with it: all of it, or, when any of it is refused, nothing,
+ * and no file is left behind. A logo that was replaced goes.
+ *
+ * @throws AppError as `keepFile` and `updateOrganization` do, beside the fields.
+ */
+export async function saveOrganization(
+  caller: Caller,
+  { values, logo, removeLogo }: Typed,
+): Promise<void> {
+  if (!logo) {
+    const { replaced } = await updateOrganization(caller, { values, removeLogo })
+    return discard(caller, replaced)
+  }
+  await refuseEarly(caller, values)
+  const { id } = await keepFile(caller, { kind: 'partner-logos', file: logo, field: 'logo' })
+  let replaced: string | null
+  try {
+    ;({ replaced } = await updateOrganization(caller, { values, logoFileId: id }))
+  } catch (error) {
+    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    if (!isAppError(error) || error.code !== 'unavailable') await discard(caller, id)
+    throw error
+  }
+  await discard(caller, replaced)
+}
+
+/** Before a file is kept: `updateOrganization` would refuse as well, but the file would lie there meanwhile. */
+async function refuseEarly(caller: Caller, values: Typed['values']): Promise<void> {
+  const own = await findOwnPartner(caller, {})
+  if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
+  if (!mayEditProfile(own.status)) return
+  const { problems } = readProfile(values, caller.house.clock.now().getUTCFullYear())
+  if (Object.keys(problems).length > 0) {
+    throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
+  }
+}
+
+/** The profile is as it is by now; a file that could not be cleared away is for the log. */
+async function discard(caller: Caller, file: string | null): Promise<void> {
+  if (!file) return
+  await discardFile(caller, file).catch((error: unknown) =>
+    caller.house.log.error({ err: error, file }, 'a file could not be cleared away'),
+  )
+}

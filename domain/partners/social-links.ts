@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { SOCIAL_NETWORKS, type SocialLinks } from './registration.ts'
+
+const links = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()).catch({})
+
+/** The social links of a row; none where it holds anything else. */
+export function asSocialLinks(stored: unknown): SocialLinks {
+  return links.parse(stored)
+}

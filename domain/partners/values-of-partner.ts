@@ -1,0 +1,21 @@
+import type { OwnPartner } from './find-own-partner.ts'
+import { formFamily, formValue, type RegistrationValues } from './registration.ts'
+
+/** What an organization is registered as and whom one reaches there, as its forms say it. */
+export function valuesOfPartner(own: OwnPartner): RegistrationValues {
+  return {
+    name: own.name,
+    nameHebrew: own.nameHebrew ?? '',
+    website: own.website,
+    registrationNumber: own.registrationNumber,
+    country: own.country,
+    organizationType: formValue(formFamily(own.country), own.organizationType),
+    yearEstablished: String(own.yearEstablished),
+    charitableStatus: own.charitableStatus,
+    contactPersonName: own.contactPersonName,
+    contactPersonRole: own.contactPersonRole,
+    email: own.email,
+    phone: own.phone,
+    ...own.socialLinks,
+  }
+}
