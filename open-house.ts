@@ -14,6 +14,7 @@ import type { Database } from '#platform/database/serve-pools.ts'
 import type { Env } from '#platform/env.ts'
 import type { Demo, House } from '#platform/house.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
+import { openLive, type Live } from '#platform/live/open-live.ts'
 import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
@@ -83,6 +84,7 @@ export function openHouse(options: {
       pictures,
       switches,
       reports,
+      live: openLive(),
       wakeMail,
       demo,
     },
@@ -92,11 +94,11 @@ export function openHouse(options: {
 
 /**
  * Keeps what this process remembers of the database true to it, whoever changes it: the pages it keeps, and which parts
- * of the site are open. While changes cannot be heard no page is kept.
+ * of the site are open. While changes cannot be heard no page is kept. What is heard for open pages goes on to them.
  */
 export function hearChanges(
   database: Pick<Database, 'listen'>,
-  switches: Pick<Switches, 'refresh'>,
+  { switches, live }: { switches: Pick<Switches, 'refresh'>; live: Pick<Live, 'hear' | 'catchUp'> },
   pages: PageCache,
   log: Logger,
 ): Listener {
@@ -113,11 +115,16 @@ export function hearChanges(
     }
   }
   return database.listen({
-    channels: { content: () => pages.empty(), features: () => void askAgain() },
+    channels: {
+      content: () => pages.empty(),
+      features: () => void askAgain(),
+      live: (said) => live.hear(said),
+    },
     lost: () => pages.distrust(),
     back() {
       pages.trust()
       void askAgain()
+      live.catchUp()
     },
   })
 }

@@ -22,8 +22,11 @@ import { findSecret, hearChanges, openHouse } from './open-house.ts'
  */
 const UPLOADS: BodyLimits = [
   '/partner-dashboard/posts',
+  '/partner-dashboard/news',
+  '/partner-dashboard/products',
   '/partner-admin',
   '/dashboard/profile',
+  '/admin/content/resources',
 ].map((prefix) => [prefix, 16 * 1024 * 1024])
 
 /** What a browser tells of a page is small. */
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
   })
   await house.switches.refresh()
   const pages = openPageCache({ clock: systemClock })
-  hearChanges(database, house.switches, pages, log)
+  hearChanges(database, house, pages, log)
 
   const development = process.argv.includes('--dev')
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)
@@ -77,6 +80,8 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
+    // Streams have no end of their own, and the server waits for whatever it is answering.
+    house.live.close()
     await web.close()
     await application.close()
     await forgetting.stop()

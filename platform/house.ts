@@ -4,6 +4,7 @@ import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
+import type { Live } from './live/open-live.ts'
 import type { Logger } from './log.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
 import type { Seal } from './seal.ts'
@@ -33,6 +34,8 @@ export type House = {
   switches: Switches
   /** How much one address may tell of what it sees and does. */
   reports: Budget
+  /** What open pages hear while they are open. */
+  live: Live
   /** Tells the mail worker that something may be in the outbox. */
   wakeMail(): void
   /** Null in production. */

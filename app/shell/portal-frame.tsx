@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { readCookie } from '#app/request/read-cookie.ts'
 import type { Route } from './+types/portal-frame.ts'
 import { FlashBanner } from './flash-banner.tsx'
+import { LiveNews } from './portal/live/live-news.tsx'
 import { PortalDrawer } from './portal/portal-drawer.tsx'
 import { PortalHeader } from './portal/portal-header.tsx'
 import { portalEntriesFor } from './portal/portal-navigation.ts'
@@ -30,6 +31,7 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-1">
         {hasEntries && <PortalSidebar viewer={viewer} state={state} toggle={toggle} />}
         <div className="flex min-w-0 flex-1 flex-col">
+          <LiveNews viewer={viewer} />
           <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
             <FlashBanner flash={root?.flash ?? null} />
             <Outlet />

@@ -4,8 +4,8 @@ import type { Logger } from '../log.ts'
 import { addressOf, type Target } from './open-pool.ts'
 
 export type Ears = {
-  /** What to do when a channel speaks; it carries no message, only that something has changed. */
-  channels: Record<string, () => void>
+  /** What to do when a channel speaks, with what it said. */
+  channels: Record<string, (said: string) => void>
   /** From now on nothing is heard: whatever rests on hearing must not be relied on. */
   lost(): void
   /** All channels are heard, at first and again; what was said in between is not. */
@@ -68,7 +68,7 @@ export function listen(options: {
   }
 
   async function subscribe(client: pg.Client): Promise<boolean> {
-    client.on('notification', ({ channel }) => ears.channels[channel]?.())
+    client.on('notification', ({ channel, payload }) => ears.channels[channel]?.(payload ?? ''))
     try {
       await client.connect()
       for (const channel of Object.keys(ears.channels)) {

@@ -76,6 +76,7 @@ async function problemWith(
       ? null
       : `${status} ${location}`
   }
+  if ('refused' in answer) return status === answer.refused ? null : `${status}`
   if ('file' in answer) {
     const type = response.headers()['content-type'] ?? ''
     return status === 200 && answer.file.test(type) ? null : `${status} ${type}`

@@ -3,6 +3,7 @@ export type Answer =
   | { page: string | RegExp; status?: 200 | 401 | 404 }
   | { to: string }
   | { file: RegExp }
+  | { refused: 401 }
   | 'sign in'
   | 'not there'
   | 'not built'
@@ -150,6 +151,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/sitemap/unknown.xml': 'not there',
     '/robots.txt': { file: /^text\/plain/ },
     '/site.webmanifest': { file: /manifest|json/ },
+    '/api/live': { refused: 401 },
     '/api/unknown': { page: missing, status: 404 },
 
     // The demo's own

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { ShownViewer } from '../present-viewer.ts'
+import { useReader } from '../use-reader.ts'
 import { portalEntriesFor, type PortalEntry } from './portal-navigation.ts'
 
 /** The portal's entries; on the rail only their icons, which tell their words to readers and the mouse. */
@@ -14,10 +15,11 @@ export function PortalLinks({
   rail?: boolean
 }) {
   const { pathname } = useLocation()
+  const { closed } = useReader()
   return (
     <nav aria-label={m.admin_portal()}>
       <ul className="grid gap-1">
-        {portalEntriesFor(viewer, pathname).map(({ children = [], ...entry }) => (
+        {portalEntriesFor(viewer, pathname, closed).map(({ children = [], ...entry }) => (
           <li key={entry.address}>
             <PortalLink entry={entry} rail={rail} end />
             <ul className={cn('mt-1 grid gap-1', !rail && 'ms-5 border-s border-line ps-2')}>

@@ -41,6 +41,17 @@ test('whoever waits for a decision finds their two pages while they are there', 
   expect(shown(member, '/partner-dashboard')).toEqual(['/partner-dashboard'])
 })
 
+test('what belongs to a closed part is not named', () => {
+  const partner = { ...member, isPartner: true }
+  const children = (closed: string[]) =>
+    portalEntriesFor(partner, '/partner-dashboard', closed).flatMap((entry) =>
+      (entry.children ?? []).map(({ address }) => address),
+    )
+  expect(children([])).toContain('/partner-dashboard/products')
+  expect(children(['store'])).not.toContain('/partner-dashboard/products')
+  expect(children(['store'])).toContain('/partner-dashboard/news')
+})
+
 function pathsOf(list: RouteConfigEntry[]): string[] {
   return list.flatMap(({ path, children = [] }) => [
     ...(path === undefined ? [] : [`/${path}`]),

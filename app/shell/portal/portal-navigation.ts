@@ -5,11 +5,14 @@ import {
   IdCard,
   Inbox,
   LayoutDashboard,
+  Newspaper,
   ScanFace,
   ShieldCheck,
+  Shirt,
   ToggleRight,
   type LucideIcon,
 } from 'lucide-react'
+import type { Feature } from '#domain/site/feature.ts'
 import { m } from '#messages'
 import type { ShownViewer } from '../present-viewer.ts'
 
@@ -17,6 +20,8 @@ export type PortalEntry = {
   address: string
   label: () => string
   icon: LucideIcon
+  /** Only while this part of the site is open. */
+  feature?: Feature
   /** Parts of it with an address of their own, for whoever the entry is for. */
   children?: readonly Omit<PortalEntry, 'children' | 'isFor'>[]
   isFor: (viewer: ShownViewer | null, path: string) => boolean
@@ -30,6 +35,13 @@ export const portalEntries: readonly PortalEntry[] = [
     icon: LayoutDashboard,
     children: [
       { address: '/partner-dashboard/posts', label: m.admin_posts, icon: FilePenLine },
+      { address: '/partner-dashboard/news', label: m.newsdesk_title, icon: Newspaper },
+      {
+        address: '/partner-dashboard/products',
+        label: m.shopdesk_title,
+        icon: Shirt,
+        feature: 'store',
+      },
       { address: '/partner-dashboard/supporters', label: m.admin_supporters, icon: HeartHandshake },
       { address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard },
     ],
@@ -58,7 +70,16 @@ export const portalEntries: readonly PortalEntry[] = [
   },
 ]
 
-/** The entries for whoever looks at that path. */
-export function portalEntriesFor(viewer: ShownViewer | null, path: string): readonly PortalEntry[] {
-  return portalEntries.filter(({ isFor }) => isFor(viewer, path))
+/** The entries for whoever looks at that path, without those of parts that are closed. */
+export function portalEntriesFor(
+  viewer: ShownViewer | null,
+  path: string,
+  closed: readonly string[] = [],
+): readonly PortalEntry[] {
+  return portalEntries
+    .filter(({ isFor }) => isFor(viewer, path))
+    .map(({ children = [], ...entry }) => ({
+      ...entry,
+      children: children.filter(({ feature }) => !feature || !closed.includes(feature)),
+    }))
 }

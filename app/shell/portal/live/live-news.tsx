@@ -1,0 +1,38 @@
+import { Bell } from 'lucide-react'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import type { ShownViewer } from '../../present-viewer.ts'
+import { liveWords } from './live-words.ts'
+import { useLive } from './use-live.ts'
+
+/**
+ * Keeps the pages of the back office true while they are open. Says politely what is new; where the page cannot be read
+ * anew without disturbing, a bar offers it. Without scripts nothing is here, and a reload shows the same.
+ */
+export function LiveNews({ viewer }: { viewer: ShownViewer | null }) {
+  const hears = viewer !== null && (viewer.isAdmin || viewer.isPartner)
+  const { news, isWaiting, show } = useLive(hears ? viewer.email : null)
+  const words = liveWords(news).join(' ')
+  return (
+    <>
+      <p role="status" data-live="" className="sr-only">
+        {words}
+      </p>
+      {isWaiting && (
+        <aside
+          aria-label={m.live_label()}
+          data-print="never"
+          className="pointer-events-none sticky top-16 z-30 flex h-0 justify-center px-gutter"
+        >
+          <div className="pointer-events-auto flex h-fit max-w-full animate-arrive flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface px-4 py-2 text-sm text-ink shadow-float">
+            <Bell aria-hidden className="size-4 shrink-0 text-primary" />
+            <p className="min-w-0">{words || m.live_changed()}</p>
+            <Button size="small" variant="secondary" onClick={show}>
+              {m.live_show()}
+            </Button>
+          </div>
+        </aside>
+      )}
+    </>
+  )
+}

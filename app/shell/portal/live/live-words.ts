@@ -1,0 +1,16 @@
+import { m } from '#messages'
+
+/** What is said of news that are new to the person; what others have done to them is seen, not said. */
+const WORDS: Record<string, () => string> = {
+  'inbox new': m.live_inbox_new,
+  'posts new': m.live_posts_new,
+  'posts decided': m.live_posts_decided,
+  'applications new': m.live_applications_new,
+  'identity new': m.live_identity_new,
+  'supports new': m.live_supports_new,
+}
+
+/** The sentences for some news, each said once. */
+export function liveWords(news: readonly string[]): string[] {
+  return news.flatMap((one) => WORDS[one]?.() ?? [])
+}

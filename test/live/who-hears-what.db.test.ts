@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { decideIdentity } from '#domain/accounts/decide-identity.ts'
+import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
+import { saveProfile } from '#domain/accounts/save-profile.ts'
+import { answerMessage } from '#domain/inbox/answer-message.ts'
+import { setStatus } from '#domain/inbox/set-status.ts'
+import { decideApplication } from '#domain/partners/decide-application.ts'
+import { createPost } from '#domain/project-events/create-post.ts'
+import { decideRevision } from '#domain/project-events/decide-revision.ts'
+import { withdrawRevision } from '#domain/project-events/withdraw-revision.ts'
+import { answerSupport } from '#domain/support/answer-support.ts'
+import { cancelSupport } from '#domain/support/cancel-support.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addOrganization } from '#test/world/organization.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { wholeProject } from '#test/world/posting.ts'
+import { proposePost } from '#test/world/proposals.ts'
+import { addSupportable, signUp } from '#test/world/supporting.ts'
+import { write } from '#test/world/writing.ts'
+
+let world: World
+let heard: string[] = []
+let ended = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  world = await openWorld()
+  const open = Promise.withResolvers<void>()
+  world.database.listen({
+    channels: { live: (word) => void heard.push(word), end: () => ended.resolve() },
+    lost() {},
+    back: () => open.resolve(),
+  })
+  await open.promise
+  await addSupportable(world)
+  await said()
+})
+afterAll(() => world.close())
+beforeEach(() => said())
+
+/** What was said since the last time, in order. */
+async function said(): Promise<string[]> {
+  ended = Promise.withResolvers()
+  await world.asOwner(`select pg_notify('end', '')`)
+  await ended.promise
+  const all = heard
+  heard = []
+  return all
+}
+
+const { partner, partner2 } = CAST
+
+test('a proposal is news for staff, and its decision for staff and its own organization', async () => {
+  const { revisionId } = await proposePost(world, 'partner')
+  expect(await said()).toEqual(['posts new staff'])
+  await decideRevision(world.caller('admin'), { revisionId, decision: 'approve' })
+  expect(await said()).toEqual(['posts changed staff', `posts decided ${partner.id}`])
+  const { postId } = await proposePost(world, 'partner2')
+  expect(await said()).toEqual(['posts new staff'])
+  await withdrawRevision(world.caller('partner2'), { postId })
+  expect(await said(), 'nobody has decided').toEqual(['posts changed staff'])
+})
+
+test('a draft is nobody’s news, nor is what was undone', async () => {
+  await createPost(world.caller('partner', crypto.randomUUID()), {
+    type: 'project',
+    content: { ...wholeProject },
+  })
+  expect(await said()).toEqual([])
+  const id = await write(world)
+  await said()
+  const undone = world.house.scope.as(system, async (db) => {
+    await db.deleteFrom('inbox_messages').where('id', '=', id).execute()
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  expect(await said()).toEqual([])
+})
+
+test('a message is news for staff, and so is what a colleague does with it', async () => {
+  const id = await write(world)
+  expect(await said()).toEqual(['inbox new staff'])
+  const admin = world.caller('admin')
+  await setStatus(admin, { id, from: 'new', to: 'closed' })
+  expect(await said()).toEqual(['inbox changed staff'])
+  const other = await write(world)
+  await said()
+  await answerMessage(admin, { id: other, answersSeen: 0, text: 'Hello' })
+  expect(await said()).toEqual(['inbox changed staff'])
+})
+
+test('an application and a paper of identity are news for staff', async () => {
+  const { applicationId } = await addOrganization(world, 'ambassador', 'pending')
+  expect(await said()).toEqual(['applications new staff'])
+  await decideApplication(world.caller('admin'), { applicationId, decision: 'approve' })
+  expect(await said()).toEqual(['applications changed staff'])
+
+  const bring = () =>
+    saveProfile(world.caller('supporter'), {
+      values: { fullName: CAST.supporter.fullName },
+      paper: pdfFile(),
+    })
+  await bring()
+  expect(await said()).toEqual(['identity new staff'])
+  await bring()
+  expect(await said(), 'in place of the first').toEqual(['identity new staff'])
+  const { fileId } = (await findOwnIdentity(world.caller('supporter'), {}))!
+  await decideIdentity(world.caller('admin'), {
+    userId: CAST.supporter.id,
+    fileId: fileId ?? '',
+    decision: 'verify',
+  })
+  expect(await said()).toEqual(['identity changed staff'])
+})
+
+test('a support is news for the owner of its organization alone', async () => {
+  const own = await addSupportable(world, {}, 'partner')
+  const others = await addSupportable(world, {}, 'partner2')
+  await said()
+  const id = await signUp(world, 'supporter', own)
+  expect(await said()).toEqual([`supports new ${partner.id}`])
+  await signUp(world, 'supporter', others)
+  expect(await said()).toEqual([`supports new ${partner2.id}`])
+  await answerSupport(world.caller('partner'), { id, answer: 'confirmed' })
+  expect(await said()).toEqual([`supports changed ${partner.id}`])
+  await cancelSupport(world.caller('supporter'), { id })
+  expect(await said()).toEqual([`supports changed ${partner.id}`])
+})
