@@ -43,9 +43,9 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   return { faults, allow: (expected) => allowed.push(expected) }
 }
 
-/** What is told of a page may be cut off with it. */
+/** What is told of a page, and what a page hears, may be cut off with it. */
 function isReport(request: Request): boolean {
-  return new URL(request.url()).pathname === '/api/activity'
+  return ['/api/activity', '/api/live'].includes(new URL(request.url()).pathname)
 }
 
 /** What is fetched ahead, routes by the router too, may be broken off when the person goes elsewhere. */
