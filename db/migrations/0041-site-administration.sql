@@ -81,5 +81,5 @@ alter function app.guard_assignee() owner to app_rules;
 
 -- What the figures above the administration count.
 create index profiles_created_at on app.profiles (created_at);
-create index project_events_running on app.project_events (start_date, end_date, approved_at)
+create index project_events_running on app.project_events (start_date, end_date, approved_at, completed_at)
   where is_public and type = 'project';

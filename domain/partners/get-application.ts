@@ -5,6 +5,8 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { listPapers } from './list-papers.ts'
+import { listSubmissions } from './list-submissions.ts'
 
 /**
  * One application with everything a decision rests on: the organization's papers and every submission before it.
@@ -41,8 +43,8 @@ export const getApplication = query({
       applicant: row.applicant_name
         ? { name: row.applicant_name, email: row.applicant_email }
         : null,
-      documents: await documentsOf(db, row.partner_id),
-      history: await historyOf(db, row.partner_id),
+      documents: await listPapers(db, row.partner_id),
+      history: await listSubmissions(db, row.partner_id),
       next: row.status === 'pending' ? await nextAfter(db, row.id) : null,
     }
   },
@@ -58,47 +60,6 @@ function find(db: Rows, id: string) {
     .select(['applicant.full_name as applicant_name', 'applicant.email as applicant_email'])
     .where('application.id', '=', id)
     .executeTakeFirst()
-}
-
-async function documentsOf(db: Rows, partnerId: string) {
-  const rows = await db
-    .selectFrom('partner_documents as document')
-    .innerJoin('files as file', 'file.id', 'document.file_id')
-    .select(['document.kind', 'document.file_id', 'document.uploaded_at'])
-    .select(['file.original_name', 'file.bytes', 'file.content_type'])
-    .where('document.partner_id', '=', partnerId)
-    .execute()
-  return rows.map((row) => ({
-    kind: row.kind,
-    fileId: row.file_id,
-    name: row.original_name,
-    bytes: row.bytes,
-    contentType: row.content_type,
-    uploadedAt: row.uploaded_at,
-  }))
-}
-
-/** Every submission of the organization, the newest first. */
-async function historyOf(db: Rows, partnerId: string) {
-  const rows = await db
-    .selectFrom('partner_applications as application')
-    .leftJoin('profiles as author', 'author.id', 'application.user_id')
-    .leftJoin('profiles as decider', 'decider.id', 'application.decided_by')
-    .select(['application.id', 'number', 'status', 'submitted_at', 'decided_at', 'reason'])
-    .select(['author.full_name as author', 'decider.full_name as decider'])
-    .where('partner_id', '=', partnerId)
-    .orderBy('number', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    author: row.author,
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
-    decider: row.decider,
-    reason: row.reason,
-  }))
 }
 
 /** The application that comes after this one in the list of those that wait, or null. */

@@ -8,7 +8,12 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/application.ts'
 import { Documents } from './applications/documents.tsx'
-import { presentDocuments, presentFacts, type Fact } from './applications/present-application.ts'
+import { Facts } from './applications/facts.tsx'
+import {
+  applicantFact,
+  presentDocuments,
+  presentFacts,
+} from './applications/present-application.ts'
 import { decideOnApplication } from './deeds/decide-application.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
@@ -33,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     number: application.number,
     isWaiting: application.status === 'pending',
     submittedAt: application.submittedAt.toISOString(),
-    facts: presentFacts(application),
+    facts: presentFacts(application, [applicantFact(application)]),
     documents: presentDocuments(application),
     history: presentHistory(application.history),
     next: application.next,
@@ -102,35 +107,5 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
         />
       )}
     </Container>
-  )
-}
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="mb-3 font-display text-subheading font-bold">
-        {m.moderation_facts()}
-      </h2>
-      <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
-        {facts.map(({ label, value, href }) => (
-          <div key={label} className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[12rem_1fr]">
-            <dt className="text-muted first-letter:uppercase">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere">
-              {href ? (
-                <a
-                  href={href}
-                  rel="noopener noreferrer nofollow"
-                  className="text-primary underline underline-offset-4"
-                >
-                  {value}
-                </a>
-              ) : (
-                <bdi>{value}</bdi>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

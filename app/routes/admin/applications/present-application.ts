@@ -33,8 +33,24 @@ export function presentRow(item: Listed): ApplicationRow {
 
 export type Fact = { label: string; value: string; href?: string }
 
-/** What an organization says of itself, line by line. */
-export function presentFacts(application: Application): Fact[] {
+type Told = Pick<
+  Application,
+  | 'nameHebrew'
+  | 'website'
+  | 'country'
+  | 'organizationType'
+  | 'registrationNumber'
+  | 'yearEstablished'
+  | 'charitableStatus'
+  | 'contactPersonName'
+  | 'contactPersonRole'
+  | 'email'
+  | 'phone'
+  | 'socialLinks'
+>
+
+/** What an organization says of itself, line by line, and what else is to be said. */
+export function presentFacts(application: Told, more: readonly Fact[]): Fact[] {
   const charitable = asCharitableStatus(application.charitableStatus)
   return [
     { label: m.moderation_name_hebrew(), value: application.nameHebrew ?? '' },
@@ -49,7 +65,9 @@ export function presentFacts(application: Application): Fact[] {
     },
     {
       label: m.moderation_contact(),
-      value: `${application.contactPersonName}, ${application.contactPersonRole}`,
+      value: [application.contactPersonName, application.contactPersonRole]
+        .filter(Boolean)
+        .join(', '),
     },
     {
       label: m.moderation_email(),
@@ -60,17 +78,20 @@ export function presentFacts(application: Application): Fact[] {
     ...Object.entries(Object(application.socialLinks))
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
       .map(([network, address]) => webLink(network, address)),
-    {
-      label: m.moderation_applicant(),
-      value: application.applicant
-        ? `${application.applicant.name}, ${application.applicant.email}`
-        : m.moderation_someone(),
-    },
+    ...more,
   ].filter(({ value }) => value !== '')
 }
 
+/** Who sent an application. */
+export function applicantFact({ applicant }: Pick<Application, 'applicant'>): Fact {
+  return {
+    label: m.moderation_applicant(),
+    value: applicant ? `${applicant.name}, ${applicant.email}` : m.moderation_someone(),
+  }
+}
+
 /** Every kind of document, uploaded or not. */
-export function presentDocuments(application: Application): ShownDocument[] {
+export function presentDocuments(application: Pick<Application, 'documents'>): ShownDocument[] {
   return DOCUMENT_KINDS.map((kind) => {
     const found = application.documents.find((document) => document.kind === kind)
     return {
@@ -96,7 +117,8 @@ function webLink(label: string, address: string): Fact {
     : { label, value: address }
 }
 
-function describeCountry(word: string): string {
+/** A country as people read it, or what was typed. */
+export function describeCountry(word: string): string {
   const country = asCountry(word)
   return country ? countryLabel(country) : word
 }

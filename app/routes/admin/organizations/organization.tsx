@@ -1,0 +1,165 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { listOrganizationNews } from '#domain/news/list-organization-news.ts'
+import { getOrganization } from '#domain/partners/get-organization.ts'
+import { listOrganizationPosts } from '#domain/project-events/list-organization-posts.ts'
+import { listOrganizationProducts } from '#domain/store/list-organization-products.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Documents } from '../applications/documents.tsx'
+import { Facts } from '../applications/facts.tsx'
+import { HistoryTable } from '../decisions/history-table.tsx'
+import type { Route } from './+types/organization.ts'
+import { DeedDialog, type AskedDeed } from './deed-dialog.tsx'
+import { DeedFailed } from './deed-failed.tsx'
+import { judgeOrganization } from './judge-organization.server.ts'
+import { OffersTable } from './offers-table.tsx'
+import {
+  askedDeed,
+  organizationAddress,
+  organizationViewOf,
+  VIEWS,
+  type Asked,
+  type OrganizationView,
+  type View,
+} from './organization-address.ts'
+import { organizationsAddress } from './organizations-address.ts'
+import {
+  presentAbout,
+  presentOffers,
+  presentStanding,
+  type ShownOffers,
+  type ShownStanding,
+} from './present-organization.ts'
+import { StandingPanel } from './standing-panel.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.standing.name ?? m.organizations_title()
+  return [{ title: m.admin_page_title({ page }) }]
+}
+
+const lists = {
+  posts: listOrganizationPosts,
+  news: listOrganizationNews,
+  products: listOrganizationProducts,
+}
+
+/** An organization, and of what it has put before the public what `?view=` asks for. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const { id, view, page } = organizationViewOf(params.id, searchParams)
+  const organization = await perform(context, getOrganization, { id })
+  const standing = presentStanding(organization)
+  const offers =
+    view === 'about'
+      ? null
+      : presentOffers(await perform(context, lists[view], { partnerId: id, page }))
+  const at: OrganizationView = { id, view, page: offers?.page ?? 1 }
+  const asked = askedDeed(searchParams)
+  return {
+    standing,
+    at,
+    about: view === 'about' ? presentAbout(organization) : null,
+    offers,
+    asked: asked && presentAsked(asked, at, standing, offers),
+  }
+}
+
+/** The dialog of an address, where what it asks can be done at all. */
+function presentAsked(
+  asked: Asked,
+  at: OrganizationView,
+  { name, status, isClosed }: ShownStanding,
+  offers: ShownOffers | null,
+): AskedDeed | null {
+  const addresses = { address: organizationAddress(at, asked), closeTo: organizationAddress(at) }
+  if (asked.deed === 'hide') {
+    const offer = offers?.items.find(({ id, isPublic }) => isPublic && id === asked.id)
+    return offer ? { ...asked, name: offer.title, ...addresses } : null
+  }
+  const from = asked.deed === 'suspend' ? 'approved' : 'suspended'
+  return status === from && !isClosed ? { ...asked, name, ...addresses } : null
+}
+
+export const action = (args: Route.ActionArgs) => judgeOrganization(args)
+
+/** Somebody else's deed is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+const views: Record<View, () => string> = {
+  about: m.organizations_about,
+  posts: m.organizations_posts,
+  news: m.organizations_news,
+  products: m.organizations_products,
+}
+
+export default function Organization({ loaderData, actionData }: Route.ComponentProps) {
+  const { standing, at, about, offers, asked } = loaderData
+  const problems = actionData?.problems
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.organizations_title(), to: organizationsAddress() },
+          { label: <bdi className="wrap-anywhere">{standing.name}</bdi> },
+        ]}
+      />
+      <PageHeader
+        className="mt-3 wrap-anywhere"
+        title={<span dir="auto">{standing.name}</span>}
+        size="title"
+      />
+      <Tabs
+        className="mt-4 mb-6"
+        label={m.organizations_views()}
+        tabs={VIEWS.map((view) => ({
+          to: organizationAddress({ id: at.id, view, page: 1 }),
+          label: views[view](),
+          current: view === at.view,
+          count: view === at.view ? offers?.count : undefined,
+        }))}
+      />
+      <DeedFailed problems={problems} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
+        <StandingPanel standing={standing} at={at} />
+        <div className="min-w-0 lg:order-first">
+          {about && (
+            <>
+              <Facts facts={about.facts} />
+              <Documents documents={about.documents} />
+              {about.history.length > 0 && (
+                <HistoryTable
+                  lines={about.history}
+                  current=""
+                  addressOf={(other) => `/admin/applications/${other}`}
+                />
+              )}
+            </>
+          )}
+          {offers && (
+            <section aria-labelledby="offers">
+              <h2 id="offers" className="sr-only">
+                {views[at.view]()}
+              </h2>
+              <OffersTable offers={offers} at={at} />
+              <div className="mt-8">
+                <Pagination
+                  page={offers.page}
+                  pageCount={offers.pageCount}
+                  addressOf={(page) => organizationAddress({ ...at, page })}
+                />
+              </div>
+            </section>
+          )}
+        </div>
+      </div>
+      {asked && <DeedDialog of={asked} problems={problems} />}
+    </Container>
+  )
+}

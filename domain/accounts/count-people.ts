@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** How many people have an account, and how many of them had one at an earlier moment. */
+export const countPeople = query({
+  name: 'accounts.count-people',
+  for: 'staff',
+  input: z.object({ before: z.date() }),
+  async run({ db, input: { before } }): Promise<{ now: number; then: number }> {
+    const { now, later } = await db
+      .selectFrom('profiles')
+      .select((make) => make.fn.countAll<number>().as('now'))
+      .select((make) =>
+        make.fn.countAll<number>().filterWhere('created_at', '>=', before).as('later'),
+      )
+      .executeTakeFirstOrThrow()
+    return { now, then: now - later }
+  },
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** Since when and why the caller's organization is suspended, or null while it is not. */
+export const findOwnSuspension = query({
+  name: 'partners.find-own-suspension',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, actor }): Promise<{ since: Date | null; reason: string | null } | null> {
+    const row = await db
+      .selectFrom('partners')
+      .select(['suspended_at', 'suspension_reason'])
+      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('status', '=', 'suspended')
+      .executeTakeFirst()
+    return row ? { since: row.suspended_at, reason: row.suspension_reason } : null
+  },
+})

@@ -1,0 +1,24 @@
+import type { Rows } from '#platform/database/scope.ts'
+
+/** Every application of an organization with what was decided about it, the newest first. */
+export async function listSubmissions(db: Rows, partnerId: string) {
+  const rows = await db
+    .selectFrom('partner_applications as application')
+    .leftJoin('profiles as author', 'author.id', 'application.user_id')
+    .leftJoin('profiles as decider', 'decider.id', 'application.decided_by')
+    .select(['application.id', 'number', 'status', 'submitted_at', 'decided_at', 'reason'])
+    .select(['author.full_name as author', 'decider.full_name as decider'])
+    .where('partner_id', '=', partnerId)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    author: row.author,
+    submittedAt: row.submitted_at,
+    decidedAt: row.decided_at,
+    decider: row.decider,
+    reason: row.reason,
+  }))
+}

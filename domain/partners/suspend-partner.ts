@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { OFFICE } from '../inbox/office.ts'
+import { givenReason } from '../moderation/given-reason.ts'
+import { findContact } from './find-contact.ts'
+import { whyNotMoved } from './why-not-moved.ts'
+
+/**
+ * Suspends an approved organization: from the same moment nothing of it is public, its people can post nothing, and they
+ * are told why.
+ *
+ * @throws AppError bad_input without a reason, not_found, conflict when it is not approved (any more).
+ */
+export const suspendPartner = command({
+  name: 'partners.suspend-partner',
+  for: 'staff',
+  once: true,
+  input: z.object({ partnerId: z.uuid(), reason: givenReason }),
+  async run({ db, actor, input: { partnerId, reason }, now, audit, mail, linkTo }): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable('partners')
+      .set({
+        status: 'suspended',
+        suspended_at: now,
+        suspended_by: actor.kind === 'member' ? actor.userId : null,
+        suspension_reason: reason,
+        updated_at: now,
+      })
+      .where('id', '=', partnerId)
+      .where('status', '=', 'approved')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
+    await audit({
+      subject: 'partners',
+      subjectId: partnerId,
+      before: { status: 'approved' },
+      after: { status: 'suspended', has_reason: true },
+    })
+    const contact = await findContact(db, partnerId)
+    if (!contact) throw new AppError('not_found', m.organizations_unknown())
+    const { organization } = contact
+    await mail(
+      composeMail({
+        kind: 'partners.suspended',
+        to: contact.email,
+        replyTo: OFFICE.email,
+        subject: m.organizations_mail_suspended({ organization }),
+        greeting: m.mail_greeting({ name: contact.name }),
+        paragraphs: [
+          m.organizations_mail_suspended_text({ organization }),
+          m.moderation_mail_reason({ reason }),
+          m.organizations_mail_write({ email: OFFICE.email }),
+        ],
+        action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

@@ -1,0 +1,18 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import type { PartnerStatus } from './partner.ts'
+import { partnerStatusLabel } from './partner-words.ts'
+
+/** The refusal for whoever wants to suspend or restore an organization that stands elsewhere by now. */
+export async function whyNotMoved(db: Rows, partnerId: string): Promise<AppError> {
+  const found = await db
+    .selectFrom('partners')
+    .select(['status', 'closed_at'])
+    .where('id', '=', partnerId)
+    .executeTakeFirst()
+  if (!found) return new AppError('not_found', m.organizations_unknown())
+  if (found.closed_at) return new AppError('conflict', m.organizations_closed_text())
+  const status = partnerStatusLabel(found.status as PartnerStatus).toLowerCase()
+  return new AppError('conflict', m.organizations_moved_meanwhile({ status }))
+}
