@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
 import {
   ACCOMMODATIONS,
   INTERESTS,
@@ -12,11 +13,7 @@ import {
   TRAVELERS_MAX,
 } from './inbox-message.ts'
 
-// PostgreSQL keeps neither U+0000 nor half a character, and browsers send lines ended by CR LF.
-const typed = z
-  .string()
-  .default('')
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim())
+const typed = z.string().default('').transform(keepable)
 
 /**
  * One line: what would break it, and so begin another header of a mail, becomes a space, and so do letters that show

@@ -14,3 +14,9 @@ export const NEWS_PAGE_SIZE = 12
 export const NEWS_PAGES_MOST = 99
 /** Further articles below one that is read. */
 export const MORE_NEWS = 3
+
+export const TITLE_MAX = 160
+export const SUMMARY_MAX = 500
+export const BODY_MAX = 20_000
+/** Lines of an organization's own list on one page. */
+export const OWN_NEWS_PAGE = 24

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { District, Region } from '../places/place.ts'
 import {
@@ -18,11 +19,10 @@ import { readWords } from './read-words.ts'
 /** Characters a draft may hold in one field: enough that nobody loses what they typed, however much too long. */
 export const DRAFT_FIELD_MAX = 50_000
 
-// PostgreSQL's JSON takes neither half a character nor U+0000, and browsers send lines ended by CR LF.
 const typed = z
   .string()
   .max(DRAFT_FIELD_MAX, { error: () => m.posts_field_too_long() })
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim())
+  .transform(keepable)
   .default('')
 
 /**

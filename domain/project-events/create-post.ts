@@ -3,10 +3,11 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { requireOwnPicture } from '../files/require-own-picture.ts'
 import { draftContent } from './content.ts'
 import { findPosting } from '../partners/find-posting.ts'
 import { TYPES } from './project-event.ts'
-import { requirePicture } from './require-picture.ts'
+import { pictureKind } from './picture-kind.ts'
 
 /**
  * Begins a project or event of the person's organization, as a draft that nobody else sees. Its type stays.
@@ -30,7 +31,11 @@ export const createPost = command({
     }
     const { type, imageFileId } = input
     if (imageFileId) {
-      await requirePicture(db, { fileId: imageFileId, userId: actor.userId, type })
+      await requireOwnPicture(db, {
+        fileIds: [imageFileId],
+        userId: actor.userId,
+        kind: pictureKind(type),
+      })
     }
     const postId = newId(now)
     await db

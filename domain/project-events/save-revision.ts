@@ -4,10 +4,11 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { requireOwnPicture } from '../files/require-own-picture.ts'
 import { draftContent } from './content.ts'
 import { findOwnPostToChange } from './find-own-post.ts'
 import { abilitiesOf } from './project-event-rules.ts'
-import { requirePicture } from './require-picture.ts'
+import { pictureKind } from './picture-kind.ts'
 
 /**
  * Saves what was typed about a post, however unfinished: into its draft, or a new one when the last proposal was
@@ -33,7 +34,11 @@ export const saveRevision = command({
     }
     const { imageFileId = latest.imageFileId } = input
     if (imageFileId && imageFileId !== latest.imageFileId) {
-      await requirePicture(db, { fileId: imageFileId, userId: actor.userId, type })
+      await requireOwnPicture(db, {
+        fileIds: [imageFileId],
+        userId: actor.userId,
+        kind: pictureKind(type),
+      })
     }
     const proposal = {
       content: JSON.stringify({ ...input.content, type }),

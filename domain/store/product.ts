@@ -32,3 +32,13 @@ export const PARTNER_PRODUCTS_PAGES_MOST = 99
 export function priceOf(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 }
+
+export const NAME_MAX = 120
+export const DESCRIPTION_MAX = 5_000
+export const PRICE_MAX_CENTS = 100_000_000
+export const SIZE_MAX = 20
+export const SIZES_MOST = 20
+export const STOCK_MAX = 1_000_000
+export const IMAGES_MOST = 8
+/** Lines of an organization's own list on one page. */
+export const OWN_PRODUCTS_PAGE = 24

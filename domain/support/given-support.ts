@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
 import { readCents } from '../project-events/read-terms.ts'
 import { inDollars } from './money.ts'
 import { GIFT_MAX_CENTS, GIFT_MIN_CENTS, MESSAGE_MAX, PLACES_AT_ONCE_MAX } from './support.ts'
 
-// PostgreSQL keeps neither U+0000 nor half a character, and browsers send lines ended by CR LF.
-const typed = z
-  .string()
-  .default('')
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim())
+const typed = z.string().default('').transform(keepable)
 
 const message = typed.pipe(
   z.string().max(MESSAGE_MAX, { error: () => m.support_message_too_long({ max: MESSAGE_MAX }) }),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { createPost } from '#domain/project-events/create-post.ts'
 import { asType } from '#domain/project-events/project-event.ts'
+import { pictureKind } from '#domain/project-events/picture-kind.ts'
 import { saveRevision } from '#domain/project-events/save-revision.ts'
 import { submitRevision } from '#domain/project-events/submit-revision.ts'
 import { m } from '#messages'
@@ -12,10 +13,10 @@ import { limitTries } from '#app/request/limit-tries.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
+import { readPicture } from '../read-picture.server.ts'
 import { postAddress } from './addresses.ts'
 import { besideFields } from './beside-fields.server.ts'
 import { draftOf } from './editor/editor-state.tsx'
-import { readPicture } from './read-picture.server.ts'
 
 /**
  * Begins a post with what was typed. From then on it has an address of its own; what keeps it from being submitted
@@ -30,7 +31,7 @@ export async function beginPost({ request, context }: ActionFunctionArgs) {
   const caller = callerOf(context)
   const begun = await attempt(async () => {
     if (form.files['image']) await limitTries(context, 'upload')
-    const imageFileId = await readPicture(caller, type, form)
+    const imageFileId = await readPicture(caller, pictureKind(type), form)
     const content = draftOf(type, values)
     // A second press of the same form leads to the same post; whoever came back to the form and typed on has
     // something new to save in it.

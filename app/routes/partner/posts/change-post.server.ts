@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { getOwnPost } from '#domain/project-events/get-own-post.ts'
+import { pictureKind } from '#domain/project-events/picture-kind.ts'
 import { saveRevision } from '#domain/project-events/save-revision.ts'
 import { submitRevision } from '#domain/project-events/submit-revision.ts'
 import { withdrawPost } from '#domain/project-events/withdraw-post.ts'
@@ -10,9 +11,9 @@ import { refuseForm } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
+import { readPicture } from '../read-picture.server.ts'
 import { postAddress } from './addresses.ts'
 import { postIdOf } from './post-id.server.ts'
-import { readPicture } from './read-picture.server.ts'
 import { besideFields } from './beside-fields.server.ts'
 import { draftOf } from './editor/editor-state.tsx'
 
@@ -34,7 +35,7 @@ export async function changePost({ request, context, params }: ActionFunctionArg
     }
     const { type } = await getOwnPost(caller, { postId })
     if (form.files['image']) await limitTries(context, 'upload')
-    const imageFileId = await readPicture(caller, type, form)
+    const imageFileId = await readPicture(caller, pictureKind(type), form)
     await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId })
     if (intent !== 'submit') return m.posts_saved()
     await submitRevision(caller, { postId })

@@ -1,8 +1,7 @@
-import { useState, type ChangeEvent } from 'react'
 import { m } from '#messages'
-import { ACCEPTED, FILE_LIMITS, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { FileField } from '#app/ui/file-field.tsx'
+import { PictureField } from '../../offers/picture-field.tsx'
 import type { EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 
@@ -11,15 +10,6 @@ export function PictureSection({ state }: { state: EditorState }) {
   const kind = state.type === 'event' ? 'event-images' : 'project-images'
   const megabytes = FILE_MEGABYTES[kind]
   const imageFileId = state.values['imageFileId']
-  const [tooLarge, setTooLarge] = useState(false)
-
-  // Said at once, and the file not sent: a body over the limit would be refused with all that was typed.
-  function measure(event: ChangeEvent<HTMLInputElement>) {
-    const isTooLarge = (event.target.files?.[0]?.size ?? 0) > FILE_LIMITS[kind]
-    setTooLarge(isTooLarge)
-    if (isTooLarge) event.target.value = ''
-  }
-
   return (
     <FormSection title={m.posts_section_picture()} lead={m.posts_section_picture_lead()}>
       {imageFileId && (
@@ -32,16 +22,14 @@ export function PictureSection({ state }: { state: EditorState }) {
           />
         </>
       )}
-      <FileField
+      <PictureField
         // A fresh field once its file is kept, or it would be sent again.
         key={imageFileId ?? 'none'}
-        id="image"
-        name="image"
-        accept={ACCEPTED.picture}
-        onChange={measure}
+        kind={kind}
         label={imageFileId ? m.posts_picture_replace() : m.posts_picture()}
         help={m.posts_picture_help({ megabytes })}
-        error={tooLarge ? m.posts_picture_too_large({ megabytes }) : state.problems['image']}
+        tooLarge={m.posts_picture_too_large({ megabytes })}
+        error={state.problems['image']}
       />
       {imageFileId && (
         <CheckboxField

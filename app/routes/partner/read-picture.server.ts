@@ -1,24 +1,23 @@
+import type { FileKind } from '#domain/files/file.ts'
 import { keepFile } from '#domain/files/keep-file.ts'
-import type { ProjectEventType } from '#domain/project-events/project-event.ts'
-import { pictureKind } from '#domain/project-events/require-picture.ts'
 import type { UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 
 /**
- * The picture that a posted editor leaves the post with: a new file is kept first and noted among the values, so that
+ * The picture that a posted editor leaves its thing with: a new file is kept first and noted among the values, so that
  * the form brings it along should something else be refused.
  *
  * @throws AppError bad_input or too_large beside the picture.
  */
 export async function readPicture(
   caller: Caller,
-  type: ProjectEventType,
+  kind: FileKind,
   { values, files }: UploadForm,
 ): Promise<string | null> {
   const file = files['image']
   if (file) {
-    const kept = await keepFile(caller, { kind: pictureKind(type), file, field: 'image' })
+    const kept = await keepFile(caller, { kind, file, field: 'image' })
     values['imageFileId'] = kept.id
     delete values['removeImage']
     return kept.id

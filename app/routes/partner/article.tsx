@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { getOwnNews } from '#domain/news/get-own-news.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/article.ts'
+import { newsAddress, ownNewsAddress } from './news/addresses.ts'
+import { DeleteDialog } from './news/delete-dialog.tsx'
+import { NewsEditor } from './news/news-editor.tsx'
+import { changeArticle } from './news/save-news.server.ts'
+import { DeedButton } from './offers/deed-button.tsx'
+import { offerIdOf } from './offers/offer-id.server.ts'
+import { StandingNotice } from './offers/standing-notice.tsx'
+import { dayOf } from './posts/day-of.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.values['title'] ?? m.newsdesk_title()
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const id = offerIdOf(params, m.newsdesk_not_found())
+  const news = await perform(context, getOwnNews, { id })
+  const { title, summary, body, imageFileId, imageAlt } = news
+  const values: Record<string, string> = {
+    title,
+    summary,
+    body,
+    imageAlt,
+    ...(imageFileId && { imageFileId }),
+  }
+  return {
+    id,
+    values,
+    standing: news.standing,
+    isWithdrawn: news.isWithdrawn,
+    publishedAt: news.publishedAt.toISOString(),
+    updatedAt: news.updatedAt.toISOString(),
+    asksToDelete: new URL(request.url).searchParams.get('confirm') === 'delete',
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeArticle(args)
+}
+
+export default function Article({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, standing, values } = loaderData
+  const problems = actionData?.problems
+  const typed = problems && 'title' in problems.values ? problems.values : null
+  const address = newsAddress(id)
+  return (
+    <Container className="flex flex-1 flex-col py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.newsdesk_title(), to: ownNewsAddress },
+          { label: values['title'] ?? '' },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        title={
+          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+            {values['title']}
+          </span>
+        }
+        actions={
+          <>
+            {loaderData.isWithdrawn ? (
+              <DeedButton address={address} intent="republish" label={m.newsdesk_republish()} />
+            ) : (
+              <DeedButton address={address} intent="withdraw" label={m.newsdesk_withdraw()} />
+            )}
+            <Button asChild variant="secondary">
+              <Link to={newsAddress(id, 'confirm=delete')} preventScrollReset>
+                {m.newsdesk_delete()}
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <div className="mt-6 mb-8 max-w-text">
+        <StandingNotice
+          standing={standing}
+          next={{ public: m.newsdesk_next_public(), withdrawn: m.newsdesk_next_withdrawn() }}
+          publicPage={{ address: `/news/${id}`, label: m.newsdesk_view_public() }}
+        />
+      </div>
+      <NewsEditor
+        action={address}
+        values={typed ?? values}
+        problems={problems?.fields ?? {}}
+        message={problems?.message}
+        note={m.newsdesk_saved_on({ date: dayOf(loaderData.updatedAt) })}
+        save={m.newsdesk_save()}
+        card={{ id, publishedAt: loaderData.publishedAt }}
+      />
+      {loaderData.asksToDelete && <DeleteDialog address={address} />}
+    </Container>
+  )
+}

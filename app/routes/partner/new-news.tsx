@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/new-news.ts'
+import { ownNewsAddress, writeNewsAddress } from './news/addresses.ts'
+import { NewsEditor } from './news/news-editor.tsx'
+import { publishTyped } from './news/save-news.server.ts'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.newsdesk_write() }) }]
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const now = context.get(houseContext).clock.now()
+  return { formKey: randomUUID(), now: now.toISOString() }
+}
+
+export function action(args: Route.ActionArgs) {
+  return publishTyped(args)
+}
+
+export default function NewNews({ loaderData, actionData }: Route.ComponentProps) {
+  const problems = actionData?.problems
+  const formKey = problems?.values['key'] ?? loaderData.formKey
+  return (
+    <Container className="flex flex-1 flex-col py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[{ label: m.newsdesk_title(), to: ownNewsAddress }, { label: m.newsdesk_write() }]}
+      />
+      <PageHeader className="mt-2 mb-8" title={m.newsdesk_write()} lead={m.newsdesk_new_lead()} />
+      <NewsEditor
+        action={writeNewsAddress}
+        values={problems?.values ?? {}}
+        problems={problems?.fields ?? {}}
+        message={problems?.message}
+        note={m.newsdesk_not_published_yet()}
+        save={m.newsdesk_publish()}
+        formKey={formKey}
+        card={{ id: formKey, publishedAt: loaderData.now }}
+      />
+    </Container>
+  )
+}

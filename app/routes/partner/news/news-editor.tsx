@@ -1,0 +1,150 @@
+import { useState, type FormEvent } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from '#domain/news/news.ts'
+import { ALT_MAX } from '#domain/partners/offer.ts'
+import { m } from '#messages'
+import { NewsCard } from '#app/routes/public/cards/news-card.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CardPreview } from '../offers/card-preview.tsx'
+import { problemsInOrder } from '../offers/problems-in-order.ts'
+import { PictureField } from '../offers/picture-field.tsx'
+import { SaveBar } from '../offers/save-bar.tsx'
+import { typedIn } from '../offers/typed-in.ts'
+import { FormSection } from '../posts/editor/form-section.tsx'
+
+type Typed = Readonly<Record<string, string>>
+
+export type NewsEditorProps = {
+  action: string
+  values: Typed
+  /** What is wrong, by field. */
+  problems: Typed
+  /** What the whole form was refused for. */
+  message: string | undefined
+  note: string
+  save: string
+  /** By which a second press of a new form is recognized. */
+  formKey?: string
+  /** Of its card. */
+  card: { id: string; publishedAt: string }
+}
+
+/** An article to write, with its card beside it. It posts to `action`. */
+export function NewsEditor({ action, values, problems, message, ...more }: NewsEditorProps) {
+  const navigation = useNavigation()
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const isSaving = navigation.formData?.get('intent') === 'save'
+  const field = (name: string) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problems[name],
+  })
+  const max = (count: number) => count.toLocaleString('en-US')
+  return (
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      onInput={(event: FormEvent<HTMLFormElement>) => setTyped(typedIn(event.currentTarget))}
+      // What has the focus must not lie under the bar.
+      className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
+    >
+      {more.formKey && <input type="hidden" name="key" value={more.formKey} />}
+      <div className="grid items-start gap-8 pb-10 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
+          <FormSection title={m.newsdesk_section_words()}>
+            <TextField
+              {...field('title')}
+              label={m.newsdesk_field_title()}
+              help={m.newsdesk_field_title_help({ max: max(TITLE_MAX) })}
+              autoComplete="off"
+              required
+            />
+            <TextArea
+              {...field('summary')}
+              label={m.newsdesk_field_summary()}
+              help={m.newsdesk_field_summary_help({ max: max(SUMMARY_MAX) })}
+              rows={3}
+              required
+            />
+            <TextArea
+              {...field('body')}
+              label={m.newsdesk_field_body()}
+              help={m.newsdesk_field_body_help({ max: max(BODY_MAX) })}
+              rows={12}
+            />
+          </FormSection>
+          <PictureSection values={values} problems={problems} />
+        </div>
+        <CardPreview label={m.newsdesk_preview()}>
+          <NewsCard news={{ ...more.card, ...shownOf(values, typed ?? values) }} />
+        </CardPreview>
+      </div>
+      <SaveBar note={more.note} label={more.save} pending={isSaving} />
+    </Form>
+  )
+}
+
+const ORDER = ['title', 'summary', 'body', 'image', 'imageAlt']
+
+/** What is typed, with the picture that is kept: one that was chosen is sent with the form. */
+function shownOf(values: Typed, typed: Typed) {
+  const picture = 'removeImage' in typed ? undefined : values['imageFileId']
+  return {
+    title: typed['title']?.trim() || m.newsdesk_preview_untitled(),
+    summary: typed['summary']?.trim() || m.newsdesk_preview_summary(),
+    image: picture ? fileAddress(picture, 960) : null,
+  }
+}
+
+function PictureSection({ values, problems }: { values: Typed; problems: Typed }) {
+  const imageFileId = values['imageFileId']
+  const megabytes = FILE_MEGABYTES['news-images']
+  return (
+    <FormSection title={m.newsdesk_section_picture()} lead={m.newsdesk_section_picture_lead()}>
+      {imageFileId && (
+        <>
+          <input type="hidden" name="imageFileId" value={imageFileId} />
+          <img
+            src={fileAddress(imageFileId, 480)}
+            alt={m.newsdesk_picture_current()}
+            className="aspect-video w-full max-w-80 rounded-card border border-line object-cover"
+          />
+        </>
+      )}
+      <PictureField
+        // A fresh field once its file is kept, or it would be sent again.
+        key={imageFileId ?? 'none'}
+        kind="news-images"
+        label={imageFileId ? m.newsdesk_picture_replace() : m.newsdesk_picture()}
+        help={m.newsdesk_picture_help({ megabytes })}
+        tooLarge={m.newsdesk_picture_too_large({ megabytes })}
+        error={problems['image']}
+      />
+      <TextField
+        id="imageAlt"
+        name="imageAlt"
+        defaultValue={values['imageAlt'] ?? ''}
+        error={problems['imageAlt']}
+        label={m.newsdesk_picture_alt()}
+        help={m.newsdesk_picture_alt_help({ max: ALT_MAX })}
+        autoComplete="off"
+      />
+      {imageFileId && (
+        <CheckboxField
+          key={`remove ${imageFileId}`}
+          id="removeImage"
+          name="removeImage"
+          label={m.newsdesk_picture_remove()}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** The card as lists will show it. Nothing in it can be pressed: its page may not be public. */
+export function CardPreview({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside aria-label={label} className="w-full max-w-80 xl:sticky xl:top-20">
+      <p className="text-sm font-medium">{label}</p>
+      <div inert className="mt-3">
+        {children}
+      </div>
+    </aside>
+  )
+}

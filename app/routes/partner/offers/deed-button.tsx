@@ -1,0 +1,28 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/** Something done with the whole article or product, beside writing it. */
+export function DeedButton({
+  address,
+  intent,
+  label,
+}: {
+  address: string
+  intent: string
+  label: string
+}) {
+  const navigation = useNavigation()
+  return (
+    <Form method="post" action={address}>
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant="secondary"
+        pending={navigation.formData?.get('intent') === intent}
+      >
+        {label}
+      </Button>
+    </Form>
+  )
+}

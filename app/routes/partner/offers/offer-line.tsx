@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OfferStanding } from '#domain/partners/offer.ts'
+import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { standings } from './standing-words.ts'
+
+/** An article or a product in its organization's list. The whole line leads to its page there. */
+export function OfferLine({
+  id,
+  to,
+  title,
+  image,
+  standing,
+  facts,
+  children,
+}: {
+  id: string
+  to: string
+  title: string
+  image: string | null
+  standing: OfferStanding
+  /** Beside the standing, in one line. */
+  facts: ReactNode
+  children?: ReactNode
+}) {
+  const { tone, word } = standings[standing]
+  return (
+    <li className="group/offer relative flex gap-4 border-t border-line py-4 sm:gap-5">
+      <ItemPicture
+        item={{ id, image, region: null, district: null }}
+        sizes="10rem"
+        width={320}
+        height={200}
+        className="size-20 shrink-0 rounded-field sm:h-24 sm:w-36"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <StatusBadge tone={tone}>{word()}</StatusBadge>
+          {facts}
+        </div>
+        <h2 className="mt-1.5 line-clamp-3 text-lead font-medium wrap-anywhere">
+          <Link
+            to={to}
+            dir="auto"
+            className="block text-match group-hover/offer:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
+          >
+            {title}
+          </Link>
+        </h2>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState, type ChangeEvent } from 'react'
+import { ACCEPTED, FILE_LIMITS, type FileKind } from '#domain/files/file.ts'
+import { FileField } from '#app/ui/file-field.tsx'
+
+/** A field for one picture. One that is too large is said at once and not sent: its form would be refused with all that was typed. */
+export function PictureField({
+  kind,
+  label,
+  help,
+  error,
+  tooLarge,
+  onPick,
+}: {
+  kind: FileKind
+  label: string
+  help: string
+  error: string | undefined
+  /** What is said of a file over the limit. */
+  tooLarge: string
+  /** A file within the limit was chosen. */
+  onPick?: (field: HTMLInputElement) => void
+}) {
+  const [isTooLarge, setTooLarge] = useState(false)
+
+  function measure({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+    const size = field.files?.[0]?.size ?? 0
+    const isOver = size > FILE_LIMITS[kind]
+    setTooLarge(isOver)
+    if (isOver) field.value = ''
+    else if (size > 0) onPick?.(field)
+  }
+
+  return (
+    <FileField
+      id="image"
+      name="image"
+      accept={ACCEPTED.picture}
+      onChange={measure}
+      label={label}
+      help={help}
+      error={isTooLarge ? tooLarge : error}
+    />
+  )
+}

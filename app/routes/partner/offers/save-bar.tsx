@@ -1,0 +1,32 @@
+import { Button } from '#app/ui/button.tsx'
+
+/** Always in reach below the form: how things stand, and the one thing to do. */
+export function SaveBar({
+  note,
+  label,
+  pending,
+}: {
+  note: string
+  label: string
+  pending: boolean
+}) {
+  return (
+    <div
+      data-print="never"
+      className="sticky bottom-0 z-20 -mx-gutter border-t border-line bg-paper px-gutter py-3"
+    >
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p className="me-auto text-sm text-muted">{note}</p>
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          pending={pending}
+          className="flex-1 whitespace-nowrap sm:flex-none"
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { OfferStanding } from '#domain/partners/offer.ts'
+import { m } from '#messages'
+import { Banner } from '#app/ui/banner.tsx'
+import { standings } from './standing-words.ts'
+
+/** Where it stands and what that means; for what staff has hidden, whom to write to. */
+export function StandingNotice({
+  standing,
+  next,
+  publicPage,
+}: {
+  standing: OfferStanding
+  /** What it means to be public or withdrawn. */
+  next: { public: string; withdrawn: string }
+  publicPage: { address: string; label: string }
+}) {
+  const { tone, word } = standings[standing]
+  const way = 'font-medium text-primary underline underline-offset-4'
+  return (
+    <Banner
+      tone={tone}
+      title={word()}
+      action={
+        standing === 'public' && (
+          <Link to={publicPage.address} className={way}>
+            {publicPage.label}
+          </Link>
+        )
+      }
+    >
+      <p>{standing === 'hidden' ? m.newsdesk_next_hidden() : next[standing]}</p>
+      {standing === 'hidden' && (
+        <p className="mt-2">
+          <Link to="/contact" className={way}>
+            {m.newsdesk_write_to_us()}
+          </Link>
+        </p>
+      )}
+    </Banner>
+  )
+}

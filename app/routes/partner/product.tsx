@@ -1,0 +1,94 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { getOwnProduct } from '#domain/store/get-own-product.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/product.ts'
+import { DeedButton } from './offers/deed-button.tsx'
+import { offerIdOf } from './offers/offer-id.server.ts'
+import { StandingNotice } from './offers/standing-notice.tsx'
+import { ownProductsAddress, productAddress } from './products/addresses.ts'
+import { ProductEditor } from './products/product-editor.tsx'
+import { valuesOf } from './products/product-values.ts'
+import { changeTyped } from './products/save-product.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.values['name'] ?? m.shopdesk_title()
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = offerIdOf(params, m.shopdesk_not_found())
+  const product = await perform(context, getOwnProduct, { id })
+  return {
+    id,
+    standing: product.standing,
+    isWithdrawn: product.isWithdrawn,
+    values: valuesOf(product),
+    soldIds: product.sizes.filter(({ wasSold }) => wasSold).map((size) => size.id),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeTyped(args)
+}
+
+/** Never while somebody types: what they saw of the stock, and of the product, is what their saving is about. */
+export function shouldRevalidate({
+  formMethod,
+  actionStatus,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || actionStatus !== undefined || currentUrl.href !== nextUrl.href
+}
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, values } = loaderData
+  const problems = actionData?.problems
+  const typed = problems && 'name' in problems.values ? problems.values : null
+  const address = productAddress(id)
+  return (
+    <Container className="flex flex-1 flex-col py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.shopdesk_title(), to: ownProductsAddress },
+          { label: values['name'] ?? '' },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        title={
+          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+            {values['name']}
+          </span>
+        }
+        actions={
+          loaderData.isWithdrawn ? (
+            <DeedButton address={address} intent="reoffer" label={m.shopdesk_reoffer()} />
+          ) : (
+            <DeedButton address={address} intent="withdraw" label={m.shopdesk_withdraw()} />
+          )
+        }
+      />
+      <div className="mt-6 mb-8 max-w-text">
+        <StandingNotice
+          standing={loaderData.standing}
+          next={{ public: m.shopdesk_next_public(), withdrawn: m.shopdesk_next_withdrawn() }}
+          publicPage={{ address: `/store/${id}`, label: m.shopdesk_view_public() }}
+        />
+      </div>
+      <ProductEditor
+        action={address}
+        values={typed ?? values}
+        problems={problems?.fields ?? {}}
+        message={problems?.message || undefined}
+        note={typed ? m.shopdesk_not_saved_yet() : m.shopdesk_nothing_unsaved()}
+        save={m.shopdesk_save()}
+        soldIds={loaderData.soldIds}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readRearrangement, readRows, rearrange, withRows } from './form-rows.ts'
+
+const values = {
+  name: 'Shirt',
+  'sizes.0.size': 'S',
+  'sizes.0.stock': '3',
+  'sizes.1.size': 'M',
+  'images.0.alt': 'Its back',
+}
+
+test('lines are read out of a form and written back', () => {
+  const rows = readRows(values, 'sizes')
+  expect(rows).toEqual([{ size: 'S', stock: '3' }, { size: 'M' }])
+  expect(withRows(values, 'sizes', rows)).toEqual(values)
+  expect(withRows(values, 'sizes', rows.slice(1))).toEqual({
+    name: 'Shirt',
+    'sizes.0.size': 'M',
+    'images.0.alt': 'Its back',
+  })
+})
+
+test('strange names are no lines, and gaps close', () => {
+  const strange = {
+    'sizes.7.size': 'L',
+    'sizes.x.size': 'a',
+    'sizes.1000.size': 'b',
+    'sizes.2': 'c',
+  }
+  expect(readRows(strange, 'sizes')).toEqual([{ size: 'L' }])
+  expect(readRows({ 'sizes.0.__proto__': 'x' }, 'images')).toEqual([])
+})
+
+test.each([
+  ['add', 0, 'abc '],
+  ['up', 1, 'bac'],
+  ['up', 0, 'abc'],
+  ['down', 1, 'acb'],
+  ['down', 2, 'abc'],
+  ['remove', 1, 'ac'],
+  ['remove', 9, 'abc'],
+] as const)('%s %i makes %j', (deed, at, result) => {
+  expect(rearrange(['a', 'b', 'c'], { deed, at }, ' ').join('')).toBe(result)
+})
+
+test.each([
+  ['sizes.up.2', { list: 'sizes', deed: 'up', at: 2 }],
+  ['images.add.0', { list: 'images', deed: 'add', at: 0 }],
+  ['sizes.explode.1', null],
+  ['sizes.up', null],
+  [undefined, null],
+])('%j asks for %j', (value, asked) => {
+  expect(readRearrangement(value)).toEqual(asked)
+})

@@ -1,0 +1,97 @@
+import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import { IMAGES_MOST } from '#domain/store/product.ts'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { PictureField } from '../offers/picture-field.tsx'
+import { FormSection } from '../posts/editor/form-section.tsx'
+import { LineButtons } from './line-buttons.tsx'
+import type { SectionProps } from './sizes-section.tsx'
+import { useLines } from './use-lines.ts'
+
+const UPLOAD = 'images.add.0'
+
+/** The pictures of a product in their order, with words for what they show; one more at a time. */
+export function ImagesSection({ values, problems, onChange }: SectionProps) {
+  const { lines, arrange } = useLines(values, { list: 'images', empty: {}, onChange })
+  const alive = useAlive()
+  const megabytes = FILE_MEGABYTES['product-images']
+  return (
+    <FormSection
+      title={m.shopdesk_section_images()}
+      lead={m.shopdesk_section_images_lead({ max: IMAGES_MOST })}
+    >
+      {lines.length > 0 && (
+        <ol className="flex flex-col">
+          {lines.map(({ key, fileId = '', alt }, at) => {
+            const number = at + 1
+            const name = `images.${at}`
+            return (
+              <li
+                key={key}
+                className="flex flex-wrap items-start justify-end gap-x-4 gap-y-2 border-t border-line py-4 first:border-0 first:pt-0"
+              >
+                <input type="hidden" name={`${name}.fileId`} value={fileId} />
+                <img
+                  src={fileAddress(fileId, 480)}
+                  alt={m.shopdesk_image_current({ number })}
+                  className="size-24 shrink-0 rounded-field border border-line bg-sand object-cover"
+                />
+                <TextField
+                  id={`${name}.alt`}
+                  name={`${name}.alt`}
+                  defaultValue={alt ?? ''}
+                  label={m.shopdesk_image_alt({ number })}
+                  help={m.shopdesk_image_alt_help()}
+                  error={problems[`${name}.alt`]}
+                  autoComplete="off"
+                  className="min-w-44 flex-1"
+                />
+                <div className="sm:pt-6.5">
+                  <LineButtons
+                    at={at}
+                    count={lines.length}
+                    arrange={arrange}
+                    words={{
+                      up: m.shopdesk_image_up({ number }),
+                      down: m.shopdesk_image_down({ number }),
+                      remove: m.shopdesk_image_remove({ number }),
+                    }}
+                  />
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {lines.length < IMAGES_MOST ? (
+        <div className="flex flex-col gap-3">
+          <PictureField
+            kind="product-images"
+            label={m.shopdesk_image_file()}
+            help={m.shopdesk_image_help({ megabytes })}
+            tooLarge={m.shopdesk_image_too_large({ megabytes })}
+            error={problems['image'] ?? problems['images']}
+            // It is kept at once, so that its words can be typed beside it.
+            onPick={(field) => field.form?.requestSubmit(document.getElementById(UPLOAD))}
+          />
+          <Button
+            id={UPLOAD}
+            type="submit"
+            name="arrange"
+            value={UPLOAD}
+            formNoValidate
+            variant="secondary"
+            size="small"
+            className={alive ? 'hidden' : 'self-start'}
+          >
+            {m.shopdesk_image_upload()}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{m.shopdesk_image_enough()}</p>
+      )}
+    </FormSection>
+  )
+}

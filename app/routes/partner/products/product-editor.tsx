@@ -1,0 +1,122 @@
+import { useCallback, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { DESCRIPTION_MAX, NAME_MAX } from '#domain/store/product.ts'
+import { m } from '#messages'
+import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CardPreview } from '../offers/card-preview.tsx'
+import { problemsInOrder } from '../offers/problems-in-order.ts'
+import { SaveBar } from '../offers/save-bar.tsx'
+import { typedIn } from '../offers/typed-in.ts'
+import { FormSection } from '../posts/editor/form-section.tsx'
+import { cardOf } from './card-of.ts'
+import { readRows, type Row } from './form-rows.ts'
+import { ImagesSection } from './images-section.tsx'
+import { SizesSection } from './sizes-section.tsx'
+
+const ORDER = ['name', 'description', 'price', 'sizes', 'images', 'image']
+
+/** A product to write, with its card beside it. It posts to `action`. */
+export function ProductEditor({
+  action,
+  values,
+  problems,
+  message,
+  soldIds = [],
+  ...more
+}: {
+  action: string
+  values: Row
+  /** What is wrong, by field. */
+  problems: Row
+  /** What the whole form was refused for. */
+  message: string | undefined
+  note: string
+  save: string
+  soldIds?: readonly string[]
+  /** By which a second press of a new form is recognized. */
+  formKey?: string
+}) {
+  const navigation = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Row | null>(null)
+  const follow = useCallback(() => form.current && setTyped(typedIn(form.current)), [])
+  const field = (name: string) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problems[name],
+  })
+  // Other lines than before are other fields, which begin with what the server knows.
+  const linesOf = (list: string) => JSON.stringify([values['version'], readRows(values, list)])
+  const section = { values, problems, onChange: follow }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      preventScrollReset
+      onInput={follow}
+      // What has the focus must not lie under the bar.
+      className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
+    >
+      {/* The first button is what Enter in a field presses. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        tabIndex={-1}
+        aria-hidden
+        className="hidden"
+      />
+      {more.formKey && <input type="hidden" name="key" value={more.formKey} />}
+      {values['version'] && <input type="hidden" name="version" value={values['version']} />}
+      <div className="grid items-start gap-8 pb-10 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
+          <FormSection title={m.shopdesk_section_words()}>
+            <TextField
+              {...field('name')}
+              label={m.shopdesk_field_name()}
+              help={m.shopdesk_field_name_help({ max: NAME_MAX })}
+              autoComplete="off"
+              required
+            />
+            <TextArea
+              {...field('description')}
+              label={m.shopdesk_field_description()}
+              help={m.shopdesk_field_description_help({
+                max: DESCRIPTION_MAX.toLocaleString('en-US'),
+              })}
+              rows={6}
+            />
+            <TextField
+              {...field('price')}
+              label={m.shopdesk_field_price()}
+              help={m.shopdesk_field_price_help()}
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              className="sm:max-w-60"
+              required
+            />
+          </FormSection>
+          <SizesSection key={linesOf('sizes')} {...section} soldIds={soldIds} />
+          <ImagesSection key={linesOf('images')} {...section} />
+        </div>
+        <CardPreview label={m.shopdesk_preview()}>
+          <ProductCard product={cardOf(typed ?? values, action)} level={2} />
+        </CardPreview>
+      </div>
+      <SaveBar
+        note={more.note}
+        label={more.save}
+        pending={navigation.formData?.get('intent') === 'save'}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { OwnProduct } from '#domain/store/get-own-product.ts'
+import { overCurrent, typedProduct, valuesOf } from './product-values.ts'
+
+const product: OwnProduct = {
+  id: 'p',
+  standing: 'public',
+  isWithdrawn: false,
+  name: 'Shirt',
+  description: 'Cotton.',
+  priceCents: 2590,
+  version: '2026-01-01T00:00:00.000Z',
+  sizes: [
+    { id: 's', size: 'S', stock: 0, wasSold: false },
+    { id: 'm', size: 'M', stock: 7, wasSold: true },
+  ],
+  images: [{ fileId: 'f', alt: 'Its back' }],
+}
+
+test('a product goes into its form and comes back as it was', () => {
+  expect(typedProduct(valuesOf(product))).toEqual({
+    name: 'Shirt',
+    description: 'Cotton.',
+    price: '25.90',
+    sizes: [
+      { id: 's', size: 'S', stock: '0', seen: 0 },
+      { id: 'm', size: 'M', stock: '7', seen: 7 },
+    ],
+    images: [{ fileId: 'f', alt: 'Its back' }],
+  })
+})
+
+test('over what is there now, what was typed stays, and what was seen is new', () => {
+  const typed = { ...valuesOf(product), 'sizes.1.stock': '9', name: 'Blouse' }
+  const now: OwnProduct = {
+    ...product,
+    name: 'Jacket',
+    version: '2026-01-02T00:00:00.000Z',
+    sizes: [{ ...product.sizes[1]!, stock: 5 }],
+  }
+  const values = overCurrent(typed, now)
+  expect(values).toMatchObject({ name: 'Blouse', version: now.version })
+  expect(typedProduct(values).sizes).toEqual([
+    { id: null, size: 'S', stock: '0', seen: null },
+    { id: 'm', size: 'M', stock: '9', seen: 5 },
+  ])
+})

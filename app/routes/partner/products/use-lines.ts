@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { readRows, rearrange, type Rearrangement, type Row } from './form-rows.ts'
+
+/** A line with a name of its own, by which its fields keep what is typed while it changes its place. */
+export type Line = Row & { readonly key: string }
+
+/**
+ * The lines of a list in a form, rearranged in the browser. Without scripts the same buttons send the form, and the
+ * server does it. The buttons need ids like their values; after a move the focus follows its line.
+ */
+export function useLines(
+  values: Row,
+  { list, empty, onChange }: { list: string; empty: Row; onChange: () => void },
+) {
+  const [lines, setLines] = useState<readonly Line[]>(() =>
+    readRows(values, list).map((row, at) => ({ ...row, key: `${at}` })),
+  )
+  const made = useRef(0)
+  const focus = useRef<string[]>([])
+
+  useEffect(() => {
+    if (focus.current.length === 0) return
+    const next = focus.current
+      .map((id) => document.getElementById(id))
+      .find((box) => box && !(box instanceof HTMLButtonElement && box.disabled))
+    focus.current = []
+    next?.focus()
+    onChange()
+  }, [lines, onChange])
+
+  /** What a button of the list does. */
+  function arrange(deed: Rearrangement['deed'], at: number) {
+    const id = `${list}.${deed}.${at}`
+    return {
+      id,
+      name: 'arrange',
+      value: id,
+      formNoValidate: true,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault()
+        made.current += 1
+        const next = rearrange(lines, { deed, at }, { ...empty, key: `new ${made.current}` })
+        focus.current = whereTo(list, deed, at, next.length)
+        setLines(next)
+      },
+    }
+  }
+  return { lines, arrange }
+}
+
+/** The ids to try for the focus, the best first. */
+function whereTo(list: string, deed: Rearrangement['deed'], at: number, count: number): string[] {
+  const field = list === 'sizes' ? 'size' : 'alt'
+  if (deed === 'add') return [`${list}.${count - 1}.${field}`]
+  if (deed === 'remove') return [`${list}.${Math.min(at, count - 1)}.${field}`, 'image']
+  const to = deed === 'up' ? at - 1 : at + 1
+  return [`${list}.${deed}.${to}`, `${list}.${deed === 'up' ? 'down' : 'up'}.${to}`]
+}

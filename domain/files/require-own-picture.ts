@@ -1,0 +1,27 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import type { FileKind } from './file.ts'
+
+/**
+ * Makes sure that pictures may be shown: the person's own uploads of that kind. The database refuses others too, but
+ * without a sentence.
+ *
+ * @throws AppError bad_input beside the field `image`.
+ */
+export async function requireOwnPicture(
+  db: Rows,
+  { fileIds, userId, kind }: { fileIds: readonly string[]; userId: string; kind: FileKind },
+): Promise<void> {
+  if (fileIds.length === 0) return
+  const own = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', fileIds)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute()
+  if (own.length === new Set(fileIds).size) return
+  const message = m.posts_picture_unknown()
+  throw new AppError('bad_input', message, { fields: { image: message } })
+}

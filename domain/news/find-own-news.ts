@@ -1,0 +1,43 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { findPosting } from '../partners/find-posting.ts'
+import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
+
+/**
+ * An article of the signed-in person's organization, in whatever state. Members see public news of others too, so it
+ * is asked for by the organization.
+ *
+ * @throws AppError not_found when there is none or it is another's.
+ */
+export async function findOwnNews(db: Rows, id: string) {
+  const { partnerId } = await findPosting(db)
+  const row = partnerId
+    ? await db
+        .selectFrom('news')
+        .select([
+          'id',
+          'title',
+          'summary',
+          'body',
+          'image_file_id',
+          'image_alt',
+          'published_at',
+          'updated_at',
+          'hidden_at',
+          'withdrawn_at',
+        ])
+        .where('id', '=', id)
+        .where('partner_id', '=', partnerId)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new AppError('not_found', m.newsdesk_not_found())
+  return row
+}
+
+/** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
+export async function findOwnNewsToChange(db: Rows, id: string) {
+  const row = await findOwnNews(db, id)
+  await requireApprovedPartner(db)
+  return row
+}

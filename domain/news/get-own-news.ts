@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { offerStanding, type OfferStanding } from '../partners/offer.ts'
+import { findOwnNews } from './find-own-news.ts'
+
+export type OwnNews = {
+  id: string
+  standing: OfferStanding
+  /** By its organization; what staff has hidden may be withdrawn too. */
+  isWithdrawn: boolean
+  title: string
+  summary: string
+  body: string
+  imageFileId: string | null
+  imageAlt: string
+  publishedAt: Date
+  updatedAt: Date
+}
+
+/** One article for its organization, whatever has become of it. @throws AppError not_found, also for another's. */
+export const getOwnNews = query({
+  name: 'news.get-own-news',
+  for: 'member',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input }): Promise<OwnNews> {
+    const row = await findOwnNews(db, input.id)
+    return {
+      id: row.id,
+      standing: offerStanding(row),
+      isWithdrawn: row.withdrawn_at !== null,
+      title: row.title,
+      summary: row.summary,
+      body: row.body,
+      imageFileId: row.image_file_id,
+      imageAlt: row.image_alt,
+      publishedAt: row.published_at,
+      updatedAt: row.updated_at,
+    }
+  },
+})

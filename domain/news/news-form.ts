@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
+import { ALT_MAX } from '../partners/offer.ts'
+import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from './news.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .default('')
+    .transform(keepable)
+    .pipe(
+      z.string().max(max, {
+        error: ({ input }) =>
+          m.newsdesk_too_long({
+            length: String(input).length.toLocaleString('en-US'),
+            max: max.toLocaleString('en-US'),
+          }),
+      }),
+    )
+
+/** An article as its organization types it. */
+export const newsForm = z.object({
+  title: text(TITLE_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_title_missing() })),
+  summary: text(SUMMARY_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_summary_missing() })),
+  /** Plain paragraphs; may be empty. */
+  body: text(BODY_MAX),
+  imageFileId: z.uuid().nullable().default(null),
+  /** What the picture shows, for whoever does not see it; forgotten without a picture. */
+  imageAlt: text(ALT_MAX),
+})
+
+/** What the form says, as columns of `news`. */
+export function newsColumns(form: z.output<typeof newsForm>) {
+  return {
+    title: form.title,
+    summary: form.summary,
+    body: form.body,
+    image_file_id: form.imageFileId,
+    image_alt: form.imageFileId ? form.imageAlt : '',
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { offerStanding } from './offer.ts'
+
+const day = new Date()
+
+test.each([
+  [null, null, 'public'],
+  [null, day, 'withdrawn'],
+  [day, null, 'hidden'],
+  [day, day, 'hidden'],
+] as const)('hidden %s, withdrawn %s: %s', (hidden_at, withdrawn_at, standing) => {
+  expect(offerStanding({ hidden_at, withdrawn_at })).toBe(standing)
+})

@@ -1,0 +1,40 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { findPosting } from '../partners/find-posting.ts'
+import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
+
+/**
+ * A product of the signed-in person's organization, in whatever state. Members see public products of others too, so
+ * it is asked for by the organization.
+ *
+ * @throws AppError not_found when there is none or it is another's.
+ */
+export async function findOwnProduct(db: Rows, id: string) {
+  const { partnerId } = await findPosting(db)
+  const row = partnerId
+    ? await db
+        .selectFrom('products')
+        .select([
+          'id',
+          'name',
+          'description',
+          'price_cents',
+          'updated_at',
+          'hidden_at',
+          'withdrawn_at',
+        ])
+        .where('id', '=', id)
+        .where('partner_id', '=', partnerId)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new AppError('not_found', m.shopdesk_not_found())
+  return row
+}
+
+/** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
+export async function findOwnProductToChange(db: Rows, id: string) {
+  const row = await findOwnProduct(db, id)
+  await requireApprovedPartner(db)
+  return row
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
+import { ALT_MAX } from '../partners/offer.ts'
+import { readCents } from '../project-events/read-terms.ts'
+import {
+  DESCRIPTION_MAX,
+  IMAGES_MOST,
+  NAME_MAX,
+  PRICE_MAX_CENTS,
+  SIZE_MAX,
+  SIZES_MOST,
+  STOCK_MAX,
+} from './product.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .default('')
+    .transform(keepable)
+    .pipe(
+      z.string().max(max, {
+        error: ({ input }) =>
+          m.shopdesk_too_long({
+            length: String(input).length.toLocaleString('en-US'),
+            max: max.toLocaleString('en-US'),
+          }),
+      }),
+    )
+
+/** Dollars as typed, into cents, exactly. */
+const price = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    const cents = readCents(typed.trim())
+    const sentence = sentenceOf(cents)
+    if (cents !== null && sentence === null) return cents
+    context.addIssue({ code: 'custom', message: sentence ?? m.shopdesk_price_wrong() })
+    return z.NEVER
+  })
+
+function sentenceOf(cents: number | null): string | null {
+  if (cents === null || cents < 1) return m.shopdesk_price_wrong()
+  if (cents <= PRICE_MAX_CENTS) return null
+  return m.shopdesk_price_too_high({ max: (PRICE_MAX_CENTS / 100).toLocaleString('en-US') })
+}
+
+const stock = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    const digits = typed.trim().replaceAll(',', '')
+    const left = /^\d{1,9}$/.test(digits) ? Number(digits) : STOCK_MAX + 1
+    if (left <= STOCK_MAX) return left
+    const max = STOCK_MAX.toLocaleString('en-US')
+    context.addIssue({ code: 'custom', message: m.shopdesk_stock_wrong({ max }) })
+    return z.NEVER
+  })
+
+const size = z.object({
+  /** Of a size that there is; null for a new one. */
+  id: z.uuid().nullable().default(null),
+  size: text(SIZE_MAX),
+  stock,
+  /** The number its organization saw when it began to type; null for a new size. */
+  seen: z.int().min(0).nullable().default(null),
+})
+export type SizeGiven = z.output<typeof size>
+
+const image = z.object({ fileId: z.uuid(), alt: text(ALT_MAX) })
+export type ImageGiven = z.output<typeof image>
+
+/** A product as its organization types it; its sizes and pictures in their order. */
+export const productForm = z.object({
+  name: text(NAME_MAX).pipe(z.string().min(1, { error: () => m.shopdesk_name_missing() })),
+  description: text(DESCRIPTION_MAX),
+  price,
+  sizes: z
+    .array(size)
+    .min(1, { error: () => m.shopdesk_sizes_none() })
+    .max(SIZES_MOST, { error: () => m.shopdesk_sizes_too_many({ max: SIZES_MOST }) })
+    .superRefine((sizes, context) => {
+      const words = sizes.map((one) => one.size.toLowerCase())
+      for (const [at, word] of words.entries()) {
+        const path = [at, 'size']
+        if (word === '' && sizes.length > 1) {
+          context.addIssue({ code: 'custom', path, message: m.shopdesk_size_missing() })
+        } else if (words.indexOf(word) < at) {
+          context.addIssue({ code: 'custom', path, message: m.shopdesk_size_twice() })
+        }
+      }
+    }),
+  images: z
+    .array(image)
+    .max(IMAGES_MOST, { error: () => m.shopdesk_images_too_many({ max: IMAGES_MOST }) })
+    .refine((images) => new Set(images.map(({ fileId }) => fileId)).size === images.length)
+    .default([]),
+})
+
+/** What the form says, as columns of `products`. */
+export function productColumns(form: z.output<typeof productForm>) {
+  return { name: form.name, description: form.description, price_cents: form.price }
+}

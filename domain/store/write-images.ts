@@ -1,0 +1,47 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { requireOwnPicture } from '../files/require-own-picture.ts'
+import type { ImageGiven } from './product-form.ts'
+
+/**
+ * Leaves a product with these pictures, in this order. What it has had may stay, whoever brought it.
+ *
+ * @throws AppError bad_input for a new picture that is not the person's own.
+ */
+export async function writeImages(
+  db: Rows,
+  { productId, userId }: { productId: string; userId: string },
+  images: readonly ImageGiven[],
+): Promise<void> {
+  const before = await db
+    .selectFrom('product_images')
+    .select('file_id')
+    .where('product_id', '=', productId)
+    .execute()
+  const known = new Set(before.map((row) => row.file_id))
+  const given = new Set(images.map(({ fileId }) => fileId))
+  const fileIds = [...given].filter((id) => !known.has(id))
+  await requireOwnPicture(db, { fileIds, userId, kind: 'product-images' })
+  const gone = [...known].filter((id) => !given.has(id))
+  if (gone.length > 0) {
+    await db
+      .deleteFrom('product_images')
+      .where('product_id', '=', productId)
+      .where('file_id', 'in', gone)
+      .execute()
+  }
+  for (const [position, { fileId, alt }] of images.entries()) {
+    if (known.has(fileId)) {
+      await db
+        .updateTable('product_images')
+        .set({ position, alt })
+        .where('product_id', '=', productId)
+        .where('file_id', '=', fileId)
+        .execute()
+    } else {
+      await db
+        .insertInto('product_images')
+        .values({ product_id: productId, file_id: fileId, position, alt })
+        .execute()
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError, type FieldProblems } from '#platform/errors.ts'
+import type { SizeGiven } from './product-form.ts'
+
+type Known = { id: string; size: string; was_sold: boolean }
+
+/**
+ * Leaves a product with these sizes, in this order. A stock is set only where another number was typed than was seen,
+ * and only if it has not moved since: what was sold meanwhile must not come back. The product's row is to be locked.
+ *
+ * @throws AppError conflict beside each stock that has moved, and for a size that was sold and would be removed.
+ */
+export async function writeSizes(
+  db: Rows,
+  { productId, now }: { productId: string; now: Date },
+  sizes: readonly SizeGiven[],
+): Promise<void> {
+  const known = await db
+    .selectFrom('product_variants')
+    .select(['id', 'size', 'was_sold'])
+    .where('product_id', '=', productId)
+    .execute()
+  // Two sizes may change their names: they are compared at the end.
+  await sql`set constraints product_variants_product_id_size_key deferred`.execute(db)
+  await removeSizes(
+    db,
+    known.filter(({ id }) => !sizes.some((one) => one.id === id)),
+  )
+  const moved: FieldProblems = {}
+  for (const [position, { id, size, stock, seen }] of sizes.entries()) {
+    if (id === null || !known.some((one) => one.id === id)) {
+      const row = { id: newId(now), product_id: productId, position, size, stock }
+      await db.insertInto('product_variants').values(row).execute()
+      continue
+    }
+    await db
+      .updateTable('product_variants')
+      .set({ position, size })
+      .where('id', '=', id)
+      .where('product_id', '=', productId)
+      .execute()
+    if (stock === seen) continue
+    const set = await db
+      .updateTable('product_variants')
+      .set({ stock })
+      .where('id', '=', id)
+      .where('product_id', '=', productId)
+      .where('stock', '=', seen ?? -1)
+      .executeTakeFirst()
+    if (set.numUpdatedRows === 0n) {
+      moved[`sizes.${position}.stock`] = await sayMoved(db, id, seen ?? 0)
+    }
+  }
+  if (Object.keys(moved).length > 0) {
+    throw new AppError('conflict', m.shopdesk_stock_moved(), { fields: moved })
+  }
+}
+
+async function removeSizes(db: Rows, gone: readonly Known[]): Promise<void> {
+  const sold = gone.find(({ was_sold }) => was_sold)
+  if (sold) throw new AppError('conflict', m.shopdesk_size_was_sold({ size: sold.size }))
+  if (gone.length === 0) return
+  const ids = gone.map(({ id }) => id)
+  const removed = await db
+    .deleteFrom('product_variants')
+    .where('id', 'in', ids)
+    .where('was_sold', '=', false)
+    .executeTakeFirst()
+  // Its first order came this very moment.
+  if (Number(removed.numDeletedRows) < ids.length) {
+    throw new AppError('conflict', m.shopdesk_changed_meanwhile())
+  }
+}
+
+async function sayMoved(db: Rows, id: string, seen: number): Promise<string> {
+  const row = await db
+    .selectFrom('product_variants')
+    .select('stock')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return m.shopdesk_stock_moved_to({ now: row?.stock ?? 0, seen })
+}
