@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { bringIntoView } from './bring-into-view.ts'
 import { cn } from './class-names.ts'
 
 export type Tab = { to: string; label: ReactNode; current: boolean; count?: number | undefined }
@@ -17,7 +18,8 @@ export function Tabs({
   const strip = useRef<HTMLElement>(null)
   const chosen = tabs.find(({ current }) => current)?.to
   useEffect(() => {
-    if (strip.current && chosen !== undefined) bringIntoView(strip.current, chosen)
+    const link = strip.current?.querySelector('[aria-current]')
+    if (strip.current && link) bringIntoView(strip.current, link)
   }, [chosen])
   return (
     <nav
@@ -51,13 +53,4 @@ export function Tabs({
       </ul>
     </nav>
   )
-}
-
-/** Moves the strip only, never the page. */
-function bringIntoView(strip: HTMLElement, address: string) {
-  const link = strip.querySelector(`[href="${CSS.escape(address)}"]`)
-  if (!link) return
-  const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()]
-  if (inner.left >= outer.left && inner.right <= outer.right) return
-  strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 })
 }

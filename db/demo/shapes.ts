@@ -1,3 +1,4 @@
+import type { Activity, Audience } from '#domain/partners/activity-focus.ts'
 import type { District, Region } from '#domain/places/place.ts'
 import type {
   CharitableStatus,
@@ -34,6 +35,12 @@ export type DemoOrganization = {
   /** One or two sentences. */
   mission: string
   focusAreas: FocusArea[]
+  /** What stands behind an 'other' among them. */
+  otherFocusArea?: string
+  audiences?: Audience[]
+  activities?: Activity[]
+  /** Whether its page says who to write to and how. */
+  isContactPublic?: boolean
   districts: District[]
   /** Has a logo under `pictures/logos`. */
   hasLogo?: boolean

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
-import { mayEditProfile } from './partner-rules.ts'
+import { requireEditable } from './require-editable.ts'
 
 /**
  * The caller's own organization, nobody else changing it meanwhile.
@@ -17,17 +17,13 @@ export async function lockOwnProfile(db: Rows, actor: Actor): Promise<{ id: stri
     .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
     .executeTakeFirst()
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
-  // Row security hides from a lock what may not be changed, so that the status is asked before and after.
+  // Row security hides from a lock what may not be changed, so that the status is asked before, too.
   const locked = await db
     .selectFrom('partners')
     .select('status')
     .where('id', '=', own.id)
     .forUpdate()
     .executeTakeFirst()
-  const status = (locked ?? own).status as PartnerStatus
-  if (locked && mayEditProfile(status)) return { id: own.id }
-  throw new AppError(
-    'conflict',
-    status === 'rejected' ? m.partneradmin_rejected() : m.partneradmin_suspended(),
-  )
+  requireEditable((locked ?? own).status as PartnerStatus)
+  return { id: own.id }
 }

@@ -10,7 +10,7 @@ export function mayEditProfile(status: PartnerStatus): boolean {
   return EDITABLE.includes(status)
 }
 
-export const EDITABLE: readonly PartnerStatus[] = ['pending', 'changes_asked', 'approved']
+const EDITABLE: readonly PartnerStatus[] = ['pending', 'changes_asked', 'approved']
 
 /** Papers can be added and replaced at any time, save while the organization is suspended. */
 export function mayAddDocuments(status: PartnerStatus): boolean {

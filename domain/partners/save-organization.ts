@@ -4,9 +4,9 @@ import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import { keepFile } from '../files/keep-file.ts'
 import { findOwnPartner } from './find-own-partner.ts'
-import { mayEditProfile } from './partner-rules.ts'
 import type { ProfileField } from './profile-fields.ts'
 import { readProfile } from './read-profile.ts'
+import { requireEditable } from './require-editable.ts'
 import { updateOrganization } from './update-organization.ts'
 
 type Typed = {
@@ -46,7 +46,7 @@ export async function saveOrganization(
 async function refuseEarly(caller: Caller, values: Typed['values']): Promise<void> {
   const own = await findOwnPartner(caller, {})
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
-  if (!mayEditProfile(own.status)) return
+  requireEditable(own.status)
   const { problems } = readProfile(values, caller.house.clock.now().getUTCFullYear())
   if (Object.keys(problems).length > 0) {
     throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })

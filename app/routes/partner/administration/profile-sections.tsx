@@ -6,8 +6,10 @@ import {
   Target,
   type LucideIcon,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { bringIntoView } from '#app/ui/bring-into-view.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { sectionLabel } from './section-labels.ts'
@@ -25,12 +27,18 @@ type ProfileSectionsProps = { current: Section; complete: readonly Section[] }
 
 /** The sections of the profile, each an address; those that are not complete have a star. In a row on phones. */
 export function ProfileSections({ current, complete }: ProfileSectionsProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = strip.current?.querySelector('[aria-current]')
+    if (strip.current && link) bringIntoView(strip.current, link)
+  }, [current])
   return (
     <nav aria-labelledby="profile-sections" className="min-w-0">
       <h2 id="profile-sections" className="mb-2 text-sm font-medium text-muted">
         {m.partneradmin_profile()}
       </h2>
-      <ul className="edge-shade flex gap-1 overflow-x-auto md:flex-col">
+      {/* Hidden words are placed within it: else they would widen the page. */}
+      <ul ref={strip} className="edge-shade relative flex gap-1 overflow-x-auto md:flex-col">
         {SECTIONS.map((section) => {
           const Icon = icons[section]
           const isOpen = section !== 'overview' && !complete.includes(section)

@@ -12,15 +12,22 @@ export function SectionHead({ section, lead, status }: SectionHeadProps) {
     <>
       <h2 className="font-display text-heading font-bold">{sectionLabel(section)}</h2>
       <p className="mt-2 max-w-text text-muted">{lead}</p>
-      <Standing status={status} />
+      <Standing section={section} status={status} />
     </>
   )
 }
 
-function Standing({ status }: { status: PartnerStatus }) {
+function Standing({ section, status }: { section: Section; status: PartnerStatus }) {
   switch (status) {
     case 'approved':
-      return <p className="mt-2 max-w-text text-muted">{m.partneradmin_public_at_once()}</p>
+      // Of the contact, its own form says who sees it.
+      if (section === 'contact') return null
+      return (
+        <p className="mt-2 max-w-text text-muted">
+          {m.partneradmin_public_at_once()}
+          {section === 'basic' && ` ${m.partneradmin_changes_noted()}`}
+        </p>
+      )
     case 'pending':
       return <p className="mt-2 max-w-text text-muted">{m.partneradmin_reviewed_yet()}</p>
     case 'changes_asked':

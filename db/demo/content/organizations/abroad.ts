@@ -18,6 +18,14 @@ export const ABROAD: DemoOrganization[] = [
       'Tamarisk Bridge brings Americans and Israelis together to work on the same thing at the same table. We organize volunteer missions, pair congregations with towns, and raise money for projects that our travelers have seen with their own eyes. Our small staff is half in Baltimore and half in Jerusalem.',
     mission: 'To turn goodwill from far away into hands, friendships and steady help.',
     focusAreas: ['missions-and-tours', 'emergency-relief', 'jewish-identity'],
+    audiences: ['diaspora-jews', 'families-in-need'],
+    activities: [
+      'post-projects-and-events',
+      'launch-fundraising-campaigns',
+      'recruit-volunteers',
+      'fundraise-via-ambassadors',
+      'plan-group-tours',
+    ],
     districts: ['jerusalem-district', 'southern-district', 'northern-district'],
     hasLogo: true,
   },
@@ -39,6 +47,8 @@ export const ABROAD: DemoOrganization[] = [
     mission:
       'Plain friendship between people here and people there, and practical help that grows from it.',
     focusAreas: ['education', 'missions-and-tours', 'social-welfare'],
+    audiences: ['children', 'diaspora-jews'],
+    activities: ['post-projects-and-events', 'launch-fundraising-campaigns', 'plan-group-tours'],
     districts: ['haifa-district', 'northern-district', 'jerusalem-district'],
     hasLogo: true,
   },

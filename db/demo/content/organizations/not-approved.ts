@@ -83,6 +83,8 @@ export const NOT_APPROVED: DemoOrganization[] = [
       'Harbour Lantern ships winter clothing, blankets and school supplies from Atlantic Canada. Parcels are packed in church halls and synagogues and travel by sea in shared containers. Local partners in Israel hand them out.',
     mission: 'Warm things, well packed, for families who had to leave in a hurry.',
     focusAreas: ['emergency-relief', 'displaced-communities'],
+    audiences: ['families-in-need'],
+    activities: ['post-projects-and-events', 'launch-fundraising-campaigns'],
     districts: ['haifa-district', 'northern-district'],
   },
 ]

@@ -1,0 +1,26 @@
+import type { PartnerChange } from '#domain/partners/list-partner-changes.ts'
+import { partnerFieldLabel, tellsWhoItIs } from '#domain/partners/partner-fields.ts'
+import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
+import { m } from '#messages'
+
+export type ShownChange = {
+  id: string
+  at: string
+  by: string
+  status: string
+  /** Those that tell who the organization is come first. */
+  fields: { label: string; isTelling: boolean }[]
+}
+
+/** What an organization's owner changed, line by line, as staff reads it. */
+export function presentChanges(changes: readonly PartnerChange[]): ShownChange[] {
+  return changes.map(({ id, at, by, status, fields }) => ({
+    id,
+    at: at.toISOString(),
+    by: by ?? m.moderation_someone(),
+    status: partnerStatusLabel(status),
+    fields: fields
+      .map((field) => ({ label: partnerFieldLabel(field), isTelling: tellsWhoItIs(field) }))
+      .toSorted((one, other) => Number(other.isTelling) - Number(one.isTelling)),
+  }))
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { partnerFieldLabel, tellsWhoItIs } from './partner-fields.ts'
+
+test('columns are called as the forms call them', () => {
+  expect(partnerFieldLabel('registration_number')).toBe('Registration number')
+  expect(partnerFieldLabel('audiences')).toBe('Target audience')
+  expect(partnerFieldLabel('to_come')).toBe('to_come')
+})
+
+test('a name tells who an organization is, its mission does not', () => {
+  expect(['name', 'country', 'mission', 'logo_file_id'].filter(tellsWhoItIs)).toEqual([
+    'name',
+    'country',
+  ])
+})

@@ -1,0 +1,42 @@
+import { m } from '#messages'
+
+const labels: Record<string, () => string> = {
+  name: m.partneradmin_name,
+  name_hebrew: m.partneradmin_name_hebrew,
+  website: m.partneradmin_website,
+  registration_number: m.partneradmin_number,
+  country: m.partneradmin_country,
+  organization_type: m.partneradmin_type,
+  year_established: m.partneradmin_year,
+  charitable_status: m.partneradmin_charitable,
+  physical_address: m.partneradmin_address,
+  mission: m.partneradmin_mission,
+  description: m.partneradmin_description,
+  logo_file_id: m.partneradmin_logo,
+  contact_person_name: m.partneradmin_contact_name,
+  contact_person_role: m.partneradmin_contact_role,
+  email: m.partneradmin_email,
+  phone: m.partneradmin_phone,
+  social_links: m.partneradmin_social,
+  is_contact_public: m.partneradmin_contact_visibility,
+  focus_areas: m.partneradmin_focus_areas,
+  other_focus_area: m.partneradmin_other_focus,
+  regions: m.partneradmin_regions,
+  audiences: m.partneradmin_audience,
+  other_audience: m.partneradmin_other_audience,
+  activities: m.partneradmin_activities,
+  other_activity: m.partneradmin_other_activity,
+}
+
+/** The columns that tell who an organization is: what staff decided upon. */
+const IDENTITY = ['name', 'name_hebrew', 'registration_number', 'country', 'organization_type']
+
+/** What people call a column of an organization's profile; the column's own name for one that has none yet. */
+export function partnerFieldLabel(column: string): string {
+  return labels[column]?.() ?? column
+}
+
+/** Whether a column tells who an organization is, so that its change asks for a look. */
+export function tellsWhoItIs(column: string): boolean {
+  return IDENTITY.includes(column)
+}

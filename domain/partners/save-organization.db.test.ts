@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { addOrganization, typed } from '#test/world/organization.ts'
+import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { findOwnPartner } from './find-own-partner.ts'
+import { PROFILE_FIELDS } from './profile-fields.ts'
+import { saveOrganization } from './save-organization.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await addOrganization(world, 'supporter', 'pending')
+  await addOrganization(world, 'ambassador', 'suspended')
+})
+afterAll(() => world.close())
+
+const values = Object.fromEntries(
+  Object.entries(typed).filter(([field]) => (PROFILE_FIELDS as readonly string[]).includes(field)),
+)
+const save = (who: Person, more: { logo?: File; removeLogo?: boolean; name?: string } = {}) =>
+  saveOrganization(world.caller(who), {
+    values: { ...values, ...(more.name !== undefined && { name: more.name }) },
+    logo: more.logo,
+    removeLogo: more.removeLogo ?? false,
+  })
+const logoOf = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!.logoFileId
+const filesOf = async (who: Person) =>
+  (
+    await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('files')
+        .select('id')
+        .where('user_id', '=', CAST[who].id)
+        .where('kind', '=', 'partner-logos')
+        .execute(),
+    )
+  ).map(({ id }) => id)
+
+test('a logo comes, is replaced and goes, and no file of before is left', async () => {
+  await save('supporter', { logo: await pictureFile({ width: 300, height: 300 }) })
+  const first = await logoOf('supporter')
+  expect(await filesOf('supporter')).toEqual([first])
+  await save('supporter')
+  expect(await logoOf('supporter')).toBe(first)
+  await save('supporter', { logo: await pictureFile({ width: 400, height: 400 }) })
+  const second = await logoOf('supporter')
+  expect(second).not.toBe(first)
+  expect(await filesOf('supporter')).toEqual([second])
+  expect(await world.house.storage.open(String(first))).toBeNull()
+  await save('supporter', { removeLogo: true })
+  expect(await logoOf('supporter')).toBeNull()
+  expect(await filesOf('supporter')).toEqual([])
+})
+
+test('what is refused leaves neither change nor file', async () => {
+  const logo = await pictureFile({ width: 300, height: 300 })
+  const before = await findOwnPartner(world.caller('supporter'), {})
+  await expect(save('supporter', { logo, name: '' })).rejects.toMatchObject({
+    fields: { name: expect.any(String) },
+  })
+  await expect(save('supporter', { logo: pdfFile() })).rejects.toMatchObject({
+    fields: { logo: expect.any(String) },
+  })
+  expect(await findOwnPartner(world.caller('supporter'), {})).toEqual(before)
+  expect(await filesOf('supporter')).toEqual([])
+  await expect(save('ambassador', { logo })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await filesOf('ambassador')).toEqual([])
+})
