@@ -42,6 +42,8 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of every mail. */
   MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
+  /** Who becomes the first superuser, at /first-superuser, once that address has signed up and is verified. Without it that page is closed. */
+  BOOTSTRAP_EMAIL: z.email().toLowerCase().optional(),
   /** Bare host that is sent to its www form, such as `example.org`. */
   BARE_HOST: z.string().min(1).optional(),
   /** Comma-separated addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */

@@ -16,6 +16,7 @@ const personal = new Set([
   '/contact', // fills in what its address brings
   '/visit/tours/:slug', // a form
   '/unsubscribe', // a link of one's own
+  '/first-superuser', // for one person, once
   '/auth',
   '/auth/login',
   '/auth/reset-password',

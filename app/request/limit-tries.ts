@@ -20,6 +20,8 @@ const LIMITS = {
   draft: limit('draft from', 60),
   /** Coming back from a provider, which may send a mail to the address it tells. */
   provider: limit('provider for', 30),
+  /** Asking to be the first superuser. */
+  promotion: limit('promotion of', 10),
   /** Files, which take room. */
   upload: limit('upload of', 60),
 }

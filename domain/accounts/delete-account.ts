@@ -60,8 +60,10 @@ async function refuseLastSuperuser(db: Rows, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
   const superusers = await db
     .selectFrom('roles')
+    .innerJoin('profiles', 'profiles.id', 'roles.user_id')
     .select('user_id')
     .where('role', '=', 'superuser')
+    .where('suspended_at', 'is', null)
     .execute()
   if (superusers.length === 1 && superusers[0]?.user_id === userId) {
     throw new AppError('conflict', m.account_delete_last_superuser())

@@ -8,7 +8,7 @@ type Recognized = Standing & { fullName: string | null; avatarFileId: string | n
 
 /**
  * What the caller is to the product, and how they show themselves in it. Asked on every signed-in request, in one statement, so that a lost role or a
- * suspended organization is lost at once; fails closed.
+ * suspended organization is lost at once; whoever is suspended themselves has none. Fails closed.
  */
 export const findStanding = query({
   name: 'accounts.find-standing',
@@ -16,7 +16,7 @@ export const findStanding = query({
   input: z.object({}),
   async run({ db }): Promise<Recognized> {
     const { rows } = await sql<Row>`
-      select array(select role from roles where user_id = app.uid()) as roles,
+      select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
         app.own_approved_partner() is not null as is_partner, own.full_name, own.avatar_file_id
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
     const [row] = rows

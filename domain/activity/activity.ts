@@ -6,6 +6,10 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 export const SESSION_ACTIVITIES = ['signed_in', 'signed_up', 'signed_out'] as const
 export type SessionActivity = (typeof SESSION_ACTIVITIES)[number]
 
+/** Deeds of the administration that are noted as `admin_action`. */
+export const ADMIN_ACTIONS = ['promote_to_superadmin', 'emergency_superadmin_promotion'] as const
+export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+
 export const PATH_MAX = 500
 export const LINK_MAX = 200
 

@@ -8,7 +8,7 @@ import type { SignInMails } from './open-auth.ts'
 import { configuredProviders, type Provider } from './providers.ts'
 import type { Cookies, SignInApi } from './sign-in-verbs.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
-import { tell } from './tell.ts'
+import { isSuspension, tell } from './tell.ts'
 
 /**
  * How a provider's visitor fared. `isFirst` says that the account begins with this. `refused` carries the word of the provider or of better-auth for what was wrong;
@@ -103,7 +103,11 @@ export function providerVerbs(parts: {
           }),
         ),
       )
-      const known = translateFault(fault ?? (outcome.status === 'rejected' ? outcome.reason : null))
+      const wrong: unknown = fault ?? (outcome.status === 'rejected' ? outcome.reason : null)
+      if (isSuspension(wrong)) {
+        return { kind: 'refused', cookies: [], returnTo: '/', reason: 'person_is_suspended' }
+      }
+      const known = translateFault(wrong)
       if (isAppError(known)) throw known
       if (outcome.status === 'rejected') throw outcome.reason
       const { value: answer } = outcome

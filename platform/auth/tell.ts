@@ -1,5 +1,5 @@
 import { isAPIError } from 'better-auth/api'
-import { translateFault } from '../database/faults.ts'
+import { brokenConstraint, translateFault } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 
@@ -10,12 +10,29 @@ export class AddressNotVerified extends AppError {
   }
 }
 
+/** A sign-in that was right but for the person being suspended: only who could sign in learns of that. */
+class PersonSuspended extends AppError {
+  constructor() {
+    super(
+      'bad_input',
+      'This account is suspended. If you think that is a mistake, please write to us.',
+    )
+  }
+}
+
+/** Whether the database refused a session because the person is suspended. */
+export function isSuspension(fault: unknown): boolean {
+  return brokenConstraint(fault) === 'person_is_suspended'
+}
+
 /** What better-auth did, in our errors. A fault that it only logged counts more than what it answered. */
 export async function tell<T>(swallowed: SwallowedFaults, work: () => Promise<T>): Promise<T> {
   const { outcome, fault } = await swallowed.watch(work)
+  if (isSuspension(fault)) throw new PersonSuspended()
   if (fault) throw translateFault(fault)
   if (outcome.status === 'fulfilled') return outcome.value
   const error: unknown = outcome.reason
+  if (isSuspension(error)) throw new PersonSuspended()
   if (!isAPIError(error)) throw translateFault(error)
   const code = (error.body as { code?: string } | undefined)?.code
   if (code === 'EMAIL_NOT_VERIFIED') throw new AddressNotVerified()

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import type { AdminAction } from '#domain/activity/activity.ts'
+import { recordAdminAction } from '#domain/activity/record-admin-action.ts'
+import { hasConsented } from './consented.ts'
+import { callerContext, factsContext, houseContext } from './context.ts'
+
+/** Notes a deed of the administration, as far as whoever did it allows. Whatever goes wrong is a line in the log. */
+export async function noteAdminAction(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  action: AdminAction,
+  targetUserId: string | null = null,
+): Promise<void> {
+  try {
+    await recordAdminAction(context.get(callerContext), {
+      action,
+      targetUserId,
+      hasConsent: hasConsented(request),
+      userAgent: request.headers.get('user-agent'),
+      address: context.get(factsContext).address,
+    })
+  } catch (error) {
+    context.get(houseContext).log.warn({ err: error, action }, 'Error tracking activity')
+  }
+}

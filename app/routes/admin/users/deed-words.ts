@@ -1,0 +1,49 @@
+import { PERSON_DEEDS, type PersonDeed } from '#domain/accounts/person.ts'
+import { m } from '#messages'
+
+type Words = { word: () => string; lead: () => string; done: () => string; isHarsh: boolean }
+
+/** How each deed is offered, explained and reported. */
+export const deedWords: Record<PersonDeed, Words> = {
+  'grant-admin': {
+    word: m.people_grant_admin,
+    lead: m.people_grant_admin_lead,
+    done: m.people_admin_granted,
+    isHarsh: false,
+  },
+  'remove-admin': {
+    word: m.people_remove_admin,
+    lead: m.people_remove_admin_lead,
+    done: m.people_admin_removed,
+    isHarsh: true,
+  },
+  'grant-superuser': {
+    word: m.people_grant_superuser,
+    lead: m.people_grant_superuser_lead,
+    done: m.people_superuser_granted,
+    isHarsh: false,
+  },
+  'remove-superuser': {
+    word: m.people_remove_superuser,
+    lead: m.people_remove_superuser_lead,
+    done: m.people_superuser_removed,
+    isHarsh: true,
+  },
+  suspend: {
+    word: m.people_suspend,
+    lead: m.people_suspend_lead,
+    done: m.people_was_suspended,
+    isHarsh: true,
+  },
+  restore: {
+    word: m.people_restore,
+    lead: m.people_restore_lead,
+    done: m.people_was_restored,
+    isHarsh: false,
+  },
+}
+
+/** The deed of a word of a form or an address, or null. */
+export function asDeed(word: string | null | undefined): PersonDeed | null {
+  return PERSON_DEEDS.find((deed) => deed === word) ?? null
+}

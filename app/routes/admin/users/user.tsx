@@ -1,0 +1,109 @@
+import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { fileAddress } from '#domain/files/file.ts'
+import { openPerson } from '#domain/accounts/open-person.ts'
+import { deedsFor, roleOf } from '#domain/accounts/person.ts'
+import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/user.ts'
+import { decide } from './decide.server.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+import { asDeed } from './deed-words.ts'
+import { RoleBadge } from './role-badge.tsx'
+import { StandingPanel } from './standing-panel.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserTraces } from './user-traces.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData && (loaderData.person.name || m.people_no_name())
+  return [{ title: m.admin_page_title({ page: name ?? m.people_title() }) }]
+}
+
+/** All that staff see of a user. Each opening is a line of the log. `?ask=` asks for the reason of a decision. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const person = await perform(context, openPerson, { userId: params.id })
+  const { roles, suspendedAt, isSelf } = person
+  const deeds = context.get(viewerContext)?.isSuperuser
+    ? deedsFor({ roles, isSuspended: suspendedAt !== null, isSelf })
+    : []
+  const asked = asDeed(new URL(request.url).searchParams.get('ask'))
+  return { person, deeds, asked: deeds.find((deed) => deed === asked) ?? null }
+}
+
+export const action = (args: Route.ActionArgs) => decide(args)
+
+/** Read again after every decision, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod !== undefined || args.currentUrl.href !== args.nextUrl.href
+}
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, deeds, asked } = loaderData
+  const { id, avatarFileId, roles, suspendedAt, suspensionReason, isSelf } = person
+  const name = person.name || m.people_no_name()
+  const address = `/admin/users/${id}`
+  const problems = actionData?.problems
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.people_title(), to: '/admin/users' },
+          { label: <bdi className="wrap-anywhere">{name}</bdi> },
+        ]}
+      />
+      <div className="mt-4 mb-6 flex items-center gap-4">
+        <Avatar
+          name={name}
+          size="large"
+          src={avatarFileId ? fileAddress(avatarFileId) : null}
+          className="shrink-0"
+        />
+        <div className="min-w-0">
+          <PageHeader className="wrap-anywhere" title={<bdi>{name}</bdi>} />
+          <p className="mt-2">
+            <RoleBadge role={roleOf(roles)} />
+          </p>
+        </div>
+      </div>
+      {problems && !asked && (
+        <Banner tone="danger" title={m.people_decide_failed()} className="mb-6">
+          {problems.message}
+        </Banner>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
+        <StandingPanel {...{ address, deeds, isSelf, suspendedAt }} reason={suspensionReason} />
+        <div className="min-w-0 lg:order-first">
+          <UserFacts person={person} />
+          <UserTraces person={person} />
+          <p className="mt-8 text-sm text-muted">{m.people_opened()}</p>
+        </div>
+      </div>
+      {asked && <DeedDialog deed={asked} {...{ name, address, problems }} />}
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.people_not_found()}
+      scene={{ id: 'an empty chair', region: 'judea', time: 'dusk' }}
+      actions={
+        <Button asChild>
+          <Link to="/admin/users">{m.people_title()}</Link>
+        </Button>
+      }
+    >
+      {null}
+    </NoticeScreen>
+  )
+}

@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react'
+import { Form, Link, useSubmit } from 'react-router'
+import { PEOPLE_SEARCH_MAX, PERSON_KINDS, personKindLabel } from '#domain/accounts/person.ts'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { boxLook } from '#app/ui/field-look.ts'
+import { usersAddress, type UsersView } from './users-address.ts'
+
+const selectLook = cn(boxLook, 'w-auto min-w-0 max-sm:flex-1')
+
+/** Words, connection and type, as one form. A choice counts at once where scripts run; the button does it everywhere. */
+export function UsersFilters({
+  view,
+  addresses,
+  isFiltered,
+}: {
+  view: UsersView
+  addresses: readonly string[]
+  isFiltered: boolean
+}) {
+  const submit = useSubmit()
+  const offered =
+    view.address === null || addresses.includes(view.address)
+      ? addresses
+      : [view.address, ...addresses]
+  const choose = {
+    onChange: (event: { currentTarget: HTMLSelectElement }) =>
+      void submit(event.currentTarget.form),
+  }
+  return (
+    <Form
+      // What the address says is what the form shows, also after going back.
+      key={usersAddress(view)}
+      role="search"
+      action="/admin/users"
+      className="flex flex-wrap items-center gap-2"
+    >
+      <input
+        type="search"
+        name="q"
+        dir="auto"
+        maxLength={PEOPLE_SEARCH_MAX}
+        defaultValue={view.q}
+        aria-label={m.people_search()}
+        placeholder={m.people_search()}
+        className={cn(boxLook, 'min-w-0 basis-full sm:flex-1 sm:basis-56')}
+      />
+      <select
+        name="ip"
+        aria-label={m.people_by_address()}
+        defaultValue={view.address ?? ''}
+        className={selectLook}
+        {...choose}
+      >
+        <option value="">{m.people_all_addresses()}</option>
+        {offered.map((address) => (
+          <option key={address}>{address}</option>
+        ))}
+      </select>
+      <select
+        name="type"
+        aria-label={m.people_by_kind()}
+        defaultValue={view.kind ?? ''}
+        className={selectLook}
+        {...choose}
+      >
+        <option value="">{m.people_all_kinds()}</option>
+        {PERSON_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {personKindLabel(kind)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" variant="secondary" aria-label={m.people_search_submit()}>
+        <Search aria-hidden />
+        <span className="max-sm:hidden">{m.people_search_submit()}</span>
+      </Button>
+      {isFiltered && (
+        <Button asChild variant="quiet">
+          <Link to={usersAddress()}>{m.people_clear()}</Link>
+        </Button>
+      )}
+    </Form>
+  )
+}

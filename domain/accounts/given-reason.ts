@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
+import { PERSON_REASON_MAX } from './person.ts'
+
+/** The reason that a superuser gives for what they decide about a person. */
+export const givenReason = z
+  .string()
+  .default('')
+  .transform(keepable)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: () => m.people_reason_missing() })
+      .max(PERSON_REASON_MAX, {
+        error: () => m.people_reason_too_long({ max: PERSON_REASON_MAX.toLocaleString('en-US') }),
+      }),
+  )

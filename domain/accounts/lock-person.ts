@@ -1,0 +1,35 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+
+export type DecidedPerson = {
+  id: string
+  fullName: string
+  email: string
+  roles: string[]
+  isSuspended: boolean
+}
+
+/**
+ * The person that a superuser decides about, in the running transaction; held until it ends, so that of two decisions one
+ * waits for the other.
+ *
+ * @throws AppError not_found.
+ */
+export async function lockPerson(db: Rows, userId: string): Promise<DecidedPerson> {
+  const person = await db
+    .selectFrom('profiles')
+    .select(['id', 'full_name', 'email', 'suspended_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person) throw new AppError('not_found', m.people_not_found())
+  const roles = await db.selectFrom('roles').select('role').where('user_id', '=', userId).execute()
+  return {
+    id: person.id,
+    fullName: person.full_name,
+    email: person.email,
+    roles: roles.map(({ role }) => role),
+    isSuspended: person.suspended_at !== null,
+  }
+}

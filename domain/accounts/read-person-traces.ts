@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+
+const CHANGES_MOST = 30
+const ACTIVITIES_MOST = 50
+
+export type PersonTraces = {
+  /** Which fields of the profile were changed, the newest first; never what they said. */
+  changes: { field: string; at: string }[]
+  /** The newest 50 things they did on the site; null for whoever is no superuser. */
+  activities: { type: string; about: string | null; at: string }[] | null
+}
+
+/** What a person changed and did, in the running transaction of staff. */
+export async function readPersonTraces(db: Rows, userId: string): Promise<PersonTraces> {
+  const changes = await db
+    .selectFrom('profile_changes')
+    .select(['field_name', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(CHANGES_MOST)
+    .execute()
+  const { rows } = await sql<{ yes: boolean }>`select app.is_superuser() as yes`.execute(db)
+  return {
+    changes: changes.map(({ field_name: field, created_at: at }) => ({
+      field,
+      at: at.toISOString(),
+    })),
+    activities: rows[0]?.yes ? await readActivities(db, userId) : null,
+  }
+}
+
+async function readActivities(db: Rows, userId: string) {
+  const { rows } = await sql<{ type: string; about: string | null; at: Date }>`
+    select activity_type as type, created_at as at,
+      coalesce(details ->> 'action', details ->> 'link', details ->> 'path') as about
+    from user_activity where user_id = ${userId} order by created_at desc limit ${ACTIVITIES_MOST}`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
