@@ -7,12 +7,14 @@ export type PageHeaderProps = {
   lead?: ReactNode
   /** What one can do here: buttons and links. */
   actions?: ReactNode
-  /** `display` for pages that invite, `title` for pages that work. */
-  size?: 'display' | 'title'
+  /** `display` for pages that invite, `title` for pages that work, `heading` where much stands below. */
+  size?: keyof typeof sizes
   /** The level of the title in the page's outline; 1 unless the head stands inside another page. */
   level?: 1 | 2 | 3
   className?: string
 }
+
+const sizes = { display: 'text-display', title: 'text-title', heading: 'text-heading' }
 
 /** The head of a page and, unless told otherwise, its only h1. */
 export function PageHeader({
@@ -29,15 +31,14 @@ export function PageHeader({
     <header className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
       <div className="max-w-text">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading
-          className={cn(
-            'font-display font-bold tracking-[-0.015em]',
-            size === 'display' ? 'text-display' : 'text-title',
-          )}
-        >
+        <Heading className={cn('font-display font-bold tracking-[-0.015em]', sizes[size])}>
           {title}
         </Heading>
-        {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+        {lead && (
+          <p className={cn('text-muted', size === 'heading' ? 'mt-1.5' : 'mt-4 text-lead')}>
+            {lead}
+          </p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

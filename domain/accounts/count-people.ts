@@ -6,7 +6,7 @@ export const countPeople = query({
   name: 'accounts.count-people',
   for: 'staff',
   input: z.object({ before: z.date() }),
-  async run({ db, input: { before } }): Promise<{ now: number; then: number }> {
+  async run({ db, input: { before } }): Promise<{ now: number; earlier: number }> {
     const { now, later } = await db
       .selectFrom('profiles')
       .select((make) => make.fn.countAll<number>().as('now'))
@@ -14,6 +14,6 @@ export const countPeople = query({
         make.fn.countAll<number>().filterWhere('created_at', '>=', before).as('later'),
       )
       .executeTakeFirstOrThrow()
-    return { now, then: now - later }
+    return { now, earlier: now - later }
   },
 })

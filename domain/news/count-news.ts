@@ -6,12 +6,12 @@ export const countNews = query({
   name: 'news.count-news',
   for: 'staff',
   input: z.object({ before: z.date() }),
-  async run({ db, input: { before } }): Promise<{ now: number; then: number }> {
+  async run({ db, input: { before } }): Promise<{ now: number; earlier: number }> {
     return db
       .selectFrom('news')
       .select((make) => make.fn.countAll<number>().as('now'))
       .select((make) =>
-        make.fn.countAll<number>().filterWhere('published_at', '<', before).as('then'),
+        make.fn.countAll<number>().filterWhere('published_at', '<', before).as('earlier'),
       )
       .where('is_public', '=', true)
       .executeTakeFirstOrThrow()

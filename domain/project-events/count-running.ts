@@ -10,7 +10,7 @@ export const countRunning = query({
   name: 'project-events.count-running',
   for: 'staff',
   input: z.object({ before: z.date() }),
-  async run({ db, input: { before }, now }): Promise<{ now: number; then: number }> {
+  async run({ db, input: { before }, now }): Promise<{ now: number; earlier: number }> {
     const runsAt = (at: Date) => {
       const day = sql`(${at}::timestamptz at time zone 'Asia/Jerusalem')::date`
       return sql<boolean>`approved_at <= ${at} and coalesce(completed_at > ${at}, true)
@@ -19,7 +19,7 @@ export const countRunning = query({
     return db
       .selectFrom('project_events')
       .select((make) => make.fn.countAll<number>().filterWhere(runsAt(now)).as('now'))
-      .select((make) => make.fn.countAll<number>().filterWhere(runsAt(before)).as('then'))
+      .select((make) => make.fn.countAll<number>().filterWhere(runsAt(before)).as('earlier'))
       .where('type', '=', 'project')
       .where('is_public', '=', true)
       .executeTakeFirstOrThrow()

@@ -4,17 +4,21 @@ import { useReader } from '#app/shell/use-reader.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { loader } from './admin-area.tsx'
+import { AdminFigures } from './admin-figures.tsx'
 import { tabsFor, type AdminTab } from './admin-tabs.ts'
 
-/** The head of the administration: its name and its parts, with how much waits in each. */
+/** The head of the administration: its name, its figures, and its parts with how much waits in each. */
 export function AdminHead({ current }: { current: AdminTab }) {
   const area = useRouteLoaderData<typeof loader>('admin-area')
   const { viewer } = useReader()
   return (
     <>
-      <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} />
+      <div className="grid gap-4 xl:flex xl:items-end xl:justify-between xl:gap-8">
+        <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
+        {area && <AdminFigures figures={area.figures} />}
+      </div>
       <Tabs
-        className="mt-6 mb-8"
+        className="mt-4 mb-6"
         label={m.admin_tabs()}
         tabs={tabsFor(viewer?.isSuperuser === true).map(([tab, { to, label, waits }]) => ({
           to,

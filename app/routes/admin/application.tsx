@@ -69,6 +69,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       />
       <PageHeader
         className="mt-3 mb-6 wrap-anywhere"
+        size="heading"
         eyebrow={m.moderation_application_number({ number: loaderData.number })}
         title={<span dir="auto">{name}</span>}
         lead={m.moderation_submitted_on({ date: showMoment(loaderData.submittedAt) })}

@@ -39,7 +39,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const filter = status === 'pending' ? {} : { status }
   useFocusOn()
   return (
-    <Container className="py-8 sm:py-10">
+    <Container className="py-6 sm:py-8">
       <AdminHead current="applications" />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2

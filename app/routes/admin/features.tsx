@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Features({ loaderData, actionData }: Route.ComponentProps) {
   const { features } = loaderData
   return (
-    <Container className="py-8 sm:py-10">
+    <Container className="py-6 sm:py-8">
       <AdminHead current="features" />
       <section aria-labelledby="features" className="max-w-text">
         <h2 id="features" className="font-display text-subheading font-bold">

@@ -77,7 +77,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
   const problems = actionData?.problems
   useFocusOn()
   return (
-    <Container className="py-8 sm:py-10">
+    <Container className="py-6 sm:py-8">
       <AdminHead current="projects-events" />
       <DecisionAlert kind="post" problems={problems} />
       <h2

@@ -73,6 +73,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       />
       <PageHeader
         className="mt-3 mb-6 wrap-anywhere"
+        size="heading"
         eyebrow={loaderData.eyebrow}
         title={<span dir="auto">{title}</span>}
         lead={loaderData.organization}

@@ -21,14 +21,16 @@ export function PortalLinks({
       <ul className="grid gap-1">
         {portalEntriesFor(viewer, pathname, closed).map(({ children = [], ...entry }) => (
           <li key={entry.address}>
-            <PortalLink entry={entry} rail={rail} end />
-            <ul className={cn('mt-1 grid gap-1', !rail && 'ms-5 border-s border-line ps-2')}>
-              {children.map((child) => (
-                <li key={child.address}>
-                  <PortalLink entry={child} rail={rail} />
-                </li>
-              ))}
-            </ul>
+            <PortalLink entry={entry} rail={rail} end={children.length > 0} />
+            {children.length > 0 && (
+              <ul className={cn('mt-1 grid gap-1', !rail && 'ms-5 border-s border-line ps-2')}>
+                {children.map((child) => (
+                  <li key={child.address}>
+                    <PortalLink entry={child} rail={rail} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

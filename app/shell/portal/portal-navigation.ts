@@ -1,15 +1,11 @@
 import {
-  Building2,
   FilePenLine,
   HeartHandshake,
   IdCard,
-  Inbox,
   LayoutDashboard,
   Newspaper,
-  ScanFace,
   ShieldCheck,
   Shirt,
-  ToggleRight,
   type LucideIcon,
 } from 'lucide-react'
 import type { Feature } from '#domain/site/feature.ts'
@@ -57,15 +53,10 @@ export const portalEntries: readonly PortalEntry[] = [
       viewer !== null && !viewer.isPartner && /^\/partner-(dashboard|admin)\b/.test(path),
   },
   {
+    // Its parts are tabs of its pages, which say how much waits in each; here is only the way there.
     address: '/admin',
     label: m.admin_site_admin,
     icon: ShieldCheck,
-    children: [
-      { address: '/admin/applications', label: m.admin_partner_applications, icon: Building2 },
-      { address: '/admin/identity', label: m.identity_title, icon: ScanFace },
-      { address: '/admin/inbox', label: m.inbox_title, icon: Inbox },
-      { address: '/admin/features', label: m.features_title, icon: ToggleRight },
-    ],
     isFor: (viewer) => viewer?.isAdmin === true,
   },
 ]

@@ -50,7 +50,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
   const address = listAddress(PATH, page)
   useFocusOn()
   return (
-    <Container className="py-8 sm:py-10">
+    <Container className="py-6 sm:py-8">
       <AdminHead current="identity" />
       <DecisionFailed problems={problems} />
       <h2

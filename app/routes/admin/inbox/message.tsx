@@ -56,6 +56,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
       />
       <PageHeader
         className="mt-3 mb-6 wrap-anywhere"
+        size="heading"
         eyebrow={messageKindLabel(kind)}
         title={<span dir="auto">{subject}</span>}
         lead={m.inbox_received_on({ date: showMoment(createdAt) })}

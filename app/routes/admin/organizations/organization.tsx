@@ -113,7 +113,7 @@ export default function Organization({ loaderData, actionData }: Route.Component
       <PageHeader
         className="mt-3 wrap-anywhere"
         title={<span dir="auto">{standing.name}</span>}
-        size="title"
+        size="heading"
       />
       <Tabs
         className="mt-4 mb-6"

@@ -1,0 +1,62 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { m } from '#messages'
+import { cn } from '#app/ui/class-names.ts'
+import { growthOf, type Figure } from './growth.ts'
+
+export type Figures = { users: Figure; projects: Figure; posts: Figure }
+
+const labels: Record<keyof Figures, () => string> = {
+  users: m.admin_total_users,
+  projects: m.admin_active_projects,
+  posts: m.admin_blog_posts,
+}
+
+/** Three cards: how many there are, and how that moved within a month. */
+export function AdminFigures({ figures }: { figures: Figures }) {
+  return (
+    <dl
+      aria-label={m.admin_figures()}
+      className="grid grid-cols-3 gap-2 sm:gap-3 xl:w-136 xl:shrink-0"
+    >
+      {(Object.keys(labels) as (keyof Figures)[]).map((name) => (
+        <div
+          key={name}
+          className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-3 sm:px-4"
+        >
+          <dt className="text-xs text-muted sm:text-sm">{labels[name]()}</dt>
+          <dd className="mt-auto pt-1">
+            <span className="block font-display text-heading leading-none font-bold tabular-nums">
+              {figures[name].now.toLocaleString('en-US')}
+            </span>
+            <Growth of={figures[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Growth({ of }: { of: Figure }) {
+  const growth = growthOf(of)
+  const isDown = growth.kind === 'percent' && growth.isDown
+  const Up = growth.kind === 'none' ? Minus : TrendingUp
+  const Icon = isDown ? TrendingDown : Up
+  return (
+    <span className="mt-1.5 flex items-start gap-1 text-xs text-muted">
+      <Icon
+        aria-hidden
+        className={cn(
+          'mt-0.5 size-3.5 shrink-0 max-sm:hidden',
+          isDown && 'text-donate',
+          !isDown && growth.kind !== 'none' && 'text-volunteer',
+        )}
+      />
+      <span>
+        {growth.kind === 'percent' && m.admin_growth({ change: growth.change })}
+        {growth.kind === 'first' &&
+          m.admin_growth_first({ count: growth.count.toLocaleString('en-US') })}
+        {growth.kind === 'none' && m.admin_growth_none()}
+      </span>
+    </span>
+  )
+}
