@@ -11,3 +11,16 @@ export type TourPackage = {
   days: number
   priceCents: number
 }
+
+/** The landscapes that a tour can be drawn in: all that `app/ui/landscape` knows, in its order. */
+export const SCENES = ['galilee', 'coast', 'jerusalem', 'judea', 'negev', 'abroad'] as const
+export type Scene = (typeof SCENES)[number]
+
+export const TITLE_MAX = 120
+export const SUMMARY_MAX = 300
+export const DESCRIPTION_MAX = 5_000
+export const DAYS_MAX = 60
+export const STOPS_MAX = 20
+export const STOP_MAX = 120
+/** In US cents. */
+export const PRICE_MAX = 10_000_000

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { listResources } from '#domain/ambassadors/list-resources.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
+import { perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,13 +29,15 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 /** What ambassadors are and how to become one; `/ambassadors` shows the same. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'ambassadors')
   const tab = tabOf(new URL(request.url).searchParams.get('tab'))
-  return { tab, address: `${context.get(houseContext).origin}/ambassador` }
+  const materials = tab === 'materials' ? await perform(context, listResources, {}) : []
+  return { tab, materials, address: `${context.get(houseContext).origin}/ambassador` }
 }
 
-export default function Ambassador({ loaderData: { tab } }: Route.ComponentProps) {
+export default function Ambassador({ loaderData }: Route.ComponentProps) {
+  const { tab, materials } = loaderData
   return (
     <>
       <HeroLandscape time="dusk">
@@ -59,7 +63,7 @@ export default function Ambassador({ loaderData: { tab } }: Route.ComponentProps
           }))}
         />
         <div className="pt-10 sm:pt-14">
-          <Panel tab={tab} />
+          <Panel tab={tab} materials={materials} />
         </div>
       </Container>
       <section aria-labelledby="begin" className="bg-sand py-section">

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Resource } from '#domain/ambassadors/select-resources.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { about, activities, audiences, reasons, steps, whatIsIt } from './content.ts'
+import { Materials } from './materials.tsx'
 import { Showcase } from './showcase.tsx'
 import { tabLabel, type AmbassadorTab } from './tabs.ts'
 
 /** What one tab of the page about ambassadors shows. */
-export function Panel({ tab }: { tab: AmbassadorTab }) {
+export function Panel({ tab, materials }: { tab: AmbassadorTab; materials: readonly Resource[] }) {
   switch (tab) {
     case 'about':
       return <About />
@@ -37,6 +39,12 @@ export function Panel({ tab }: { tab: AmbassadorTab }) {
       )
     case 'showcase':
       return <Showcase />
+    case 'materials':
+      return (
+        <Titled tab={tab}>
+          <Materials materials={materials} />
+        </Titled>
+      )
   }
 }
 

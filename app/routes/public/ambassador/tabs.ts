@@ -8,6 +8,7 @@ export const TABS = [
   'who-can-join',
   'why',
   'showcase',
+  'materials',
 ] as const
 export type AmbassadorTab = (typeof TABS)[number]
 
@@ -19,6 +20,7 @@ const labels: Record<AmbassadorTab, () => string> = {
   'who-can-join': m.ambassador_tab_who,
   why: m.ambassador_tab_why,
   showcase: m.ambassador_tab_showcase,
+  materials: m.ambassador_tab_materials,
 }
 
 /** The tab of a word of the address; without one, or with an unknown one, the first. */

@@ -1,16 +1,11 @@
 import { m } from '#messages'
-import type { Figure, FigureName } from '#domain/site/figure.ts'
+import type { Figure } from '#domain/site/figure.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { figureLabel } from './figure-label.ts'
 import { figureText } from './figure-text.ts'
 import { useCountUp } from './use-count-up.ts'
-
-const labels: Record<FigureName, () => string> = {
-  supported: m.home_figure_supported,
-  hours: m.home_figure_hours,
-  meals: m.home_figure_meals,
-}
 
 /** Proof: what has been done. What nobody has done yet is not boasted of. */
 export function HomeFigures({ figures }: { figures: readonly Figure[] }) {
@@ -22,7 +17,7 @@ export function HomeFigures({ figures }: { figures: readonly Figure[] }) {
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
           {done.map((figure) => (
             <li key={figure.name}>
-              <Stat figure={<Counting {...figure} />} label={labels[figure.name]()} />
+              <Stat figure={<Counting {...figure} />} label={figureLabel(figure.name)} />
             </li>
           ))}
         </ul>

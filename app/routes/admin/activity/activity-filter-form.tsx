@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import type { ActivityFilters } from '#domain/activity/activity-filters.ts'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { activityAddress } from './activity-address.ts'
+
+type ActivityFilterFormProps = {
+  filters: ActivityFilters
+  types: readonly { type: string; name: string }[]
+  /** Of the one person whose activity is shown. */
+  named: string | null
+  isFiltered: boolean
+}
+
+/** Whose and of which type: a form that makes an address. */
+export function ActivityFilterForm(props: ActivityFilterFormProps) {
+  const { filters, types, named, isFiltered } = props
+  const { person, who, type } = filters
+  return (
+    <Form
+      // Other filters are other boxes, so that going back fills in what was asked for.
+      key={JSON.stringify(filters)}
+      action="/admin/activity"
+      role="search"
+      aria-label={m.useractivity_filters()}
+      className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3"
+    >
+      {person === null ? (
+        <TextField
+          id="who"
+          name="who"
+          type="search"
+          label={m.useractivity_who()}
+          maxLength={200}
+          defaultValue={who}
+          className="min-w-0 flex-1 basis-60 sm:max-w-80"
+        />
+      ) : (
+        <div className="flex flex-col gap-1.5">
+          <input type="hidden" name="person" value={person} />
+          <span className="text-sm font-medium">{m.useractivity_who()}</span>
+          <Link
+            to={activityAddress({ ...filters, person: null })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-field bg-primary-tint px-3.5 text-primary"
+          >
+            <bdi className="wrap-anywhere">{named ?? m.useractivity_somebody_gone()}</bdi>
+            <X aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">{m.useractivity_everybody()}</span>
+          </Link>
+        </div>
+      )}
+      <SelectField
+        id="type"
+        name="type"
+        label={m.useractivity_activity()}
+        defaultValue={type ?? ''}
+        className="min-w-48"
+      >
+        <option value="">{m.useractivity_every_type()}</option>
+        {types.map(({ type: word, name }) => (
+          <option key={word} value={word}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden />
+        {m.useractivity_filter()}
+      </Button>
+      {isFiltered && (
+        <Button asChild variant="quiet">
+          <Link to={activityAddress({})}>{m.useractivity_clear()}</Link>
+        </Button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,122 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { SYSTEM, type AuditFilters } from '#domain/audit/audit.ts'
+import { m } from '#messages'
+import { showMoment } from '../show-dates.ts'
+import { auditAddress } from './audit-address.ts'
+import type { ShownLine } from './present-line.ts'
+
+const link = 'text-primary underline-offset-4 hover:underline'
+
+/** The lines of the log: who did what to what and when, why, and what it changed. */
+export function AuditList({
+  lines,
+  filters,
+}: {
+  lines: readonly ShownLine[]
+  filters: AuditFilters
+}) {
+  return (
+    <ol
+      aria-label={m.audit_title()}
+      className="divide-y divide-line rounded-card border border-line bg-surface text-sm"
+    >
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-x-6 gap-y-2 px-4 py-3.5 lg:grid-cols-[14rem_1fr]">
+          <div>
+            <time dateTime={line.at} className="block text-muted tabular-nums">
+              {showMoment(line.at)}
+            </time>
+            <Link
+              to={auditAddress({ ...filters, actor: line.actor.id ?? SYSTEM })}
+              title={m.audit_only_actor({ name: line.actor.name })}
+              className={`${link} font-medium text-ink wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3`}
+            >
+              <bdi>{line.actor.name}</bdi>
+            </Link>
+          </div>
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <Link
+                to={auditAddress({ ...filters, operation: line.operation.name })}
+                title={m.audit_only_operation({ operation: line.operation.name })}
+                className={`${link} font-medium text-ink pointer-coarse:py-3`}
+              >
+                {line.operation.words}
+              </Link>
+              <Subject line={line} />
+            </p>
+            {line.reason && (
+              <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
+                <span className="text-muted">{m.audit_reason()}</span> {line.reason}
+              </p>
+            )}
+            {line.changes.length > 0 && <Changes changes={line.changes} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Subject({ line: { subject } }: { line: ShownLine }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-muted">
+      {subject.address ? (
+        <Link to={subject.address} className={`${link} pointer-coarse:py-3`}>
+          {subject.words}
+        </Link>
+      ) : (
+        <span>{subject.words}</span>
+      )}
+      {subject.id && (
+        <Link
+          to={auditAddress({ subject: subject.name, subjectId: subject.id })}
+          title={m.audit_only_subject({ id: subject.id })}
+          className={`${link} text-muted tabular-nums pointer-coarse:py-3`}
+        >
+          {m.audit_history({ id: subject.id.slice(-8) })}
+        </Link>
+      )}
+    </span>
+  )
+}
+
+/** What was and what is, field by field; long texts scroll in their own place. */
+function Changes({ changes }: { changes: ShownLine['changes'] }) {
+  return (
+    <dl className="mt-2 grid gap-1.5">
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
+          <dt className="text-muted">{field}</dt>
+          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
+            {before !== null && (
+              <del
+                dir="auto"
+                className="max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line text-muted"
+              >
+                {before}
+              </del>
+            )}
+            {after !== null && (
+              <>
+                {before !== null && (
+                  <ArrowRight
+                    aria-label={m.audit_became()}
+                    className="size-3.5 shrink-0 self-center text-muted rtl:-scale-x-100"
+                  />
+                )}
+                <ins
+                  dir="auto"
+                  className="max-h-32 overflow-y-auto wrap-anywhere whitespace-pre-line no-underline"
+                >
+                  {after}
+                </ins>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AuditLine } from '#domain/audit/list-lines.ts'
+import { m } from '#messages'
+import { fieldWords, operationWords, subjectWords, valueWords } from './audit-words.ts'
+import { subjectAddress } from './subject-address.ts'
+
+/** A line of the log as the page shows it. */
+export type ShownLine = {
+  id: string
+  at: string
+  actor: { id: string | null; name: string }
+  operation: { name: string; words: string }
+  subject: { name: string; words: string; id: string | null; address: string | null }
+  reason: string | null
+  changes: { field: string; before: string | null; after: string | null }[]
+}
+
+/** The words of a line, and where it leads. A field that only one side has was set, or taken away. */
+export function presentLine(line: AuditLine): ShownLine {
+  const { id, at, actor, operation, subject, subjectId, reason, before, after } = line
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const wordsIn = (values: Record<string, unknown>, field: string) =>
+    Object.hasOwn(values, field) ? valueWords(values[field]) : null
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actor
+      ? { id: actor.id, name: actor.name ?? m.audit_somebody_gone() }
+      : { id: null, name: m.audit_system() },
+    operation: { name: operation, words: operationWords(operation) },
+    subject: {
+      name: subject,
+      words: subjectWords(subject),
+      id: subjectId,
+      address: subjectAddress(line),
+    },
+    reason,
+    changes: fields.map((field) => ({
+      field: fieldWords(field),
+      before: wordsIn(before, field),
+      after: wordsIn(after, field),
+    })),
+  }
+}

@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { Container } from '#app/ui/container.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { sections, type Section } from './sections.ts'
+
+type ContentFrameProps = {
+  section: Section
+  title: string
+  lead?: string
+  /** The way to a new entry. */
+  add?: { to: string; label: string }
+  /** Set on pages of one entry: the way back to all of them. */
+  isEntry?: boolean
+  children: ReactNode
+}
+
+/** The administration's head, the sections of the content, and one of them. */
+export function ContentFrame(props: ContentFrameProps) {
+  const { section, title, lead, add, isEntry = false, children } = props
+  return (
+    <Container className="py-8 sm:py-10">
+      <AdminHead current="content" />
+      <nav aria-label={m.content_sections()} className="mb-8">
+        <ul className="flex flex-wrap gap-1.5">
+          {(Object.entries(sections) as [Section, (typeof sections)[Section]][]).map(
+            ([name, { to, label }]) => (
+              <li key={name}>
+                <Link
+                  to={to}
+                  aria-current={name === section ? 'page' : undefined}
+                  className={cn(
+                    'inline-flex min-h-9 items-center rounded-full border border-field px-3.5 text-sm font-medium transition-colors pointer-coarse:min-h-11',
+                    name === section
+                      ? 'border-primary bg-primary-tint text-primary'
+                      : 'text-muted hover:border-primary hover:text-primary',
+                  )}
+                >
+                  {label()}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      {isEntry && (
+        <Breadcrumbs
+          crumbs={[
+            { label: sections[section].label(), to: sections[section].to },
+            { label: title },
+          ]}
+        />
+      )}
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-text min-w-0">
+          <h2
+            id="waiting"
+            tabIndex={-1}
+            className="font-display text-subheading font-bold wrap-anywhere outline-none"
+            dir="auto"
+          >
+            {title}
+          </h2>
+          {lead && <p className="mt-1 text-muted">{lead}</p>}
+        </div>
+        {add && (
+          <Button asChild>
+            <Link to={add.to}>
+              <Plus aria-hidden />
+              {add.label}
+            </Link>
+          </Button>
+        )}
+      </div>
+      {children}
+    </Container>
+  )
+}

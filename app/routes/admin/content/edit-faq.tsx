@@ -1,0 +1,51 @@
+import { getFaqEntry } from '#domain/site/get-faq-entry.ts'
+import { saveFaqEntry } from '#domain/site/save-faq-entry.ts'
+import { m } from '#messages'
+import { readForm } from '#app/request/form.ts'
+import { callerOf, perform } from '#app/request/perform.ts'
+import type { Route } from './+types/edit-faq.ts'
+import { ContentFrame } from './content-frame.tsx'
+import { FaqForm } from './faq-form.tsx'
+import { save } from './save.server.ts'
+import { sections } from './sections.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: m.admin_page_title({ page: loaderData?.values.question ?? m.content_faq() }) }]
+}
+
+type Entry = Awaited<ReturnType<typeof getFaqEntry>>
+
+function asTyped({ question, answer, version }: Entry) {
+  return { version, values: { question, answer } }
+}
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  return { id, ...asTyped(await perform(context, getFaqEntry, { id })) }
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const caller = callerOf(context)
+  const { question = '', answer = '', version = '' } = values
+  return save({
+    work: () => saveFaqEntry(caller, { id, question, answer, version }),
+    values,
+    to: sections.faq.to,
+    done: m.content_saved(),
+    stored: async () => asTyped(await getFaqEntry(caller, { id })),
+  })
+}
+
+export default function EditFaq({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, values, version } = loaderData
+  return (
+    <ContentFrame section="faq" title={values.question} isEntry>
+      <FaqForm
+        key={id}
+        {...{ values, version }}
+        problems={actionData?.problems}
+        meanwhile={actionData?.meanwhile}
+      />
+    </ContentFrame>
+  )
+}

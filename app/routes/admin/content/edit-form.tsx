@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { FormValues, Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+
+/** What is stored by now, told to whoever was overtaken. */
+export type Meanwhile = { version: number; values: FormValues }
+
+export type EditFormProps = {
+  /** Which edit is shown; absent for something new. */
+  version?: number | undefined
+  problems: Problems | undefined
+  meanwhile: Meanwhile | undefined
+  /** What each field is called, for the list of what differs. */
+  labels: Record<string, string>
+  closeTo: string
+  hasFiles?: boolean
+  children: ReactNode
+}
+
+/**
+ * A form that is saved whole. When somebody else was faster, what was typed stays, what they wrote stands above it, and
+ * saving again means to write over it knowingly.
+ */
+export function EditForm(props: EditFormProps) {
+  const { version, problems, meanwhile, labels, closeTo, hasFiles = false, children } = props
+  const { state } = useNavigation()
+  // Not what the page reads anew while somebody types: that would write over it without a word.
+  const [seen] = useState(version)
+  const each = Object.entries(problems?.fields ?? {})
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid max-w-text gap-5"
+      {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}
+    >
+      {problems && each.length > 0 && (
+        <ErrorSummary problems={each.map(([field, message]) => ({ field, message }))} />
+      )}
+      {problems && each.length === 0 && (
+        <Banner tone="danger" title={problems.message}>
+          {meanwhile && (
+            <Differences labels={labels} typed={problems.values} stored={meanwhile.values} />
+          )}
+        </Banner>
+      )}
+      {seen !== undefined && (
+        <input type="hidden" name="version" value={meanwhile?.version ?? seen} />
+      )}
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={state !== 'idle'}>
+          {meanwhile ? m.content_save_anyway() : m.content_save()}
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={closeTo}>{m.content_cancel()}</Link>
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Differences({
+  labels,
+  typed,
+  stored,
+}: {
+  labels: Record<string, string>
+  typed: FormValues
+  stored: FormValues
+}) {
+  const different = Object.keys(labels).filter(
+    (field) => (typed[field] ?? '').replaceAll('\r\n', '\n').trim() !== stored[field],
+  )
+  return (
+    <>
+      <p>{m.content_overtaken_text()}</p>
+      {different.length > 0 && (
+        <dl className="mt-3 grid gap-2 text-sm">
+          {different.map((field) => (
+            <div key={field}>
+              <dt className="font-medium">{m.content_now({ field: labels[field] ?? '' })}</dt>
+              <dd dir="auto" className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
+                {stored[field] || m.content_nothing()}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

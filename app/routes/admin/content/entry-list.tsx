@@ -1,0 +1,107 @@
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { m } from '#messages'
+import { IconButton } from '#app/ui/icon-button.tsx'
+
+export type Entry = {
+  id: string
+  title: string
+  details: ReactNode
+  badge?: ReactNode
+  editAddress: string
+  removeAddress?: string
+}
+
+/** Entries in the order that visitors see, each with the ways to move, edit and remove it. */
+export function EntryList({
+  label,
+  entries,
+  address,
+}: {
+  label: string
+  entries: readonly Entry[]
+  /** The page whose action moves an entry. */
+  address: string
+}) {
+  return (
+    <ol
+      aria-label={label}
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+    >
+      {entries.map((entry, at) => (
+        <li key={entry.id} className="flex items-center gap-2 p-2 sm:gap-3 sm:px-4 sm:py-3">
+          <div className="flex shrink-0 flex-col sm:flex-row">
+            <MoveButton entry={entry} address={address} direction="up" past={entries[at - 1]?.id} />
+            <MoveButton
+              entry={entry}
+              address={address}
+              direction="down"
+              past={entries[at + 1]?.id}
+            />
+          </div>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link
+                to={entry.editAddress}
+                dir="auto"
+                className="text-match py-0.5 font-medium wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5"
+              >
+                {entry.title}
+              </Link>
+              {entry.badge}
+            </div>
+            <div className="line-clamp-2 text-sm wrap-anywhere text-muted" dir="auto">
+              {entry.details}
+            </div>
+          </div>
+          <div className="flex shrink-0 flex-col sm:flex-row">
+            <IconButton asChild label={m.content_edit({ title: entry.title })}>
+              <Link to={entry.editAddress}>
+                <Pencil aria-hidden />
+              </Link>
+            </IconButton>
+            {entry.removeAddress && (
+              <IconButton
+                asChild
+                label={m.content_remove({ title: entry.title })}
+                className="hover:bg-donate-tint hover:text-donate"
+              >
+                <Link to={entry.removeAddress} preventScrollReset>
+                  <Trash2 aria-hidden />
+                </Link>
+              </IconButton>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type MoveButtonProps = {
+  entry: Entry
+  address: string
+  direction: 'up' | 'down'
+  /** The neighbour that it goes past; none at the end. */
+  past: string | undefined
+}
+
+function MoveButton({ entry: { id, title }, address, direction, past }: MoveButtonProps) {
+  const Arrow = direction === 'up' ? ChevronUp : ChevronDown
+  return (
+    <Form method="post" action={address} preventScrollReset className="contents">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="direction" value={direction} />
+      <input type="hidden" name="past" value={past ?? ''} />
+      <IconButton
+        type="submit"
+        disabled={past === undefined}
+        label={direction === 'up' ? m.content_move_up({ title }) : m.content_move_down({ title })}
+      >
+        <Arrow aria-hidden />
+      </IconButton>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+
+/** Why an entry could not be moved or removed; where the dialog of a removal is still open, it says so itself. */
+export function ListProblem({
+  problems,
+  hasDialog,
+}: {
+  problems: Problems | undefined
+  hasDialog: boolean
+}) {
+  if (!problems || hasDialog) return null
+  return (
+    <Banner tone="danger" title={m.content_failed_title()} className="mb-6">
+      {problems.message}
+    </Banner>
+  )
+}

@@ -1,0 +1,57 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+
+type RemoveDialogProps = {
+  id: string
+  version: number
+  title: string
+  lead: string
+  /** The dialog's own address, and that of the page below it. */
+  address: string
+  closeTo: string
+  problems: Problems | undefined
+}
+
+/** Asks once more before something goes for good. */
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { id, version, title, lead, address, closeTo, problems } = props
+  const { state } = useNavigation()
+  return (
+    <RouteDialog
+      title={m.content_remove_title()}
+      description={
+        <>
+          <strong className="block font-medium wrap-anywhere text-ink">
+            <bdi>{title}</bdi>
+          </strong>
+          {lead}
+        </>
+      }
+      closeTo={closeTo}
+    >
+      <Form method="post" action={address} className="grid gap-5">
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        {problems && (
+          <p role="alert" className="text-donate">
+            {problems.message}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild variant="quiet">
+            <Link to={closeTo} preventScrollReset>
+              {m.content_cancel()}
+            </Link>
+          </Button>
+          <Button type="submit" variant="danger" pending={state !== 'idle'}>
+            {m.content_remove_do()}
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

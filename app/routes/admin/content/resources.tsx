@@ -1,0 +1,101 @@
+import { getResource } from '#domain/ambassadors/get-resource.ts'
+import { listAllResources } from '#domain/ambassadors/list-all-resources.ts'
+import { moveResource } from '#domain/ambassadors/move-resource.ts'
+import { removeResource } from '#domain/ambassadors/remove-resource.ts'
+import { kindName, RESOURCE_KINDS } from '#domain/ambassadors/resource.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import type { Route } from './+types/resources.ts'
+import { changeList } from './change-list.server.ts'
+import { ContentFrame } from './content-frame.tsx'
+import { EntryList } from './entry-list.tsx'
+import { ListProblem } from './list-problem.tsx'
+import { readAfterConflict } from './read-after-conflict.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { describePlace } from '../../public/ambassador/describe-place.ts'
+import { entryAddress, removeAddress, sections } from './sections.ts'
+
+const { to: PATH } = sections.resources
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.content_resources() }) }]
+}
+
+/** Every resource, by kind and in its order; `?remove=` asks whether one is to go. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const resources = await perform(context, listAllResources, {})
+  const asked = new URL(request.url).searchParams.get('remove')
+  const known = resources.find(({ id }) => id === asked)
+  const removing = known && (await perform(context, getResource, { id: known.id }))
+  return {
+    resources,
+    removing: removing
+      ? { id: removing.id, version: removing.version, title: removing.title }
+      : null,
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  changeList(args, { address: PATH, move: moveResource, remove: removeResource })
+
+export const shouldRevalidate = readAfterConflict
+
+export default function Resources({ loaderData, actionData }: Route.ComponentProps) {
+  const { resources, removing } = loaderData
+  const problems = actionData?.problems
+  return (
+    <ContentFrame
+      section="resources"
+      title={m.content_resources()}
+      lead={m.content_resources_lead()}
+      add={{ to: entryAddress('resources', 'new'), label: m.content_resource_add() }}
+    >
+      <ListProblem problems={problems} hasDialog={removing !== null} />
+      {resources.length === 0 && (
+        <EmptyState level={3} title={m.content_resources_empty()} region="galilee">
+          {m.content_resources_empty_text()}
+        </EmptyState>
+      )}
+      {RESOURCE_KINDS.map((kind) => {
+        const ofKind = resources.filter((resource) => resource.kind === kind)
+        if (ofKind.length === 0) return null
+        return (
+          <section key={kind} aria-labelledby={kind} className="mb-8">
+            <h3 id={kind} className="mb-3 font-medium">
+              {kindName(kind)}
+            </h3>
+            <EntryList
+              label={kindName(kind)}
+              address={PATH}
+              entries={ofKind.map((resource) => ({
+                id: resource.id,
+                title: resource.title,
+                details: [describePlace(resource), resource.description]
+                  .filter(Boolean)
+                  .join(' · '),
+                badge: (
+                  <StatusBadge tone={resource.isShown ? 'success' : 'neutral'}>
+                    {resource.isShown ? m.content_shown() : m.content_not_shown()}
+                  </StatusBadge>
+                ),
+                editAddress: entryAddress('resources', resource.id),
+                removeAddress: removeAddress('resources', resource.id),
+              }))}
+            />
+          </section>
+        )
+      })}
+      {removing && (
+        <RemoveDialog
+          {...removing}
+          lead={m.content_resource_remove_lead()}
+          address={removeAddress('resources', removing.id)}
+          closeTo={PATH}
+          problems={problems}
+        />
+      )}
+    </ContentFrame>
+  )
+}

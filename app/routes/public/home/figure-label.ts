@@ -1,0 +1,13 @@
+import type { FigureName } from '#domain/site/figure.ts'
+import { m } from '#messages'
+
+const labels: Record<FigureName, () => string> = {
+  supported: m.home_figure_supported,
+  hours: m.home_figure_hours,
+  meals: m.home_figure_meals,
+}
+
+/** What a figure of the home page counts. */
+export function figureLabel(name: FigureName): string {
+  return labels[name]()
+}

@@ -1,0 +1,29 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { isBehind, momentOf, type Place } from '#platform/database/keyset.ts'
+
+/** Whose activity, by id, and of which type; null is everybody's and every. */
+export type Narrowed = { people: readonly string[] | null; type: string | null }
+
+/** The activities that are asked for, in no order; for pages and for counting. */
+export function matchActivity(db: Rows, { people, type }: Narrowed) {
+  let rows = db.selectFrom('user_activity as activity')
+  // One person is asked for by equality, so that an index gives the order too.
+  if (people?.length === 1) rows = rows.where('activity.user_id', '=', people[0]!)
+  else if (people !== null) rows = rows.where('activity.user_id', 'in', [...people])
+  if (type !== null) rows = rows.where('activity.activity_type', '=', type)
+  return rows
+}
+
+/** So many of them from a place on, the newest first. */
+export function selectActivity(db: Rows, narrowed: Narrowed, before: Place | null, most: number) {
+  let rows = matchActivity(db, narrowed)
+  if (before) rows = rows.where(isBehind(before, { at: 'activity.created_at', id: 'activity.id' }))
+  return rows
+    .leftJoin('profiles as person', 'person.id', 'activity.user_id')
+    .select(['activity.id', 'activity.user_id', 'activity.activity_type', 'activity.details'])
+    .select(['activity.ip_address', 'activity.created_at', 'person.full_name'])
+    .select(momentOf('activity.created_at').as('moment'))
+    .orderBy('activity.created_at', 'desc')
+    .orderBy('activity.id', 'desc')
+    .limit(most)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { written, writtenLine } from '#domain/site/written.ts'
+import { DESCRIPTION_MAX, LINK_MAX, RESOURCE_KINDS, TITLE_MAX } from './resource.ts'
+
+/** An https address as browsers write it, or null when nothing was typed. */
+const link = z
+  .string()
+  .default('')
+  .transform((text) => text.trim())
+  .refine((text) => text === '' || isHttps(text), { error: () => m.content_link_wrong() })
+  .transform((text) => (text === '' ? null : new URL(text).href))
+  .refine((text) => (text?.length ?? 0) <= LINK_MAX, {
+    error: () => m.content_link_too_long({ max: LINK_MAX }),
+  })
+
+/** A resource as a form brings it, but for its file. */
+export const resourceForm = z.object({
+  kind: z.enum(RESOURCE_KINDS, { error: () => m.content_kind_missing() }),
+  title: writtenLine({ max: TITLE_MAX, missing: () => m.content_title_missing() }),
+  description: written({ max: DESCRIPTION_MAX }),
+  link,
+  isShown: z
+    .string()
+    .default('')
+    .transform((word) => word === 'on'),
+})
+export type GivenResource = z.output<typeof resourceForm>
+
+/** The same with the id of the file that came with it. */
+export const resourceInput = resourceForm.extend({ fileId: z.uuid().nullable().default(null) })
+
+/** A resource's columns, but for what it leads to. */
+export function asColumns({ kind, title, description, isShown }: GivenResource) {
+  return { kind, title, description, is_shown: isShown }
+}
+
+function isHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hostname } = new URL(text)
+  return protocol === 'https:' && !username && !password && hostname.includes('.')
+}

@@ -1,0 +1,60 @@
+import { m } from '#messages'
+import { discardFile } from '#domain/files/discard-file.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { addResource } from './add-resource.ts'
+import { resourceForm } from './resource-form.ts'
+import { updateResource } from './update-resource.ts'
+
+type Typed = {
+  values: Record<string, string>
+  file?: File | undefined
+  /** The resource that is written anew, and the version of it that was seen; without it, a new one. */
+  existing?: { id: string; version: string }
+}
+
+/**
+ * Saves a resource with the file that came with it: all of it or, when any of it is refused, nothing, and no file is left
+ * behind. What was replaced goes with the files that nothing refers to.
+ *
+ * @throws AppError as `keepFile`, `addResource` and `updateResource` do, beside the fields.
+ */
+export async function saveResource(
+  caller: Caller,
+  { values, file, existing }: Typed,
+): Promise<void> {
+  check(values)
+  const { kind = '', title, description, link, isShown } = values
+  const given = { kind: kind as 'marketing', title, description, link, isShown }
+  let kept: string | null = null
+  let isAsked = false
+  try {
+    if (file) {
+      kept = (await keepFile(caller, { kind: 'ambassador-resources', file, field: 'file' })).id
+    }
+    isAsked = true
+    if (existing) await updateResource(caller, { ...given, ...existing, fileId: kept })
+    else await addResource(caller, { ...given, fileId: kept })
+  } catch (error) {
+    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    const mayBeSaved = isAsked && isAppError(error) && error.code === 'unavailable'
+    if (kept !== null && !mayBeSaved) await discard(caller, kept)
+    throw error
+  }
+}
+
+/** Before any file is kept. */
+function check(values: Record<string, string>): void {
+  const parsed = resourceForm.safeParse(values)
+  if (parsed.success) return
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
+  throw new AppError('bad_input', m.content_check_fields(), { fields })
+}
+
+async function discard(caller: Caller, id: string): Promise<void> {
+  await discardFile(caller, id).catch((error: unknown) =>
+    caller.house.log.error({ err: error, file: id }, 'a file could not be cleared away'),
+  )
+}

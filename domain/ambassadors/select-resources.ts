@@ -1,0 +1,50 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { RESOURCE_KINDS, type ResourceKind } from './resource.ts'
+
+export type Resource = {
+  id: string
+  kind: ResourceKind
+  title: string
+  description: string
+  /** Where it is: elsewhere, or in a file of ours. One of the two. */
+  link: string | null
+  file: { id: string; contentType: string; bytes: number } | null
+  isShown: boolean
+}
+
+/** Resources by kind and in their order, as whoever `db` works for may read them. */
+export async function selectResources(
+  db: Rows,
+  only: { isShown?: true } = {},
+): Promise<Resource[]> {
+  const rows = await db
+    .selectFrom('ambassador_resources as resource')
+    .leftJoin('files as file', 'file.id', 'resource.file_id')
+    .select(['resource.id', 'kind', 'title', 'description', 'link', 'is_shown', 'file_id'])
+    .select(['file.content_type', 'file.bytes'])
+    .$if(only.isShown === true, (of) => of.where('is_shown', '=', true))
+    .orderBy('resource.position')
+    .orderBy('resource.id')
+    .execute()
+  return RESOURCE_KINDS.flatMap((kind) =>
+    rows.flatMap((row) =>
+      row.kind === kind
+        ? {
+            id: row.id,
+            kind,
+            title: row.title,
+            description: row.description,
+            link: row.link,
+            file: row.file_id
+              ? {
+                  id: row.file_id,
+                  contentType: row.content_type ?? '',
+                  bytes: row.bytes ?? 0,
+                }
+              : null,
+            isShown: row.is_shown,
+          }
+        : [],
+    ),
+  )
+}

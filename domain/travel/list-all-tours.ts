@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** Every tour, offered or not, in their order. */
+export const listAllTours = query({
+  name: 'travel.list-all-tours',
+  for: 'staff',
+  input: z.object({}),
+  run: ({ db }) =>
+    db
+      .selectFrom('tour_packages')
+      .select(['id', 'slug', 'title', 'days', 'scene'])
+      .select(['price_cents as priceCents', 'is_offered as isOffered'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+})

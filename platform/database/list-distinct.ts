@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Rows } from './scope.ts'
+
+/**
+ * The few different values of a column that begins an index, in order and without null: one look-up each, however many
+ * rows there are.
+ */
+export async function listDistinct(db: Rows, table: string, column: string): Promise<string[]> {
+  const [from, value] = [sql.table(table), sql.ref(column)]
+  const { rows } = await sql<{ value: string }>`
+    with recursive found (value) as (
+      (select ${value} from ${from} where ${value} is not null order by ${value} limit 1)
+      union all
+      select (select ${value} from ${from} where ${value} > found.value order by ${value} limit 1)
+      from found where found.value is not null)
+    select value from found where value is not null`.execute(db)
+  return rows.map((row) => row.value)
+}

@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Rows } from './scope.ts'
+
+export type Move = { id: string; direction: 'up' | 'down'; past: string }
+export type Moved = { outcome: 'moved' | 'unchanged'; position: number } | 'overtaken' | 'missing'
+
+/**
+ * Moves a row of an ordered table one place, past the neighbour that whoever asks has seen there. `overtaken` when
+ * another stands there by now; `unchanged` when the row is past it already, as after a second press. Positions count
+ * from 1 afterwards. `among` narrows the order down to a part of the table.
+ */
+export async function moveRow(
+  db: Rows,
+  table: string,
+  { id, direction, past }: Move,
+  among: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<Moved> {
+  // One mover at a time: two who each swap a pair would otherwise mix up the order.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`order of ${table}`}, 0))`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${among} order by position, id`.execute(db)
+  const ids = rows.map((row) => row.id)
+  const at = ids.indexOf(id)
+  if (at === -1) return 'missing'
+  const step = direction === 'up' ? -1 : 1
+  if (ids[at - step] === past) return { outcome: 'unchanged', position: at + 1 }
+  if (ids[at + step] !== past) return 'overtaken'
+  ids[at] = past
+  ids[at + step] = id
+  await sql`
+    update ${sql.table(table)} as t set position = o.position
+    from unnest(${ids}::uuid[]) with ordinality as o (id, position)
+    where t.id = o.id and t.position <> o.position`.execute(db)
+  return { outcome: 'moved', position: at + step + 1 }
+}
