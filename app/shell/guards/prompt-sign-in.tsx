@@ -6,13 +6,16 @@ import {
   useLocation,
   type MiddlewareFunction,
 } from 'react-router'
+import { findOwnSuspension } from '#domain/partners/find-own-suspension.ts'
 import { m } from '#messages'
 import { closeDoor } from '#app/request/close-door.ts'
 import { viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import { NoticeScreen } from '../notice-screen.tsx'
+import { SuspensionNotice } from '../portal/suspension-notice.tsx'
 import type { Route } from './+types/prompt-sign-in.ts'
 
 /** The door of an organization's pages. A visitor is led nowhere: the frame stands, and within it they are asked to sign in. */
@@ -25,8 +28,13 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(viewerContext)) return null
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (viewer?.isPartner) return { suspension: null }
+  if (viewer) {
+    const found = await perform(context, findOwnSuspension, {})
+    return { suspension: found && { ...found, since: found.since?.toISOString() ?? null } }
+  }
   throw data({ code: 'not_signed_in' }, { status: 401 })
 }
 
@@ -35,8 +43,18 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title: m.site_page_title({ page: m.partneradmin_sign_in_title() }) }]
 }
 
-export default function PromptSignIn() {
-  return <Outlet />
+/** Staff may suspend or restore an organization while its people are here. */
+export function shouldRevalidate() {
+  return true
+}
+
+export default function PromptSignIn({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      {loaderData.suspension && <SuspensionNotice suspension={loaderData.suspension} />}
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

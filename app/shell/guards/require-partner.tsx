@@ -19,15 +19,20 @@ import { NoticeScreen } from '../notice-screen.tsx'
 import { useIsOpen } from '../use-is-open.ts'
 import type { Route } from './+types/require-partner.ts'
 
-const applied = createContext(false)
+type Applied = 'never' | 'waits' | 'suspended'
+
+const applied = createContext<Applied>('never')
 
 /** The door of what only an approved organization may do. Lies below `prompt-sign-in.tsx`, which has asked who it is. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
     if (viewer && !viewer.isPartner) {
-      context.set(applied, (await perform(context, findOwnPartner, {})) !== null)
-      closeDoor(request, context, new AppError('forbidden', m.partneradmin_not_yet_title()))
+      const own = await perform(context, findOwnPartner, {})
+      const isSuspended = own?.status === 'suspended'
+      if (own) context.set(applied, isSuspended ? 'suspended' : 'waits')
+      const words = isSuspended ? m.organizations_own_closed() : m.partneradmin_not_yet_title()
+      closeDoor(request, context, new AppError('forbidden', words))
     }
     return next()
   },
@@ -35,12 +40,14 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(viewerContext)?.isPartner) return null
-  throw data({ code: 'forbidden', hasApplied: context.get(applied) }, { status: 403 })
+  throw data({ code: 'forbidden', applied: context.get(applied) }, { status: 403 })
 }
 
 export function meta({ error }: Route.MetaArgs) {
   if (!isClosed(error)) return []
-  return [{ title: m.site_page_title({ page: m.partneradmin_not_yet_title() }) }]
+  const page =
+    appliedOf(error) === 'suspended' ? m.organizations_own_closed() : m.partneradmin_not_yet_title()
+  return [{ title: m.site_page_title({ page }) }]
 }
 
 export default function RequirePartner() {
@@ -51,10 +58,14 @@ export default function RequirePartner() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const mayApply = useIsOpen('partner-registration')
   if (!isClosed(error)) return <ErrorScreen error={error} />
-  const hasApplied = (error.data as { hasApplied?: boolean }).hasApplied ?? true
+  const how = appliedOf(error)
+  const hasApplied = how !== 'never'
+  // Why is said above by the frame of these pages.
+  const isSuspended = how === 'suspended'
+  const closedText = hasApplied ? m.partneradmin_not_yet_text() : m.partneradmin_nothing_yet_text()
   return (
     <NoticeScreen
-      title={m.partneradmin_not_yet_title()}
+      title={isSuspended ? m.organizations_own_closed() : m.partneradmin_not_yet_title()}
       scene={{ id: 'a gate', region: 'judea', time: 'dawn' }}
       actions={
         <Button asChild>
@@ -66,11 +77,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </Button>
       }
     >
-      {hasApplied ? m.partneradmin_not_yet_text() : m.partneradmin_nothing_yet_text()}
+      {isSuspended ? m.organizations_own_kept() : closedText}
     </NoticeScreen>
   )
 }
 
 function isClosed(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status === 403
+}
+
+function appliedOf(error: ErrorResponse): Applied {
+  return (error.data as { applied?: Applied }).applied ?? 'waits'
 }

@@ -1,0 +1,42 @@
+import { OFFICE } from '#domain/inbox/office.ts'
+import { m } from '#messages'
+import { Banner } from '#app/ui/banner.tsx'
+import { Container } from '#app/ui/container.tsx'
+
+/** Above every page of an organization that staff has suspended: that it is, why, and whom to write to. */
+export function SuspensionNotice({
+  suspension: { since, reason },
+}: {
+  suspension: { since: string | null; reason: string | null }
+}) {
+  return (
+    <Container className="pt-6">
+      <Banner tone="danger" title={m.organizations_own_title()}>
+        <p>{m.organizations_own_text()}</p>
+        {reason && (
+          <p className="mt-2 max-w-text wrap-anywhere whitespace-pre-line" dir="auto">
+            {m.moderation_mail_reason({ reason })}
+          </p>
+        )}
+        <p className="mt-2">
+          {since && (
+            <time dateTime={since}>{m.organizations_own_since({ date: dayOf(since) })}</time>
+          )}{' '}
+          <a
+            href={`mailto:${OFFICE.email}`}
+            className="font-medium text-primary underline underline-offset-4"
+          >
+            {m.organizations_own_write({ email: OFFICE.email, phone: OFFICE.phone })}
+          </a>
+        </p>
+      </Banner>
+    </Container>
+  )
+}
+
+/** In UTC, so that server and browser say the same. */
+function dayOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
+}
