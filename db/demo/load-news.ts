@@ -13,7 +13,7 @@ export async function loadNews(
   await db
     .insertInto('news')
     .values(
-      news.map(({ key, of, title, summary, body, hoursAgo, hasPicture, isHidden }) => {
+      news.map(({ key, of, title, summary, body, hoursAgo, hasPicture, ...more }) => {
         const publishedAt = instantFrom(firstLoad, 0, -hoursAgo)
         return {
           id: demoId('news', key),
@@ -23,7 +23,8 @@ export async function loadNews(
           body,
           image_file_id: hasPicture ? pictureId(`news/${key}`) : null,
           published_at: publishedAt,
-          hidden_at: isHidden ? instantFrom(publishedAt, 0, 6) : null,
+          hidden_at: more.isHidden ? instantFrom(publishedAt, 0, 6) : null,
+          withdrawn_at: more.isWithdrawn ? instantFrom(publishedAt, 0, 30) : null,
           created_at: publishedAt,
           updated_at: publishedAt,
         }

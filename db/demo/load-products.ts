@@ -13,7 +13,7 @@ export async function loadProducts(
   const inserted = await db
     .insertInto('products')
     .values(
-      products.map(({ key, of, name, description, dollars, daysAgo, isHidden }) => {
+      products.map(({ key, of, name, description, dollars, daysAgo, ...more }) => {
         const createdAt = instantFrom(firstLoad, -daysAgo)
         return {
           id: demoId('products', key),
@@ -21,7 +21,8 @@ export async function loadProducts(
           name,
           description,
           price_cents: Math.round(dollars * 100),
-          hidden_at: isHidden ? instantFrom(createdAt, 1) : null,
+          hidden_at: more.isHidden ? instantFrom(createdAt, 1) : null,
+          withdrawn_at: more.isWithdrawn ? instantFrom(createdAt, 20) : null,
           created_at: createdAt,
           updated_at: createdAt,
         }

@@ -87,6 +87,8 @@ export type DemoNews = {
   /** Has a picture under `pictures/news`. */
   hasPicture?: boolean
   isHidden?: boolean
+  /** Taken off by its organization. */
+  isWithdrawn?: boolean
 }
 
 /** What an organization sells, in US dollars. */
@@ -104,6 +106,8 @@ export type DemoProduct = {
   /** What each of its pictures shows; they lie under `pictures/products`, numbered from 1. */
   pictures: string[]
   isHidden?: boolean
+  /** Taken off by its organization. */
+  isWithdrawn?: boolean
 }
 
 /** Something that was written to the inbox. */

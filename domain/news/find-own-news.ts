@@ -25,6 +25,7 @@ export async function findOwnNews(db: Rows, id: string) {
           'published_at',
           'updated_at',
           'hidden_at',
+          'hidden_reason',
           'withdrawn_at',
         ])
         .where('id', '=', id)

@@ -8,6 +8,8 @@ export type OwnNews = {
   standing: OfferStanding
   /** By its organization; what staff has hidden may be withdrawn too. */
   isWithdrawn: boolean
+  /** What staff wrote when they hid it. */
+  hiddenReason: string | null
   title: string
   summary: string
   body: string
@@ -28,6 +30,7 @@ export const getOwnNews = query({
       id: row.id,
       standing: offerStanding(row),
       isWithdrawn: row.withdrawn_at !== null,
+      hiddenReason: row.hidden_reason,
       title: row.title,
       summary: row.summary,
       body: row.body,

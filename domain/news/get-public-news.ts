@@ -8,6 +8,8 @@ import type { NewsCard } from './news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from './present-news-card.ts'
 
 export type PublicNews = NewsCard & {
+  /** What its picture shows, in words; empty where its organization has not said. */
+  alt: string
   /** Plain paragraphs; may be empty, then the summary is all. */
   body: string
   /** ISO text. */
@@ -28,6 +30,7 @@ export const getPublicNews = query({
           .select(NEWS_CARD_COLUMNS)
           .select([
             'news.body',
+            'news.image_alt',
             'news.updated_at',
             'partners.id as partner_id',
             'partners.name as partner_name',
@@ -44,6 +47,7 @@ export const getPublicNews = query({
     if (!row) throw new AppError('not_found', m.news_not_found_text())
     return {
       ...presentNewsCard(row),
+      alt: row.image_alt,
       body: row.body,
       updatedAt: row.updated_at.toISOString(),
       partner: {

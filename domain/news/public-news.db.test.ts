@@ -40,6 +40,7 @@ test('an article is shown with its organization, and nothing meant for staff alo
     summary: 'In short.',
     body: 'At length.',
     image: null,
+    alt: '',
     publishedAt: published.toISOString(),
     updatedAt: published.toISOString(),
     partner: {

@@ -22,6 +22,7 @@ export async function findOwnProduct(db: Rows, id: string) {
           'price_cents',
           'updated_at',
           'hidden_at',
+          'hidden_reason',
           'withdrawn_at',
         ])
         .where('id', '=', id)

@@ -9,6 +9,8 @@ export type OwnProduct = {
   standing: OfferStanding
   /** By its organization; what staff has hidden may be withdrawn too. */
   isWithdrawn: boolean
+  /** What staff wrote when they hid it. */
+  hiddenReason: string | null
   name: string
   description: string
   priceCents: number
@@ -44,6 +46,7 @@ export const getOwnProduct = query({
       id: row.id,
       standing: offerStanding(row),
       isWithdrawn: row.withdrawn_at !== null,
+      hiddenReason: row.hidden_reason,
       name: row.name,
       description: row.description,
       priceCents: row.price_cents,

@@ -36,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     id,
     values,
     standing: news.standing,
+    hiddenReason: news.hiddenReason,
     isWithdrawn: news.isWithdrawn,
     publishedAt: news.publishedAt.toISOString(),
     updatedAt: news.updatedAt.toISOString(),
@@ -85,6 +86,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
       <div className="mt-6 mb-8 max-w-text">
         <StandingNotice
           standing={standing}
+          hiddenReason={loaderData.hiddenReason}
           next={{ public: m.newsdesk_next_public(), withdrawn: m.newsdesk_next_withdrawn() }}
           publicPage={{ address: `/news/${id}`, label: m.newsdesk_view_public() }}
         />

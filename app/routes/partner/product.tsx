@@ -25,6 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     id,
     standing: product.standing,
+    hiddenReason: product.hiddenReason,
     isWithdrawn: product.isWithdrawn,
     values: valuesOf(product),
     soldIds: product.sizes.filter(({ wasSold }) => wasSold).map((size) => size.id),
@@ -76,6 +77,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       <div className="mt-6 mb-8 max-w-text">
         <StandingNotice
           standing={loaderData.standing}
+          hiddenReason={loaderData.hiddenReason}
           next={{ public: m.shopdesk_next_public(), withdrawn: m.shopdesk_next_withdrawn() }}
           publicPage={{ address: `/store/${id}`, label: m.shopdesk_view_public() }}
         />

@@ -91,6 +91,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
             sizes="(min-width: 768px) 45rem, 96vw"
             width={1200}
             height={675}
+            alt={news.alt}
             first
             className="mt-6 aspect-video w-full rounded-card"
           />

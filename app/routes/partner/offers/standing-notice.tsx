@@ -2,15 +2,18 @@ import { Link } from 'react-router'
 import type { OfferStanding } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
+import { Reason } from '../posts/history.tsx'
 import { standings } from './standing-words.ts'
 
 /** Where it stands and what that means; for what staff has hidden, whom to write to. */
 export function StandingNotice({
   standing,
+  hiddenReason,
   next,
   publicPage,
 }: {
   standing: OfferStanding
+  hiddenReason: string | null
   /** What it means to be public or withdrawn. */
   next: { public: string; withdrawn: string }
   publicPage: { address: string; label: string }
@@ -30,6 +33,7 @@ export function StandingNotice({
       }
     >
       <p>{standing === 'hidden' ? m.newsdesk_next_hidden() : next[standing]}</p>
+      {standing === 'hidden' && hiddenReason && <Reason>{hiddenReason}</Reason>}
       {standing === 'hidden' && (
         <p className="mt-2">
           <Link to="/contact" className={way}>

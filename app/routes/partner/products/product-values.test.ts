@@ -6,6 +6,7 @@ const product: OwnProduct = {
   id: 'p',
   standing: 'public',
   isWithdrawn: false,
+  hiddenReason: null,
   name: 'Shirt',
   description: 'Cotton.',
   priceCents: 2590,

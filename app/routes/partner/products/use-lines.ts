@@ -16,17 +16,17 @@ export function useLines(
     readRows(values, list).map((row, at) => ({ ...row, key: `${at}` })),
   )
   const made = useRef(0)
-  const focus = useRef<string[]>([])
+  /** The ids to try for the focus, the best first. */
+  const [focus, setFocus] = useState<readonly string[]>([])
 
   useEffect(() => {
-    if (focus.current.length === 0) return
-    const next = focus.current
+    if (focus.length === 0) return
+    focus
       .map((id) => document.getElementById(id))
       .find((box) => box && !(box instanceof HTMLButtonElement && box.disabled))
-    focus.current = []
-    next?.focus()
+      ?.focus()
     onChange()
-  }, [lines, onChange])
+  }, [focus, onChange])
 
   /** What a button of the list does. */
   function arrange(deed: Rearrangement['deed'], at: number) {
@@ -40,15 +40,14 @@ export function useLines(
         event.preventDefault()
         made.current += 1
         const next = rearrange(lines, { deed, at }, { ...empty, key: `new ${made.current}` })
-        focus.current = whereTo(list, deed, at, next.length)
         setLines(next)
+        setFocus(whereTo(list, deed, at, next.length))
       },
     }
   }
   return { lines, arrange }
 }
 
-/** The ids to try for the focus, the best first. */
 function whereTo(list: string, deed: Rearrangement['deed'], at: number, count: number): string[] {
   const field = list === 'sizes' ? 'size' : 'alt'
   if (deed === 'add') return [`${list}.${count - 1}.${field}`]

@@ -10,17 +10,20 @@ export type ItemPictureProps = {
   sizes: string
   width?: number
   height?: number
+  /** What it shows, where it stands for itself. */
+  alt?: string
   /** It is what the page shows first, so it is not left for later. */
   first?: boolean
   className?: string
 }
 
-/** An item's picture, or the landscape drawn for it. Decoration: the title stands beside it. */
+/** An item's picture, or the landscape drawn for it. Decoration beside a title, unless it has words of its own. */
 export function ItemPicture({
   item,
   sizes,
   width = 640,
   height = 400,
+  alt = '',
   first = false,
   className,
 }: ItemPictureProps) {
@@ -40,7 +43,7 @@ export function ItemPicture({
       src={item.image}
       srcSet={PICTURE_WIDTHS.map((px) => `${address}?w=${px} ${px}w`).join(', ')}
       sizes={sizes}
-      alt=""
+      alt={alt}
       width={width}
       height={height}
       loading={first ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import type { DemoNews } from '#db/demo/shapes.ts'
 
-/** One that staff has hidden, and one of a suspended organization. */
+/** Two that staff has hidden, one that its organization has taken off, and one of a suspended organization. */
 export const NOT_PUBLIC: DemoNews[] = [
   {
     key: 'choir-recording-day',
@@ -27,5 +27,32 @@ The ship needs twenty-three days. In Haifa the boxes are opened together with ou
 
 Thank you to the women of three church halls and two synagogues who have sorted since January, and to the trucker who did the last trip for a box of doughnuts.`,
     hoursAgo: 20 * 24,
+  },
+  {
+    key: 'list-of-families-moving-north',
+    of: 'galilee-hands',
+    title: 'The families who move north this winter',
+    summary: 'Nine families, nine keys. This is who they are and where they will live.',
+    body: `Between December and February nine families move into the houses that our volunteers have painted, wired and aired since the summer.
+
+Some come back to the street they left, some come for the first time and have bought a map. Each has been given a neighbour to call when the boiler is silent.
+
+The list with their names and streets hangs in our office. We were asked to take it down here until each family has agreed to be on it, which is fair.`,
+    hoursAgo: 9 * 24,
+    isHidden: true,
+  },
+  {
+    key: 'lift-needed-for-thursday',
+    of: 'galilee-hands',
+    title: 'Wanted: a van for Thursday morning',
+    summary:
+      'Forty window frames have to get from Karmiel to Shlomi, and our own van is at the garage.',
+    body: `The frames are glazed, wrapped and heavier than they look. They stand at the carpenter's in Karmiel and are needed in Shlomi by noon on Thursday.
+
+We are looking for a van with two seats and a driver who does not mind the road behind Fassuta. Diesel and breakfast are on us.
+
+Update: Moshe from Yodfat has offered his. Thank you, and thanks to the eleven others who called within an hour.`,
+    hoursAgo: 16 * 24,
+    isWithdrawn: true,
   },
 ]

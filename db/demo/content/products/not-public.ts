@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#db/demo/shapes.ts'
 
-/** One that staff has hidden, and one of a suspended organization. */
+/** One that staff has hidden, one that its organization has taken out of the store, and one of a suspended organization. */
 export const NOT_PUBLIC: DemoProduct[] = [
   {
     key: 'faces-of-the-north-calendar',
@@ -26,5 +26,18 @@ One pair sold, one pair sent.`,
     daysAgo: 80,
     stock: { S: 10, M: 12 },
     pictures: [],
+  },
+  {
+    key: 'volunteers-rain-jacket',
+    of: 'galilee-hands',
+    name: 'Volunteers’ Rain Jacket',
+    description: `The jacket our crews wear between November and March: taped seams, a hood that fits over a helmet, and a pocket for a carpenter's pencil.
+
+The new ones arrive before the first rain. Until then there is nothing to send.`,
+    dollars: 58.5,
+    daysAgo: 120,
+    stock: { S: 0, M: 2, L: 0, XL: 1 },
+    pictures: [],
+    isWithdrawn: true,
   },
 ]

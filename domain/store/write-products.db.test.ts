@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { hideOffer, keepPicture } from '#test/world/offering.ts'
+import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
+import { changeProduct } from './change-product.ts'
+import { getOwnProduct, type OwnProduct } from './get-own-product.ts'
+import { getPublicProduct } from './get-public-product.ts'
+import { listOwnProducts } from './list-own-products.ts'
+import { offerProduct } from './offer-product.ts'
+import { reofferProduct } from './reoffer-product.ts'
+import { withdrawProduct } from './withdraw-product.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const words = { name: 'Cotton shirt', description: 'Woven here.', price: '25.99' }
+const partner = () => world.caller('partner')
+const sizesOf = (stocks: Record<string, string>) =>
+  Object.entries(stocks).map(([size, stock]) => ({ size, stock }))
+const offer = async (stocks: Record<string, string> = { S: '3', M: '0' }, more = {}) => {
+  const given = { ...words, sizes: sizesOf(stocks), ...more }
+  return (await offerProduct(world.caller('partner', newId()), given)).id
+}
+const read = (id: string) => getPublicProduct(world.caller(visitor), { id })
+const own = (id: string) => getOwnProduct(partner(), { id })
+/** A product as its form holds it, to be typed into. */
+function formOf({ id, version, sizes, images }: OwnProduct) {
+  const rows = sizes.map((one) => ({
+    id: one.id as string | null,
+    size: one.size,
+    stock: String(one.stock),
+    seen: one.stock as number | null,
+  }))
+  return { ...words, id, version, sizes: rows, images }
+}
+/** What happens to a product past its organization, as orders will do it. */
+const asOwner = async (text: string, values: unknown[]) => {
+  await world.asOwner('alter table app.product_variants no force row level security')
+  await world.asOwner(text, values)
+  await world.asOwner('alter table app.product_variants force row level security')
+}
+const stocksOf = async (id: string) => (await own(id)).sizes.map(({ size, stock }) => [size, stock])
+
+test('what is offered is in the store at once: price to the cent, sizes and pictures in order', async () => {
+  const [front, back] = [
+    await keepPicture(world, 'partner', 'product-images'),
+    await keepPicture(world, 'partner', 'product-images'),
+  ]
+  const images = [
+    { fileId: front, alt: 'Front' },
+    { fileId: back, alt: '' },
+  ]
+  const id = await offer({ S: '3', M: '1,000', גדול: '0' }, { price: '$1,025.90', images })
+  expect(await read(id)).toMatchObject({
+    ...{ name: words.name, description: words.description },
+    priceCents: 102_590,
+    variants: [
+      { size: 'S', stock: 3 },
+      { size: 'M', stock: 1000 },
+      { size: 'גדול', stock: 0 },
+    ],
+    images: [
+      { address: `/files/${front}?w=960`, alt: 'Front' },
+      { address: `/files/${back}?w=960`, alt: '' },
+    ],
+  })
+  expect(await own(id)).toMatchObject({ standing: 'public', images })
+})
+
+test('a form pressed twice offers it once', async () => {
+  const caller = world.caller('partner', newId())
+  const given = { ...words, sizes: sizesOf({ '': '1' }) }
+  expect(await offerProduct(caller, given)).toEqual(await offerProduct(caller, given))
+})
+
+test.each([
+  ['0.01', 1],
+  ['19.99', 1999],
+  ['8.2', 820],
+  ['1000000', 100_000_000],
+  ['1.005', null],
+  ['0', null],
+  ['-3', null],
+  ['1e3', null],
+  ['1000000.01', null],
+  ['', null],
+  ['12,5', null],
+])('a price of %j is %j cents', async (price, cents) => {
+  const offered = offer(undefined, { price })
+  if (cents === null) {
+    const fields = { price: expect.stringMatching(/\.$/) }
+    await expect(offered).rejects.toMatchObject({ code: 'bad_input', fields })
+  } else {
+    expect(await read(await offered)).toMatchObject({ priceCents: cents })
+  }
+})
+
+test.each([
+  ['name', { name: '' }],
+  ['name', { name: 'x'.repeat(121) }],
+  ['description', { description: 'x'.repeat(5001) }],
+  ['sizes', { sizes: [] }],
+  ['sizes', { sizes: sizesOf(Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, '1']))) }],
+  ['sizes.1.size', { sizes: [...sizesOf({ S: '1' }), ...sizesOf({ s: '1' })] }],
+  ['sizes.0.size', { sizes: sizesOf({ '': '1', S: '1' }) }],
+  ['sizes.0.size', { sizes: sizesOf({ ['x'.repeat(21)]: '1' }) }],
+  ['sizes.0.stock', { sizes: sizesOf({ S: '-1' }) }],
+  ['sizes.0.stock', { sizes: sizesOf({ S: '1.5' }) }],
+  ['sizes.0.stock', { sizes: sizesOf({ S: '' }) }],
+  ['sizes.0.stock', { sizes: sizesOf({ S: '1000001' }) }],
+])('%s is refused with a sentence', async (field, wrong) => {
+  const fields = { [field]: expect.stringMatching(/\.$/) }
+  await expect(offer(undefined, wrong)).rejects.toMatchObject({ code: 'bad_input', fields })
+})
+
+test('sizes are renamed, even into each other’s names, ordered, added and removed', async () => {
+  const id = await offer({ S: '1', M: '2', L: '3' })
+  const form = formOf(await own(id))
+  const [small, medium] = form.sizes
+  const sizes = [
+    { ...medium!, size: 'S' },
+    { ...small!, size: 'M' },
+    { id: null, size: 'XL', stock: '9', seen: null },
+  ]
+  await changeProduct(partner(), { ...form, sizes })
+  expect(await stocksOf(id)).toEqual([
+    ['S', 2],
+    ['M', 1],
+    ['XL', 9],
+  ])
+  expect((await own(id)).sizes[0]!.id).toBe(medium!.id)
+})
+
+test('pictures are ordered, described, added and removed; what it had may stay, whoever brought it', async () => {
+  const [old, foreign, fresh] = [
+    await keepPicture(world, 'partner', 'product-images'),
+    await keepPicture(world, 'partner2', 'product-images'),
+    await keepPicture(world, 'partner', 'product-images'),
+  ]
+  const id = await offer(undefined, { images: [{ fileId: old, alt: '' }] })
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('product_images')
+      .values({ product_id: id, file_id: foreign, position: 1, alt: '' })
+      .execute(),
+  )
+  const images = [
+    { fileId: fresh, alt: 'New' },
+    { fileId: foreign, alt: 'Kept' },
+  ]
+  await changeProduct(partner(), { ...formOf(await own(id)), images })
+  expect((await own(id)).images).toEqual(images)
+})
+
+test('a picture must be the person’s own, and for products', async () => {
+  const id = await offer()
+  const form = formOf(await own(id))
+  for (const fileId of [
+    await keepPicture(world, 'partner2', 'product-images'),
+    await keepPicture(world, 'partner', 'id_documents'),
+    newId(),
+  ]) {
+    const images = [{ fileId, alt: '' }]
+    const refused = { code: 'bad_input', fields: { image: expect.any(String) } }
+    await expect(offer(undefined, { images })).rejects.toMatchObject(refused)
+    await expect(changeProduct(partner(), { ...form, images })).rejects.toMatchObject(refused)
+  }
+  expect(await own(id)).toMatchObject({ images: [], version: form.version })
+})
+
+test('a stock that moved meanwhile is not overwritten: the answer says what it is now, and nothing is saved', async () => {
+  const id = await offer({ S: '10', M: '10' })
+  const form = formOf(await own(id))
+  await asOwner(`update app.product_variants set stock = 7 where product_id = $1 and size = 'S'`, [
+    id,
+  ])
+  const typed = (stock: string, seen: number) => ({
+    ...form,
+    name: 'Renamed',
+    sizes: [{ ...form.sizes[0]!, stock, seen }, form.sizes[1]!],
+  })
+  await expect(changeProduct(partner(), typed('12', 10))).rejects.toMatchObject({
+    code: 'conflict',
+    status: 409,
+    fields: { 'sizes.0.stock': expect.stringMatching(/7.*10/) },
+  })
+  expect(await stocksOf(id)).toEqual([
+    ['S', 7],
+    ['M', 10],
+  ])
+  expect(await own(id)).toMatchObject({ name: words.name })
+  // Whoever did not touch the number keeps what was sold meanwhile.
+  await changeProduct(partner(), typed('10', 10))
+  expect(await stocksOf(id)).toEqual([
+    ['S', 7],
+    ['M', 10],
+  ])
+  const { version } = await own(id)
+  await changeProduct(partner(), { ...typed('12', 7), version })
+  expect((await stocksOf(id))[0]).toEqual(['S', 12])
+})
+
+test('two windows: the second is told, and nothing of the first is lost', async () => {
+  const id = await offer({ S: '1' })
+  const form = formOf(await own(id))
+  world.advance(5)
+  const added = { id: null, size: 'M', stock: '2', seen: null }
+  await changeProduct(partner(), { ...form, sizes: [...form.sizes, added] })
+  await expect(changeProduct(partner(), { ...form, name: 'Other' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await stocksOf(id)).toEqual([
+    ['S', 1],
+    ['M', 2],
+  ])
+})
+
+test('a size that was sold once cannot be removed, not even past the operation', async () => {
+  const id = await offer({ S: '1', M: '2' })
+  await asOwner(
+    `update app.product_variants set was_sold = true where product_id = $1 and size = 'S'`,
+    [id],
+  )
+  const form = formOf(await own(id))
+  const sizes = form.sizes.slice(1)
+  await expect(changeProduct(partner(), { ...form, sizes })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('S'),
+  })
+  const deleted = await world.house.scope.as(memberOf('partner'), (db) =>
+    db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst(),
+  )
+  expect(deleted.numDeletedRows).toBe(1n)
+  expect(await stocksOf(id)).toEqual([['S', 1]])
+})
+
+test('withdrawn, it is out of the store; offered again, it is back; each only once', async () => {
+  const id = await offer()
+  await withdrawProduct(partner(), { id })
+  await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(withdrawProduct(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
+  const line = (await listOwnProducts(partner(), {})).products.find((one) => one.id === id)
+  expect(line).toMatchObject({ standing: 'withdrawn', priceCents: 2599 })
+  expect(line!.sizes.map(({ size, stock }) => [size, stock])).toEqual([
+    ['S', 3],
+    ['M', 0],
+  ])
+  await reofferProduct(partner(), { id })
+  expect(await read(id)).toMatchObject({ id })
+  await expect(reofferProduct(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('what staff has hidden its organization sees, and cannot bring back', async () => {
+  const id = await offer()
+  await hideOffer(world, 'products', id)
+  await withdrawProduct(partner(), { id })
+  await reofferProduct(partner(), { id })
+  await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await own(id)).toMatchObject({ standing: 'hidden', hiddenReason: 'Names of families.' })
+  await hideOffer(world, 'products', id, false)
+  expect(await read(id)).toMatchObject({ id })
+})
+
+const deeds = [
+  ['reading its own page', (caller, { id }) => getOwnProduct(caller, { id })],
+  ['changing', (caller, form) => changeProduct(caller, { ...form, name: 'Taken over' })],
+  ['withdrawing', (caller, { id }) => withdrawProduct(caller, { id })],
+  ['offering again', (caller, { id }) => reofferProduct(caller, { id })],
+] as const satisfies [
+  string,
+  (caller: ReturnType<World['caller']>, form: ReturnType<typeof formOf>) => unknown,
+][]
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in', 'not_signed_in'],
+  ['a supporter', 'supporter', 'not_found', 'forbidden'],
+  ['an applicant', 'applicant', 'not_found', 'forbidden'],
+  ['another partner', 'partner2', 'not_found', null],
+  ['an admin', 'admin', 'not_found', 'forbidden'],
+] as const)('refused: %s', async (_, who, code, offering) => {
+  const id = await offer()
+  const form = formOf(await own(id))
+  for (const [name, deed] of deeds) {
+    await expect(deed(world.caller(who), form), name).rejects.toMatchObject({ code })
+  }
+  expect(await read(id)).toMatchObject({ name: words.name })
+  if (offering === null) return
+  await expect(
+    offerProduct(world.caller(who), { ...words, sizes: sizesOf({ '': '1' }) }),
+  ).rejects.toMatchObject({ code: offering })
+})
+
+test('a suspended organization sees its products and changes nothing', async () => {
+  const id = await offer()
+  const form = formOf(await own(id))
+  await setPartnerStatus(world, 'partner', 'suspended')
+  for (const [name, deed] of deeds.slice(1)) {
+    await expect(deed(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await own(id)).toMatchObject({ name: words.name })
+  await setPartnerStatus(world, 'partner', 'approved')
+})
+
+/** Past the operations: the database alone refuses. */
+test('row security: nobody writes another’s products, sizes or pictures', async () => {
+  const fileId = await keepPicture(world, 'partner', 'product-images')
+  const id = await offer({ S: '3' }, { images: [{ fileId, alt: '' }] })
+  const theirs = await keepPicture(world, 'partner2', 'product-images')
+  for (const who of ['partner2', 'applicant'] as const) {
+    const counts = await world.house.scope.as(memberOf(who), async (db) => [
+      (await db.updateTable('products').set({ name: 'x' }).where('id', '=', id).executeTakeFirst())
+        .numUpdatedRows,
+      (
+        await db
+          .updateTable('product_variants')
+          .set({ stock: 0 })
+          .where('product_id', '=', id)
+          .executeTakeFirst()
+      ).numUpdatedRows,
+      (await db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst())
+        .numDeletedRows,
+      (await db.deleteFrom('product_images').where('product_id', '=', id).executeTakeFirst())
+        .numDeletedRows,
+    ])
+    expect(counts).toEqual([0n, 0n, 0n, 0n])
+    const size = { id: newId(), product_id: id, position: 1, size: 'M', stock: 1 }
+    await expect(
+      world.house.scope.as(memberOf(who), (db) =>
+        db.insertInto('product_variants').values(size).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(
+    world.house.scope.as(memberOf('partner2'), (db) =>
+      db
+        .insertInto('product_images')
+        .values({ product_id: id, file_id: theirs, position: 1, alt: '' })
+        .execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+  for (const set of [{ hidden_at: null }, { is_public: true }]) {
+    await expect(
+      world.house.scope.as(memberOf('partner'), (db) =>
+        db.updateTable('products').set(set).where('id', '=', id).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(
+    world.house.scope.as(memberOf('partner'), (db) =>
+      db.deleteFrom('products').where('id', '=', id).execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
