@@ -1,3 +1,4 @@
+import { presentHistory } from '#domain/moderation/present-history.ts'
 import type { Rows } from '#platform/database/scope.ts'
 
 /** Every application of an organization with what was decided about it, the newest first. */
@@ -11,14 +12,5 @@ export async function listSubmissions(db: Rows, partnerId: string) {
     .where('partner_id', '=', partnerId)
     .orderBy('number', 'desc')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    author: row.author,
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
-    decider: row.decider,
-    reason: row.reason,
-  }))
+  return presentHistory(rows)
 }

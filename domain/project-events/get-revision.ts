@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { presentHistory } from '#domain/moderation/present-history.ts'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
@@ -108,16 +109,7 @@ async function historyOf(db: Rows, itemId: string) {
     .where('status', '<>', 'draft')
     .orderBy('number', 'desc')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    author: row.author,
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
-    decider: row.decider,
-    reason: row.reason,
-  }))
+  return presentHistory(rows)
 }
 
 /** The proposal that comes after this one in the list of those that wait, or null. */

@@ -7,6 +7,7 @@ import { flashed } from '#app/request/flash.ts'
 import { readBody } from '#app/request/form.ts'
 import { asAnswer, callerOf } from '#app/request/perform.ts'
 import { isAppError } from '#platform/errors.ts'
+import { noteSaved } from './note-saved.server.ts'
 
 /** Saves the switches that were moved, and lets this process know at once. */
 export async function switchFeatures({ request, context }: ActionFunctionArgs) {
@@ -21,6 +22,7 @@ export async function switchFeatures({ request, context }: ActionFunctionArgs) {
         features: features as Partial<Record<SwitchableFeature, boolean>>,
       })
       await context.get(houseContext).switches.refresh()
+      await noteSaved(request, context, moved)
     }
   } catch (error) {
     // What was moved stays as it was moved, to be saved once the database is back.

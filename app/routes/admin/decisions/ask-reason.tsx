@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button-look.ts'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type AskReasonProps = {
+  /** What is done, as the dialog's title and its button. */
+  word: string
+  variant: ButtonLook['variant']
+  /** Whom or what it is done to, and what follows. */
+  name: string
+  lead: ReactNode
+  label: string
+  help: string
+  /** What the form says besides the reason. */
+  values: Record<string, string | number>
+  /** The dialog's own address, and that of the page below it. */
+  address: string
+  closeTo: string
+  pending: boolean
+  problems: Problems | undefined
+}
+
+/** Asks for the reason of a deed, as a dialog with an address of its own. What was typed comes back when something is wrong with it. */
+export function AskReason(props: AskReasonProps) {
+  const { word, variant, name, lead, label, help, values, address, closeTo } = props
+  const { pending, problems } = props
+  return (
+    <RouteDialog
+      title={word}
+      description={
+        <>
+          <strong className="block font-medium wrap-anywhere text-ink">
+            <bdi>{name}</bdi>
+          </strong>
+          {lead}
+        </>
+      }
+      closeTo={closeTo}
+    >
+      <Form method="post" action={address} className="grid gap-5" noValidate>
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        {problems && !problems.fields['reason'] && (
+          <p role="alert" className="text-donate">
+            {problems.message}
+          </p>
+        )}
+        <TextArea
+          id="reason"
+          name="reason"
+          label={label}
+          help={help}
+          defaultValue={problems?.values['reason']}
+          error={problems?.fields['reason']}
+          required
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild variant="quiet">
+            <Link to={closeTo} preventScrollReset>
+              {m.moderation_cancel()}
+            </Link>
+          </Button>
+          <Button type="submit" variant={variant} pending={pending}>
+            {word}
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}
