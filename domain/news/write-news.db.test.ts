@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
 import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { hideOffer, keepPicture } from '#test/world/offering.ts'
 import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
@@ -176,8 +177,10 @@ test('a suspended organization sees its news and changes nothing', async () => {
 /** Past the operations: the database alone refuses. */
 test('row security: nobody writes another’s news, nor what staff and triggers decide', async () => {
   const id = await publish()
-  const as = (who: 'partner' | 'partner2' | 'applicant') =>
-    world.house.scope.as.bind(null, memberOf(who))
+  const as =
+    (who: 'partner' | 'partner2' | 'applicant') =>
+    <T>(work: (db: Rows) => Promise<T>) =>
+      world.house.scope.as(memberOf(who), work)
   for (const who of ['partner2', 'applicant'] as const) {
     const changed = await as(who)((db) =>
       db.updateTable('news').set({ title: 'Taken over' }).where('id', '=', id).executeTakeFirst(),

@@ -110,9 +110,13 @@ export function addresses(known: Known): Record<string, Answer> {
     '/partner-dashboard/posts.csv': 'sign in',
     '/partner-dashboard/supporters': { page: 'Please sign in', status: 401 },
     '/partner-dashboard/supporters.csv': 'sign in',
-    '/partner-dashboard/products': 'not built',
+    '/partner-dashboard/products': { page: 'Please sign in', status: 401 },
+    '/partner-dashboard/products/new': { page: 'Please sign in', status: 401 },
+    [`/partner-dashboard/products/${product}`]: { page: 'Please sign in', status: 401 },
     '/partner-dashboard/orders': 'not built',
-    '/partner-dashboard/news': 'not built',
+    '/partner-dashboard/news': { page: 'Please sign in', status: 401 },
+    '/partner-dashboard/news/new': { page: 'Please sign in', status: 401 },
+    [`/partner-dashboard/news/${news}`]: { page: 'Please sign in', status: 401 },
 
     // Signed-in people, ambassadors, staff
     '/dashboard': 'sign in',
