@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { cn } from './class-names.ts'
 
-/** `short` is what stands below the bar where there is room, `label` what the table says. */
-export type Bar = { label: string; short?: string; value: number }
+/**
+ * `short` is what stands below the bar where there is room, `label` what the table says. Of the value, `part` is drawn
+ * solid and the rest pale.
+ */
+export type Bar = { label: string; short?: string; value: number; part?: number }
 
 export type BarChartProps = {
   title: string
@@ -10,8 +13,8 @@ export type BarChartProps = {
   note?: string | undefined
   /** In order from left to right, or from right to left where the page is read so. */
   bars: readonly Bar[]
-  /** The words of the line that opens the table, and what its two columns hold. */
-  table: { summary: string; labels: string; values: string }
+  /** The words of the line that opens the table, and what its columns hold; `parts` where bars have them. */
+  table: { summary: string; labels: string; values: string; parts?: string }
   /** Said instead where every bar is zero. */
   empty: string
   tone?: keyof typeof tones
@@ -77,16 +80,26 @@ function Bars({ bars, peak, colour, format }: BarsProps) {
         {format(peak)}
       </p>
       <div className="flex h-32 items-end gap-px border-b border-line sm:gap-0.5">
-        {bars.map(({ label, value }) => (
+        {bars.map(({ label, value, part = value }) => (
           <span
             key={label}
             title={`${label}: ${format(value)}`}
-            className="flex h-full min-w-0 flex-1 items-end"
+            className="relative flex h-full min-w-0 flex-1 items-end"
           >
             <span
               style={{ height: `${(value / peak) * 100}%` }}
-              className={cn('w-full rounded-t-xs', value > 0 && ['min-h-0.5', colour])}
+              className={cn(
+                'w-full rounded-t-xs',
+                value > 0 && ['min-h-0.5', colour],
+                part < value && 'opacity-35',
+              )}
             />
+            {part > 0 && part < value && (
+              <span
+                style={{ height: `${(part / peak) * 100}%` }}
+                className={cn('absolute inset-x-0 bottom-0 min-h-0.5', colour)}
+              />
+            )}
           </span>
         ))}
       </div>

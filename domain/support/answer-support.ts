@@ -5,14 +5,16 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { findSupport, type FoundSupport } from './find-support.ts'
+import { givenOutcome } from './given-outcome.ts'
 import { answerReason } from './given-support.ts'
+import { isStray, SUPPORT_OUTCOME_MAX } from './outcome.ts'
 import { ANSWERS, answersTo, type Answer } from './support-rules.ts'
 import { statusLabel, supportLabel } from './support-words.ts'
 import { MOVES, takesPlace } from './support.ts'
 
 /**
- * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed. The
- * supporter is told by mail. Declining frees the places. Gives the supporter's name.
+ * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
+ * hours and meals that came of it. The supporter is told by mail. Declining frees the places. Gives the supporter's name.
  *
  * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
  * support has moved on or has not begun.
@@ -22,6 +24,7 @@ export const answerSupport = command({
   for: 'member',
   input: z
     .object({ id: z.string(), answer: z.enum(ANSWERS), reason: answerReason })
+    .extend(givenOutcome(SUPPORT_OUTCOME_MAX).shape)
     .refine(({ answer, reason }) => answer !== 'declined' || reason !== '', {
       path: ['reason'],
       error: () => m.support_reason_missing(),
@@ -38,15 +41,21 @@ export const answerSupport = command({
       throw new AppError('conflict', sentence)
     }
 
+    const { hours, meals } = answer === 'completed' ? input : { hours: null, meals: null }
+    if (isStray(support.kind, { hours, meals })) {
+      throw new AppError('bad_input', m.support_outcome_not_counted())
+    }
     const reason = answer === 'declined' ? input.reason : null
     const { numUpdatedRows } = await db
       .updateTable('supports')
-      .set({ status: answer, reason, decided_at: now, updated_at: now })
+      .set({ status: answer, reason, hours, meals, decided_at: now, updated_at: now })
       .where('id', '=', support.id)
       .where('status', '=', support.status)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
+    // Whoever has left cannot be told.
+    if (support.email === '') return { name: m.support_somebody_left() }
     await mail(
       composeMail({
         ...wordsOf(answer, support, input.reason),

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
-import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
-import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { listSupportedPosts } from './list-supported-posts.ts'
+import type { Outcome } from './outcome.ts'
+import { ownApprovedPartner } from './own-partner.ts'
 import { answersTo, type Answer } from './support-rules.ts'
-import { PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
+import { KINDS, PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
+import { SHOWN, type ShownPart } from './supporters-part.ts'
+import { isOfPart, supportsShown, type SupportersShown } from './supporters-shown.ts'
 
-export type SupportedPost = { id: string; title: string; waiting: number; total: number }
-
-export type Supporter = {
+export type Supporter = Outcome & {
   id: string
   kind: SupportKind
   status: SupportStatus
@@ -28,9 +29,12 @@ export type Supporter = {
   answers: Answer[]
 }
 
+/** How many there are of each part, and of all. */
+export type PartCounts = Record<ShownPart | 'all', number>
+
 /**
  * Who supports the caller's own approved organization: a page (from 1) of supports, those that wait first, of one
- * item or of all; and its items that have any, with their counts.
+ * item or of all, of one kind and part or of all; how many there are of each part; and its items that have any.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -39,57 +43,38 @@ export const listSupporters = query({
   for: 'member',
   input: z.object({
     post: z.string().nullable().default(null),
-    onlyWaiting: z.boolean().default(false),
+    kind: z.enum(KINDS).nullable().default(null),
+    part: z.enum(SHOWN).nullable().default(null),
     page: z.number().int().min(1).default(1),
   }),
   async run({ db, input, now }) {
-    const posts = await listPosts(db, await ownPartner(db))
+    const posts = await listSupportedPosts(db, await ownApprovedPartner(db))
     const post = posts.find(({ id }) => id === input.post) ?? null
-    const shown = post ? [post] : posts
-    const counted = shown.map(({ waiting, total }) => (input.onlyWaiting ? waiting : total))
+    const shown = { ...input, posts: (post ? [post] : posts).map(({ id }) => id), now }
+    const counts = await countParts(db, shown)
     return {
       posts,
       post,
-      total: counted.reduce((sum, count) => sum + count, 0),
-      supporters: await listPage(db, { ...input, posts: shown.map(({ id }) => id), now }),
+      counts,
+      total: counts[input.part ?? 'all'],
+      supporters: await listPage(db, shown, input.page),
     }
   },
 })
 
-async function ownPartner(db: Rows): Promise<string> {
-  const { rows } = await sql<{ id: string | null }>`
-    select app.own_approved_partner() as id`.execute(db)
-  const id = rows[0]?.id
-  if (!isId(id)) throw new AppError('forbidden', m.support_no_partner())
-  return id
-}
-
-async function listPosts(db: Rows, partnerId: string): Promise<SupportedPost[]> {
-  const rows = await db
-    .selectFrom('project_events')
-    .innerJoin('supports', 'supports.project_event_id', 'project_events.id')
+async function countParts(db: Rows, shown: SupportersShown): Promise<PartCounts> {
+  return supportsShown(db, { ...shown, part: null })
     .select((of) => [
-      'project_events.id',
-      'project_events.title',
-      of.fn.countAll<number>().as('total'),
-      of.fn.countAll<number>().filterWhere('supports.status', '=', 'pending').as('waiting'),
+      of.fn.countAll<number>().as('all'),
+      ...SHOWN.map((part) =>
+        sql<number>`count(*) filter (where ${isOfPart(part, shown.now)})::integer`.as(part),
+      ),
     ])
-    .where('project_events.partner_id', '=', partnerId)
-    .groupBy(['project_events.id', 'project_events.title'])
-    .orderBy('waiting', 'desc')
-    .orderBy('project_events.id', 'desc')
-    .execute()
-  return rows.map(({ id, title, waiting, total }) => ({ id, title: title ?? '', waiting, total }))
+    .executeTakeFirstOrThrow() as Promise<PartCounts>
 }
 
-async function listPage(
-  db: Rows,
-  of: { posts: string[]; onlyWaiting: boolean; page: number; now: Date },
-): Promise<Supporter[]> {
-  if (of.posts.length === 0) return []
-  const rows = await db
-    .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+async function listPage(db: Rows, shown: SupportersShown, page: number): Promise<Supporter[]> {
+  const rows = await supportsShown(db, shown)
     .select(CARD_COLUMNS)
     .select([
       'project_events.completed_at',
@@ -103,15 +88,15 @@ async function listPage(
       'supports.phone',
       'supports.message',
       'supports.reason',
+      'supports.hours',
+      'supports.meals',
       'supports.created_at',
     ])
-    .where('supports.project_event_id', 'in', of.posts)
-    .$if(of.onlyWaiting, (all) => all.where('supports.status', '=', 'pending'))
     .orderBy(sql`supports.status = 'pending'`, 'desc')
     .orderBy('supports.created_at', 'desc')
     .orderBy('supports.id', 'desc')
     .limit(PER_PAGE)
-    .offset((of.page - 1) * PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
     .execute()
   return rows.map((row) => {
     const item = presentCard(row)
@@ -131,9 +116,11 @@ async function listPage(
       phone: row.phone,
       message: row.message,
       reason: row.reason,
+      hours: row.hours,
+      meals: row.meals,
       createdAt: row.created_at.toISOString(),
       post: { id: item.id, title: item.title },
-      answers: row.email === '' ? [] : answersTo({ kind, status }, occasion, of.now),
+      answers: row.email === '' ? [] : answersTo({ kind, status }, occasion, shown.now),
     }
   })
 }

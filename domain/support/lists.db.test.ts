@@ -198,7 +198,7 @@ describe('an organization’s supporters', () => {
     ])
     const unanswered = await listSupporters(world.caller('partner'), {
       post: one,
-      onlyWaiting: true,
+      part: 'waiting',
     })
     expect(unanswered.supporters.map(({ id }) => id)).toEqual([waiting])
     // Another's item is as unknown: all of one's own.

@@ -1,7 +1,11 @@
 import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
 import { findRegistrationDraft } from '#domain/partners/find-registration-draft.ts'
 import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
+import { getOwnFigures } from '#domain/partners/get-own-figures.ts'
+import { listOwnHappenings } from '#domain/partners/list-own-happenings.ts'
+import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { listOwnPosts } from '#domain/project-events/list-own-posts.ts'
+import { listItemsToComplete } from '#domain/support/list-items-to-complete.ts'
 import { listSupporters } from '#domain/support/list-supporters.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
@@ -10,6 +14,8 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { ApplicationHistory } from './dashboard/application-history.tsx'
+import { Figures } from './dashboard/figures.tsx'
+import { Happenings } from './dashboard/happenings.tsx'
 import { NeedsYou } from './dashboard/needs-you.tsx'
 import { NoOrganization } from './dashboard/no-organization.tsx'
 import { Standing } from './dashboard/standing.tsx'
@@ -19,23 +25,28 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.partneradmin_dashboard() }) }]
 }
 
-/** An organization's home: where it stands, what needs its people first, and where to go. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** An organization's home: what needs its people first, what came of it (`?period=year` for twelve months), where to go. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('period')
+  const period = PERIODS.find((one) => one === asked) ?? 'month'
   const own = await perform(context, findOwnPartner, {})
   return {
     fullName: context.get(viewerContext)?.fullName ?? '',
     organization: own && presentOrganization(own),
     work: own?.status === 'approved' ? await findWork(context) : null,
+    story: own?.status === 'approved' ? await tellStory(context, period) : null,
     hasDraft: own === null && (await perform(context, findRegistrationDraft, {})) !== null,
   }
 }
 
-/** What waits for an approved organization: supporters without an answer, and posts that came back. */
+/** What waits for an approved organization: supporters to answer and to thank, posts that came back or are over. */
 async function findWork(context: Route.LoaderArgs['context']) {
-  const supports = await perform(context, listSupporters, { onlyWaiting: true })
+  const { counts } = await perform(context, listSupporters, { part: 'waiting' })
   const { posts, count } = await perform(context, listOwnPosts, {})
   return {
-    waiting: supports.total,
+    waiting: counts.waiting,
+    finish: counts.finish,
+    over: await perform(context, listItemsToComplete, {}),
     hasPosts: count > 0,
     returned: posts
       .filter(({ standing }) => standing.endsWith('changes_asked'))
@@ -44,6 +55,15 @@ async function findWork(context: Route.LoaderArgs['context']) {
 }
 
 export type Work = Awaited<ReturnType<typeof findWork>>
+
+/** What came of an approved organization, and what happened around it. */
+async function tellStory(context: Route.LoaderArgs['context'], period: Period) {
+  return {
+    period,
+    figures: await perform(context, getOwnFigures, { period }),
+    happenings: await perform(context, listOwnHappenings, {}),
+  }
+}
 
 function presentOrganization(own: OwnPartner) {
   return {
@@ -65,7 +85,7 @@ function presentOrganization(own: OwnPartner) {
 export type ShownOrganization = ReturnType<typeof presentOrganization>
 
 export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, organization, work, hasDraft } = loaderData
+  const { fullName, organization, work, story, hasDraft } = loaderData
   return (
     <Container className="py-8 sm:py-10">
       <PageHeader
@@ -74,12 +94,22 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
       />
       {organization ? (
         <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-          <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex min-w-0 flex-col gap-8">
             <NeedsYou organization={organization} work={work} />
-            <Standing organization={organization} />
+            {story ? (
+              <>
+                <Figures period={story.period} figures={story.figures} />
+                <Happenings happenings={story.happenings} />
+              </>
+            ) : (
+              <Standing organization={organization} />
+            )}
             <ApplicationHistory applications={organization.applications} />
           </div>
-          <WhereTo organization={organization} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <WhereTo organization={organization} />
+            {story && <Standing organization={organization} />}
+          </div>
         </div>
       ) : (
         <NoOrganization hasDraft={hasDraft} />

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { getOwnPost, type OwnRevision } from '#domain/project-events/get-own-post.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
+import { getCompletion } from '#domain/support/get-completion.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -36,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const now = context.get(houseContext).clock.now()
   const post = await perform(context, getOwnPost, { postId: postIdOf(params) })
   const { id, type, standing, abilities, content, imageFileId, organization } = post
+  const { completedAt, obstacle } = await perform(context, getCompletion, { itemId: id })
   const isChecked = searchParams.get('check') === 'submit' && abilities.edit
   const values: Record<string, string> = {
     ...valuesOf(content),
@@ -46,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     type,
     standing,
     abilities,
+    completing: obstacle ? null : completedAt ? ('correct' as const) : ('complete' as const),
     organization,
     values,
     publicAddress: post.isPublic ? `/projects-events/${id}` : null,

@@ -1,4 +1,12 @@
-import { FileText, HeartHandshake, PencilLine, Plus, type LucideIcon } from 'lucide-react'
+import {
+  ClipboardCheck,
+  FileText,
+  HandHeart,
+  HeartHandshake,
+  PencilLine,
+  Plus,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { documentLabel } from '#domain/partners/partner-words.ts'
@@ -6,6 +14,7 @@ import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from '../dashboard.tsx'
+import { completeAddress } from '../completing/address.ts'
 import { newPostAddress, postAddress } from '../posts/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
@@ -66,10 +75,10 @@ function papers({ status, missing }: ShownOrganization): Need[] {
 
 function needsOfWork(work: Work | null): Need[] {
   if (!work) return []
-  const { waiting, returned, hasPosts } = work
+  const { waiting, finish, over, returned, hasPosts } = work
   const answers = {
     icon: HeartHandshake,
-    to: supportersAddress({ onlyWaiting: true }),
+    to: supportersAddress({ part: 'waiting' }),
     words: m.partneradmin_need_answers({ count: waiting }),
   }
   const posts = returned.map(({ id, title }) => ({
@@ -77,6 +86,22 @@ function needsOfWork(work: Work | null): Need[] {
     to: postAddress(id),
     words: m.partneradmin_need_post({ title }),
   }))
+  const thanks = {
+    icon: HandHeart,
+    to: supportersAddress({ part: 'finish' }),
+    words: m.partnerhome_need_finish({ count: finish }),
+  }
+  const done = over.map(({ id, title }) => ({
+    icon: ClipboardCheck,
+    to: completeAddress(id),
+    words: m.partnerhome_need_outcome({ title }),
+  }))
   const first = { icon: Plus, to: newPostAddress, words: m.partneradmin_need_first_post() }
-  return [...(waiting > 0 ? [answers] : []), ...posts, ...(hasPosts ? [] : [first])]
+  return [
+    ...(waiting > 0 ? [answers] : []),
+    ...posts,
+    ...(finish > 0 ? [thanks] : []),
+    ...done,
+    ...(hasPosts ? [] : [first]),
+  ]
 }

@@ -2,10 +2,18 @@ import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { PostAbilities } from '#domain/project-events/project-event-rules.ts'
 import { Button } from '#app/ui/button.tsx'
+import { completeAddress } from '../completing/address.ts'
 import { postAddress } from './addresses.ts'
 
-/** What can be done with a post beside writing: taking a proposal back, taking the post down. */
-export function PostActions({ id, abilities }: { id: string; abilities: PostAbilities }) {
+type PostActionsProps = {
+  id: string
+  abilities: PostAbilities
+  /** Whether it can be completed now, or what came of it corrected. */
+  completing: 'complete' | 'correct' | null
+}
+
+/** What can be done with a post beside writing: taking a proposal back, completing the post, taking it down. */
+export function PostActions({ id, abilities, completing }: PostActionsProps) {
   const navigation = useNavigation()
   const address = postAddress(id)
   return (
@@ -22,6 +30,13 @@ export function PostActions({ id, abilities }: { id: string; abilities: PostAbil
             {m.posts_withdraw()}
           </Button>
         </Form>
+      )}
+      {completing && (
+        <Button asChild variant={completing === 'complete' ? 'primary' : 'secondary'}>
+          <Link to={completeAddress(id)}>
+            {completing === 'complete' ? m.partnerhome_complete() : m.partnerhome_correct()}
+          </Link>
+        </Button>
       )}
       {abilities.takeDown && (
         <Button asChild variant="secondary">

@@ -1,24 +1,29 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/list-supporters.ts'
+import { figuresOf } from '#domain/support/outcome.ts'
 import type { Answer } from '#domain/support/support-rules.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { OutcomeForm } from './outcome-form.tsx'
 
-type AnswersProps = Pick<Supporter, 'id' | 'name' | 'kind' | 'answers'> & {
+type AnswersProps = {
+  supporter: Supporter
   /** Where it is posted, which keeps the selection. */
   address: string
   problems: Problems | undefined
 }
 
-/** What the organization may say now: yes in one press, no with a reason. */
-export function Answers({ id, name, kind, answers, address, problems }: AnswersProps) {
+/** What the organization may say now: yes in one press, no with a reason, done with what came of it. */
+export function Answers({ supporter, address, problems }: AnswersProps) {
+  const { id, name, kind, status, answers } = supporter
   const { formData } = useNavigation()
   const sent = formData?.get('id') === id ? formData.get('answer') : null
   const general = problems && Object.keys(problems.fields).length === 0
+  const figures = figuresOf(kind)
   const done = kind === 'donate' ? m.supporting_received() : m.supporting_complete()
   const plain = (answer: Answer, words: string, label: string) =>
     answers.includes(answer) && (
@@ -36,7 +41,10 @@ export function Answers({ id, name, kind, answers, address, problems }: AnswersP
         </Button>
       </Form>
     )
-  if (answers.length === 0 && !problems) return null
+  const outcome = { supporter, figures, address, problems }
+  const asksFigures = figures.length > 0 && kind !== 'donate'
+  const corrects = status === 'completed' && figures.length > 0
+  if (answers.length === 0 && !problems && !corrects) return null
   return (
     <>
       {general && (
@@ -46,7 +54,25 @@ export function Answers({ id, name, kind, answers, address, problems }: AnswersP
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {plain('confirmed', m.supporting_confirm(), m.supporting_confirm_for({ name }))}
-        {plain('completed', done, m.supporting_complete_for({ done, name }))}
+        {asksFigures && answers.includes('completed') && (
+          <OutcomeForm
+            {...outcome}
+            answer="completed"
+            summary={done}
+            submit={done}
+            pending={sent === 'completed'}
+          />
+        )}
+        {!asksFigures && plain('completed', done, m.supporting_complete_for({ done, name }))}
+        {corrects && (
+          <OutcomeForm
+            {...outcome}
+            answer="outcome"
+            summary={correctionOf(supporter)}
+            submit={m.supporting_outcome_save()}
+            pending={sent === 'outcome'}
+          />
+        )}
         {answers.includes('declined') && (
           <Decline {...{ id, name, address, problems }} pending={sent === 'declined'} />
         )}
@@ -55,13 +81,21 @@ export function Answers({ id, name, kind, answers, address, problems }: AnswersP
   )
 }
 
+function correctionOf({ kind, hours, meals }: Supporter): string {
+  const isEntered = hours !== null || meals !== null
+  if (kind === 'donate') {
+    return isEntered ? m.supporting_meals_correct() : m.supporting_meals_enter()
+  }
+  return isEntered ? m.supporting_outcome_correct() : m.supporting_outcome_enter()
+}
+
 function Decline({
   id,
   name,
   address,
   problems,
   pending,
-}: Pick<AnswersProps, 'id' | 'name' | 'address' | 'problems'> & { pending: boolean }) {
+}: Pick<Supporter, 'id' | 'name'> & Omit<AnswersProps, 'supporter'> & { pending: boolean }) {
   const error = problems?.fields['reason']
   return (
     <details open={error ? true : undefined} className="open:basis-full">

@@ -1,14 +1,23 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import type { ShownPart } from '#domain/support/supporters-part.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** Nobody has come yet, or nobody `waiting` is left. */
-export function NoSupporters({ waiting, seeAll }: { waiting: boolean; seeAll: string }) {
-  if (waiting) {
+type NoSupportersProps = {
+  /** Whether the organization has any at all. */
+  hasAny: boolean
+  part: ShownPart | null
+  seeAll: string
+}
+
+/** Nobody has come yet, or nobody is in this selection. */
+export function NoSupporters({ hasAny, part, seeAll }: NoSupportersProps) {
+  if (hasAny) {
+    const isAnswered = part === 'waiting'
     return (
       <EmptyState
-        title={m.supporting_none_waiting()}
+        title={isAnswered ? m.supporting_none_waiting() : m.supporting_none_shown()}
         region="galilee"
         time="day"
         action={
@@ -17,7 +26,7 @@ export function NoSupporters({ waiting, seeAll }: { waiting: boolean; seeAll: st
           </Button>
         }
       >
-        {m.supporting_none_waiting_text()}
+        {isAnswered ? m.supporting_none_waiting_text() : m.supporting_none_shown_text()}
       </EmptyState>
     )
   }

@@ -1,18 +1,19 @@
 import { Form } from 'react-router'
 import { m } from '#messages'
-import type { SupportedPost } from '#domain/support/list-supporters.ts'
+import type { SupportedPost } from '#domain/support/list-supported-posts.ts'
+import { kindLabel, KINDS } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Shown } from './address.ts'
 
-/** Narrows the list down to one project or event. */
+/** Narrows the list down to one project or event, and to one way of helping. */
 export function PostChoice({ posts, shown }: { posts: readonly SupportedPost[]; shown: Shown }) {
   return (
     <Form method="get" className="mt-6 flex flex-wrap items-end gap-3">
-      {shown.onlyWaiting && <input type="hidden" name="show" value="waiting" />}
+      {shown.part && <input type="hidden" name="show" value={shown.part} />}
       <SelectField
         // Remounted, so that a link elsewhere moves it too.
-        key={shown.post}
+        key={`post ${shown.post}`}
         name="post"
         label={m.supporting_of_post()}
         defaultValue={shown.post ?? ''}
@@ -22,6 +23,20 @@ export function PostChoice({ posts, shown }: { posts: readonly SupportedPost[]; 
         {posts.map(({ id, title, waiting, total }) => (
           <option key={id} value={id}>
             {m.supporting_post_option({ title, waiting, total })}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        key={`kind ${shown.kind}`}
+        name="kind"
+        label={m.supporting_of_kind()}
+        defaultValue={shown.kind ?? ''}
+        className="min-w-0 basis-44"
+      >
+        <option value="">{m.supporting_every_kind()}</option>
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindLabel(kind)}
           </option>
         ))}
       </SelectField>

@@ -9,18 +9,36 @@ import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Day } from '../day.tsx'
 import { Answers } from './answers.tsx'
 import { supportersAddress } from './address.ts'
+import { MANY_FORM } from './many-bar.tsx'
+import { cameOf } from './outcome-words.ts'
 
 /** One support: who, what, in which words, and the organization's answer. */
 export function SupporterCard({
   address,
   problems,
+  isChosen,
   ...supporter
-}: Supporter & { address: string; problems: Problems | undefined }) {
-  const { name, email, phone, message, reason, status, kind, post, createdAt } = supporter
+}: Supporter & { address: string; problems: Problems | undefined; isChosen: boolean }) {
+  const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt } =
+    supporter
+  const came = cameOf(supporter)
   return (
-    <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+    <article className="rounded-card border border-line bg-surface p-4 has-checked:border-primary sm:p-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        {answers.length > 0 && (
+          <label className="-m-3 grid size-11 shrink-0 place-items-center">
+            <input
+              type="checkbox"
+              form={MANY_FORM}
+              name="ids"
+              value={id}
+              defaultChecked={isChosen}
+              aria-label={m.supporting_choose({ name, what: supportLabel(supporter) })}
+              className="size-5 accent-primary"
+            />
+          </label>
+        )}
+        <div className="min-w-0 flex-1 basis-40">
           <h2 dir="auto" className="font-medium text-match wrap-anywhere">
             {name}
           </h2>
@@ -40,6 +58,7 @@ export function SupporterCard({
         <KindTag kind={kind} />
         <span className="font-medium">{supportLabel(supporter)}</span>
       </p>
+      {came && <p className="mt-2 text-sm font-medium tabular-nums">{came}</p>}
       {message && (
         <p
           dir="auto"
@@ -71,7 +90,7 @@ export function SupporterCard({
           {m.supporting_declined_because({ reason })}
         </p>
       )}
-      <Answers {...supporter} address={address} problems={problems} />
+      <Answers supporter={supporter} address={address} problems={problems} />
     </article>
   )
 }

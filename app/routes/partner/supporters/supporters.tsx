@@ -1,99 +1,121 @@
-import { redirect } from 'react-router'
+import { Download } from 'lucide-react'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
+import { EXPORT_MAX } from '#domain/support/export.ts'
 import { listSupporters } from '#domain/support/list-supporters.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
+import { readBody } from '#app/request/form.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/supporters.ts'
-import { shownOf, supportersAddress } from './address.ts'
+import { exportAddress, shownOf, supportersAddress } from './address.ts'
 import { answer } from './deeds/answer.server.ts'
+import { answerMany } from './deeds/answer-many.server.ts'
+import { ManyResult } from './many-result.tsx'
 import { NoSupporters } from './no-supporters.tsx'
+import { PartTabs } from './part-tabs.tsx'
 import { PostChoice } from './post-choice.tsx'
-import { SupporterCard } from './supporter-card.tsx'
+import { SupporterList } from './supporter-list.tsx'
 
 export function meta() {
   return [{ title: m.supporting_supporters_page() }]
 }
 
-/** Who supports the organization, those that wait for an answer first; `?post=` and `?show=waiting` narrow it down. */
+/**
+ * Who supports the organization, those that wait for an answer first; `?post=`, `?kind=` and `?show=` (a part of them)
+ * narrow it down.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = shownOf(new URL(request.url).searchParams)
-  const { posts, post, total, supporters } = await perform(context, listSupporters, shown)
+  const { posts, post, counts, total, supporters } = await perform(context, listSupporters, shown)
   const pageCount = Math.ceil(total / PER_PAGE)
   // Whoever was answered may have been the last of the last page.
   if (shown.page > 1 && shown.page > pageCount) {
     throw redirect(supportersAddress({ ...shown, page: pageCount }))
   }
-  return { posts, shown: { ...shown, post: post?.id ?? null }, pageCount, supporters }
+  return { posts, shown: { ...shown, post: post?.id ?? null }, counts, pageCount, supporters }
 }
 
+/** The answer to one supporter, or the same one to many. */
 export async function action(args: Route.ActionArgs) {
-  return answer(args)
+  const form = await readBody(args.request)
+  if (form.get('intent') === 'many') return answerMany(args, form)
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return answer(args, Object.fromEntries(texts))
+}
+
+/** Also after a refusal: of many, some may have been answered. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
 }
 
 export default function Supporters({ loaderData, actionData }: Route.ComponentProps) {
-  const { posts, shown, pageCount, supporters } = loaderData
-  const { post, onlyWaiting, page } = shown
-  const problems = actionData?.problems
-  const failed = problems?.values['id']
-  const isShown = supporters.some(({ id }) => id === failed)
-  const counts = posts.filter(({ id }) => !post || id === post)
-  const sum = (count: 'waiting' | 'total') => counts.reduce((all, of) => all + of[count], 0)
+  const { posts, shown, counts, pageCount, supporters } = loaderData
+  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
+  const many = actionData && 'many' in actionData ? actionData.many : undefined
+  const isShown = supporters.some(({ id }) => id === problems?.values['id'])
   return (
     <Container className="py-8 sm:py-10">
-      <PageHeader title={m.supporting_supporters_title()} lead={m.supporting_supporters_lead()} />
+      <PageHeader
+        title={m.supporting_supporters_title()}
+        lead={m.supporting_supporters_lead()}
+        actions={supporters.length > 0 && <Export address={exportAddress(shown)} />}
+      />
       {problems && !isShown && (
         <Banner tone="danger" className="mt-6">
           {problems.message}
         </Banner>
       )}
+      {many && <ManyResult many={many} />}
       {posts.length > 0 && (
         <>
           <PostChoice posts={posts} shown={shown} />
-          <Tabs
-            label={m.supporting_views()}
-            className="mt-6"
-            tabs={[
-              {
-                to: supportersAddress({ post }),
-                label: m.supporting_all(),
-                current: !onlyWaiting,
-                count: sum('total'),
-              },
-              {
-                to: supportersAddress({ post, onlyWaiting: true }),
-                label: m.supporting_waiting(),
-                current: onlyWaiting,
-                count: sum('waiting'),
-              },
-            ]}
-          />
+          <PartTabs shown={shown} counts={counts} />
         </>
       )}
       {supporters.length === 0 ? (
-        <NoSupporters waiting={posts.length > 0} seeAll={supportersAddress({ post })} />
+        <NoSupporters
+          hasAny={posts.length > 0}
+          part={shown.part}
+          seeAll={supportersAddress({ post: shown.part ? shown.post : null })}
+        />
       ) : (
-        <ul className="my-6 flex flex-col gap-4">
-          {supporters.map((supporter) => (
-            <li key={supporter.id}>
-              <SupporterCard
-                {...supporter}
-                address={supportersAddress(shown)}
-                problems={supporter.id === failed ? problems : undefined}
-              />
-            </li>
-          ))}
-        </ul>
+        <SupporterList
+          // After an answer to many that not all could have, those are ticked who could not.
+          key={many?.chosen.join(' ')}
+          supporters={supporters}
+          address={supportersAddress(shown)}
+          problems={problems}
+          many={many}
+        />
       )}
       <Pagination
-        page={page}
+        page={shown.page}
         pageCount={pageCount}
         addressOf={(number) => supportersAddress({ ...shown, page: number })}
       />
     </Container>
+  )
+}
+
+function Export({ address }: { address: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <a
+        href={address}
+        download
+        title={m.supporting_export_text({ max: EXPORT_MAX.toLocaleString('en-US') })}
+      >
+        <Download aria-hidden />
+        {m.supporting_export()}
+      </a>
+    </Button>
   )
 }

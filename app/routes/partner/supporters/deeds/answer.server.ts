@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { answerSupport } from '#domain/support/answer-support.ts'
+import { recordOutcome } from '#domain/support/record-outcome.ts'
 import { ANSWERS, type Answer } from '#domain/support/support-rules.ts'
 import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
+import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { AppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from '../address.ts'
@@ -14,17 +15,19 @@ const done: Record<Answer, (of: { name: string }) => string> = {
   completed: m.supporting_did_complete,
 }
 
-/** The organization's answer to one support; leads back to the same selection. */
-export async function answer({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
+/** The organization's answer to one support, or what came of it; leads back to the same selection. */
+export async function answer({ request, context }: ActionFunctionArgs, values: FormValues) {
+  const caller = callerOf(context)
+  const { hours, meals, reason } = values
+  const id = values['id'] ?? ''
   const result = await attempt(async () => {
+    if (values['answer'] === 'outcome') {
+      await recordOutcome(caller, { id, hours, meals })
+      return m.supporting_did_record()
+    }
     const word = ANSWERS.find((one) => one === values['answer'])
     if (!word) throw new AppError('bad_request', m.supporting_answer_failed())
-    const { name } = await answerSupport(callerOf(context), {
-      id: values['id'] ?? '',
-      answer: word,
-      reason: values['reason'],
-    })
+    const { name } = await answerSupport(caller, { id, answer: word, reason, hours, meals })
     return done[word]({ name })
   })
   if (!result.done) return refuseForm(result.refusal, values, m.supporting_answer_failed())

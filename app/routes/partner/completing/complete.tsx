@@ -1,0 +1,165 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import { completeItem } from '#domain/support/complete-item.ts'
+import type { NotYet } from '#domain/support/completion-rules.ts'
+import { getCompletion } from '#domain/support/get-completion.ts'
+import { reopenItem } from '#domain/support/reopen-item.ts'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { postAddress, postsAddress } from '../posts/addresses.ts'
+import { postIdOf } from '../posts/post-id.server.ts'
+import { cameOf } from '../supporters/outcome-words.ts'
+import { supportersAddress } from '../supporters/address.ts'
+import type { Route } from './+types/complete.ts'
+import { completeAddress } from './address.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.partnerhome_complete_title() }) }]
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return perform(context, getCompletion, { itemId: postIdOf(params) })
+}
+
+/** Completes it, corrects what came of it, or takes it back; leads to the post. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const itemId = postIdOf(params)
+  const values = await readForm(request)
+  const caller = callerOf(context)
+  const result = await attempt(async () => {
+    if (values['intent'] === 'reopen') {
+      await reopenItem(caller, { itemId })
+      return m.partnerhome_reopened()
+    }
+    const { hours, meals } = values
+    const { thanked } = await completeItem(caller, { itemId, hours, meals })
+    return thanked > 0 ? m.partnerhome_completed({ count: thanked }) : m.partnerhome_kept()
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.posts_save_failed())
+  return flashed(postAddress(itemId), { tone: 'success', text: result.value })
+}
+
+const obstacles: Record<NotYet, () => string> = {
+  'not-public': m.support_item_not_public,
+  'not-begun': m.support_not_begun,
+  'not-over': m.support_item_not_over,
+}
+
+export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, completedAt, obstacle, outcome, waiting, ofSupports } = loaderData
+  const { state, formData } = useNavigation()
+  const problems = actionData?.problems
+  const sent = state === 'idle' ? null : formData?.get('intent')
+  const fields = (['hours', 'meals'] as const).map((figure) => ({
+    figure,
+    label: figure === 'hours' ? m.supporting_hours() : m.supporting_meals(),
+    error: problems?.fields[figure],
+    value: problems?.values[figure] ?? outcome[figure]?.toString() ?? '',
+  }))
+  const wrong = fields.flatMap(({ figure, error }) =>
+    error ? [{ field: figure, message: error }] : [],
+  )
+  const entered = cameOf({ hours: ofSupports.hours || null, meals: ofSupports.meals || null })
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.posts_title(), to: postsAddress },
+          { label: title, to: postAddress(id) },
+          { label: m.partnerhome_complete_title() },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        title={completedAt ? m.partnerhome_correct_title() : m.partnerhome_complete_title()}
+        lead={<span dir="auto">{title}</span>}
+      />
+      <div className="mt-6 flex max-w-text flex-col gap-5">
+        {problems && (
+          <ErrorSummary problems={wrong.length > 0 ? wrong : [{ message: problems.message }]} />
+        )}
+        {obstacle ? (
+          <Banner
+            tone="info"
+            action={
+              <Link
+                to={postAddress(id)}
+                className="font-medium text-primary underline underline-offset-4"
+              >
+                {m.partnerhome_back_to_post()}
+              </Link>
+            }
+          >
+            {obstacles[obstacle]()}
+          </Banner>
+        ) : (
+          <>
+            {waiting > 0 && (
+              <Banner
+                tone="warning"
+                action={
+                  <Link
+                    to={supportersAddress({ post: id, part: 'waiting' })}
+                    className="font-medium text-primary underline underline-offset-4"
+                  >
+                    {m.partnerhome_answer_first()}
+                  </Link>
+                }
+              >
+                {m.partnerhome_still_waiting({ count: waiting })}
+              </Banner>
+            )}
+            <WhatHappens {...loaderData} entered={entered} />
+            <Form
+              method="post"
+              action={completeAddress(id)}
+              noValidate
+              className="flex flex-col items-start gap-5"
+            >
+              <div className="grid w-full max-w-form gap-4 sm:grid-cols-2">
+                {fields.map(({ figure, label, error, value }) => (
+                  <TextField
+                    key={figure}
+                    id={figure}
+                    name={figure}
+                    label={label}
+                    help={m.partnerhome_figure_help()}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    defaultValue={value}
+                    error={error}
+                  />
+                ))}
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" name="intent" value="complete" pending={sent === 'complete'}>
+                  {completedAt ? m.supporting_outcome_save() : m.supporting_complete()}
+                </Button>
+                {completedAt && (
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="reopen"
+                    variant="secondary"
+                    pending={sent === 'reopen'}
+                  >
+                    {m.partnerhome_reopen()}
+                  </Button>
+                )}
+              </div>
+            </Form>
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}

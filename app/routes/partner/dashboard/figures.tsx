@@ -1,0 +1,161 @@
+import { Download } from 'lucide-react'
+import { m } from '#messages'
+import { inDollars } from '#domain/support/money.ts'
+import type { OwnFigures, Sums } from '#domain/partners/get-own-figures.ts'
+import type { Period } from '#domain/partners/period.ts'
+import { BarChart, type BarChartProps } from '#app/ui/bar-chart.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { stepWords } from './step-words.ts'
+
+const DASHBOARD = '/partner-dashboard'
+
+type FiguresProps = { period: Period; figures: OwnFigures }
+
+/** What came of the organization in a time, as sums and step by step. */
+export function Figures({ period, figures }: FiguresProps) {
+  const { all, people, placesNow } = figures
+  return (
+    <section aria-labelledby="figures">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="figures" className="font-display text-subheading font-bold">
+          {m.partnerhome_figures()}
+        </h2>
+        <a
+          href="/partner-dashboard/posts.csv"
+          download
+          className="flex min-h-9 items-center gap-2 text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          <Download aria-hidden className="size-4" />
+          {m.partnerhome_posts_csv()}
+        </a>
+      </div>
+      <Tabs
+        label={m.partnerhome_period()}
+        className="mt-2"
+        tabs={[
+          { to: DASHBOARD, label: m.partnerhome_month(), current: period === 'month' },
+          {
+            to: `${DASHBOARD}?period=year`,
+            label: m.partnerhome_year(),
+            current: period === 'year',
+          },
+        ]}
+      />
+      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 xl:grid-cols-4">
+        <Sum label={m.partnerhome_people()} value={grouped(people)} />
+        <Sum
+          label={m.partnerhome_places()}
+          value={grouped(all.places)}
+          note={
+            placesNow.offered > 0
+              ? m.partnerhome_places_now({
+                  taken: grouped(placesNow.taken),
+                  offered: grouped(placesNow.offered),
+                })
+              : undefined
+          }
+        />
+        <Sum
+          label={m.partnerhome_gifts_confirmed()}
+          value={inDollars(all.confirmed)}
+          note={m.partnerhome_of_pledged({ amount: inDollars(all.pledged) })}
+        />
+        <Sum label={m.partnerhome_views()} value={grouped(all.views)} />
+        <Sum label={m.supporting_hours()} value={grouped(all.hours)} />
+        <Sum label={m.supporting_meals()} value={grouped(all.meals)} />
+      </dl>
+      <div className="mt-6 grid gap-x-8 gap-y-8 rounded-card border border-line bg-surface p-5 sm:p-6 xl:grid-cols-2">
+        {charts(figures).map((chart) => (
+          <BarChart key={chart.title} {...chart} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Sum({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+  return (
+    <div className="min-w-0 border-s-2 border-gold-leaf ps-3 sm:ps-4">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <span className="block font-display text-heading font-bold wrap-anywhere tabular-nums">
+          {value}
+        </span>
+        {note && <span className="block text-sm text-muted tabular-nums">{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
+  const words = stepWords(unit)
+  const of = (figure: keyof Sums, part?: keyof Sums) =>
+    steps.map((step) => ({
+      label: words.long(step.day),
+      short: words.short(step.day),
+      value: step[figure],
+      ...(part ? { part: step[part] } : {}),
+    }))
+  const table = (values: string, parts?: string) => ({
+    summary: m.partnerhome_as_table(),
+    labels: unit === 'day' ? m.partnerhome_day() : m.partnerhome_month_of(),
+    values,
+    ...(parts ? { parts } : {}),
+  })
+  return [
+    {
+      title: m.partnerhome_supports(),
+      note: m.partnerhome_in_all({ sum: grouped(all.supports) }),
+      bars: of('supports'),
+      table: table(m.partnerhome_supports()),
+      empty: m.partnerhome_no_supports(),
+    },
+    {
+      title: m.partnerhome_gifts(),
+      note: m.partnerhome_gifts_note({
+        confirmed: inDollars(all.confirmed),
+        pledged: inDollars(all.pledged),
+      }),
+      bars: of('pledged', 'confirmed'),
+      table: table(m.partnerhome_csv_pledged_short(), m.partnerhome_gifts_confirmed()),
+      empty: m.partnerhome_no_gifts(),
+      tone: 'donate',
+      format: inDollars,
+    },
+    {
+      title: m.supporting_hours(),
+      note: m.partnerhome_in_all({ sum: grouped(all.hours) }),
+      bars: of('hours'),
+      table: table(m.supporting_hours()),
+      empty: m.partnerhome_no_hours(),
+      tone: 'volunteer',
+    },
+    {
+      title: m.supporting_meals(),
+      note: m.partnerhome_in_all({ sum: grouped(all.meals) }),
+      bars: of('meals'),
+      table: table(m.supporting_meals()),
+      empty: m.partnerhome_no_meals(),
+      tone: 'gold',
+    },
+    {
+      title: m.partnerhome_places(),
+      note: m.partnerhome_in_all({ sum: grouped(all.places) }),
+      bars: of('places'),
+      table: table(m.partnerhome_places()),
+      empty: m.partnerhome_no_places(),
+      tone: 'visit',
+    },
+    {
+      title: m.partnerhome_views(),
+      note: m.partnerhome_views_note({ sum: grouped(all.views) }),
+      bars: of('views'),
+      table: table(m.partnerhome_views()),
+      empty: m.partnerhome_no_views(),
+    },
+  ]
+}
+
+function grouped(number: number): string {
+  return number.toLocaleString('en-US')
+}

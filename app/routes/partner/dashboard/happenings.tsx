@@ -1,0 +1,77 @@
+import {
+  CircleCheck,
+  CircleX,
+  HeartHandshake,
+  PencilLine,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { Happening } from '#domain/partners/list-own-happenings.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { Day } from '../day.tsx'
+import { postAddress } from '../posts/addresses.ts'
+import { supportersAddress } from '../supporters/address.ts'
+
+/** What happened lately around the organization, each line leading to where it can be looked at. */
+export function Happenings({ happenings }: { happenings: readonly Happening[] }) {
+  return (
+    <section aria-labelledby="happenings">
+      <h2 id="happenings" className="font-display text-subheading font-bold">
+        {m.partnerhome_happenings()}
+      </h2>
+      {happenings.length === 0 ? (
+        <p className="mt-2 text-muted">{m.partnerhome_no_happenings()}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {happenings.map((happening) => (
+            <li key={happening.id}>
+              <Line happening={happening} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Line({ happening }: { happening: Happening }) {
+  const { icon: Icon, words, to } = told(happening)
+  return (
+    <Link to={to} className="group flex min-h-12 items-start gap-3 py-3 hover:text-primary">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
+      <span className="min-w-0 flex-1 wrap-anywhere group-hover:underline" dir="auto">
+        {words}
+      </span>
+      <span className="shrink-0 text-sm text-muted">
+        <Day at={happening.at} />
+      </span>
+    </Link>
+  )
+}
+
+function told(happening: Happening): { icon: LucideIcon; words: string; to: string } {
+  const { post } = happening
+  const { title } = post
+  switch (happening.what) {
+    case 'asked':
+    case 'cancelled': {
+      const about = { name: happening.name, kind: kindLabel(happening.kind), title }
+      const to = supportersAddress({ post: post.id })
+      return happening.what === 'asked'
+        ? { icon: HeartHandshake, words: m.partnerhome_asked(about), to }
+        : { icon: Undo2, words: m.partnerhome_cancelled(about), to }
+    }
+    case 'approved':
+      return {
+        icon: CircleCheck,
+        words: m.partnerhome_approved({ title }),
+        to: postAddress(post.id),
+      }
+    case 'rejected':
+      return { icon: CircleX, words: m.partnerhome_rejected({ title }), to: postAddress(post.id) }
+    case 'changes_asked':
+      return { icon: PencilLine, words: m.partnerhome_changes({ title }), to: postAddress(post.id) }
+  }
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import { listSupportsToExport } from '#domain/support/list-supports-to-export.ts'
+import { statusLabel } from '#domain/support/support-words.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { perform } from '#app/request/perform.ts'
+import { shownOf } from '../supporters/address.ts'
+import { momentCell } from './moment.ts'
+import { serveCsv } from './serve-csv.ts'
+
+/** The organization's supporters, narrowed down as their page is, for spreadsheets. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { post, kind, part } = shownOf(new URL(request.url).searchParams)
+  const rows = await perform(context, listSupportsToExport, { post, kind, part })
+  return serveCsv('supporters.csv', [
+    [
+      m.partnerhome_csv_received(),
+      m.supporting_of_post(),
+      m.supporting_of_kind(),
+      m.partnerhome_csv_status(),
+      m.partnerhome_csv_name(),
+      m.partnerhome_csv_email(),
+      m.partnerhome_csv_phone(),
+      m.partnerhome_csv_places(),
+      m.supporting_amount(),
+      m.partnerhome_csv_message(),
+      m.supporting_reason(),
+      m.supporting_hours(),
+      m.supporting_meals(),
+      m.partnerhome_csv_answered(),
+    ],
+    ...rows.map((row) => [
+      momentCell(row.createdAt),
+      row.title,
+      kindLabel(row.kind),
+      statusLabel(row.status),
+      row.name || m.support_somebody_left(),
+      row.email,
+      row.phone,
+      row.places,
+      row.amountCents === null ? null : row.amountCents / 100,
+      row.message,
+      row.reason,
+      row.hours,
+      row.meals,
+      momentCell(row.decidedAt),
+    ]),
+  ])
+}

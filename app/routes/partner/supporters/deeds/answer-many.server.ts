@@ -1,0 +1,90 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import { answerSupport } from '#domain/support/answer-support.ts'
+import { answerReason } from '#domain/support/given-support.ts'
+import { listSupporters } from '#domain/support/list-supporters.ts'
+import { ANSWERS, type Answer } from '#domain/support/support-rules.ts'
+import { flashed } from '#app/request/flash.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { isAppError } from '#platform/errors.ts'
+import { shownOf, supportersAddress } from '../address.ts'
+
+/** More than a page shows; nobody ticks that many by hand. */
+const MANY_MAX = 100
+
+/** What became of an answer to many: how many have it, and why each of the others has not. */
+export type Many = {
+  answered: string | null
+  failed: { id: string; name: string; message: string }[]
+  /** What keeps all of them from being answered. */
+  message: string | null
+  reason: string
+  reasonError: string | null
+  /** Who stays ticked. */
+  chosen: string[]
+}
+
+const answered: Record<Answer, (of: { count: number }) => string> = {
+  confirmed: m.supporting_many_confirmed,
+  declined: m.supporting_many_declined,
+  completed: m.supporting_many_completed,
+}
+
+/**
+ * The same answer to many supports. Each is decided for itself, by the rules and with the mail of a single answer, so
+ * one that cannot have it keeps nobody else from it. Leads back to the selection, or tells who could not be answered.
+ */
+export async function answerMany({ request, context }: ActionFunctionArgs, form: FormData) {
+  const ids = [...new Set(form.getAll('ids').map(String))]
+  const answer = ANSWERS.find((one) => one === form.get('answer'))
+  const typed = String(form.get('reason') ?? '')
+  const refuse = (status: number, more: Partial<Many>) =>
+    data({ many: { ...nothing, reason: typed, chosen: ids, ...more } }, { status })
+
+  if (!answer) return refuse(400, { message: m.supporting_answer_failed() })
+  if (ids.length === 0) return refuse(400, { message: m.supporting_many_nobody() })
+  if (ids.length > MANY_MAX) {
+    return refuse(400, { message: m.supporting_many_too_many({ max: MANY_MAX }) })
+  }
+  const reason = answerReason.safeParse(typed)
+  if (answer === 'declined' && !reason.data) {
+    const sentence = reason.error?.issues[0]?.message ?? m.support_reason_missing()
+    return refuse(400, { reasonError: sentence })
+  }
+
+  const caller = callerOf(context)
+  const shown = shownOf(new URL(request.url).searchParams)
+  const { supporters } = await listSupporters(caller, shown)
+  const nameOf = new Map(supporters.map(({ id, name }) => [id, name]))
+  const failed: Many['failed'] = []
+  for (const id of ids) {
+    try {
+      // One after the other: each is a transaction of its own.
+      // oxlint-disable-next-line no-await-in-loop
+      await answerSupport(caller, { id, answer, reason: typed })
+    } catch (error) {
+      if (!isAppError(error) || !TOLD.has(error.code)) throw error
+      const name = nameOf.get(id) ?? m.supporting_many_unknown()
+      failed.push({ id, name, message: error.message })
+    }
+  }
+
+  const count = ids.length - failed.length
+  const sentence = count > 0 ? answered[answer]({ count }) : null
+  if (failed.length > 0) {
+    return refuse(409, { answered: sentence, failed, chosen: failed.map(({ id }) => id) })
+  }
+  return flashed(supportersAddress(shown), { tone: 'success', text: sentence ?? '' })
+}
+
+const nothing: Many = {
+  answered: null,
+  failed: [],
+  message: null,
+  reason: '',
+  reasonError: null,
+  chosen: [],
+}
+
+/** What is told of one row. Anything else, such as a lost sign-in, is about all of them. */
+const TOLD = new Set(['not_found', 'conflict', 'bad_input'])

@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { Answer } from '#domain/support/support-rules.ts'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import type { Many } from './deeds/answer-many.server.ts'
+
+/** The form that the boxes beside supporters belong to, wherever they stand in the page. */
+export const MANY_FORM = 'answer-many'
+
+type ManyBarProps = {
+  address: string
+  /** What at least one of those shown may be told. */
+  answers: readonly Answer[]
+  /** How many are ticked; not known without scripts. */
+  chosen: number
+  all: number
+  onChooseAll: (isChosen: boolean) => void
+  many: Many | undefined
+}
+
+/** One answer for everybody who is ticked; stays in sight below the list. */
+export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: ManyBarProps) {
+  const alive = useAlive()
+  const { formData } = useNavigation()
+  const sent = formData?.get('intent') === 'many' ? formData.get('answer') : null
+  const press = (answer: Answer, words: string) =>
+    answers.includes(answer) && (
+      <Button type="submit" name="answer" value={answer} size="small" pending={sent === answer}>
+        {words}
+      </Button>
+    )
+  return (
+    <Form
+      id={MANY_FORM}
+      method="post"
+      action={address}
+      noValidate
+      preventScrollReset
+      aria-label={m.supporting_many()}
+      className="rounded-t-card border border-line bg-surface p-4 shadow-float max-sm:p-3"
+    >
+      <input type="hidden" name="intent" value="many" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="font-medium" aria-live="polite">
+          {alive && chosen > 0 ? m.supporting_many_chosen({ count: chosen }) : m.supporting_many()}
+        </p>
+        {alive && (
+          <button
+            type="button"
+            className="text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            onClick={() => onChooseAll(chosen < all)}
+          >
+            {chosen < all ? m.supporting_many_all() : m.supporting_many_none()}
+          </button>
+        )}
+      </div>
+      <p className="text-sm text-muted max-sm:sr-only">{m.supporting_many_text()}</p>
+      <div className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2">
+        {press('confirmed', m.supporting_many_confirm())}
+        {press('completed', m.supporting_many_complete())}
+        {answers.includes('declined') && (
+          <details open={many?.reasonError ? true : undefined} className="open:basis-full">
+            <summary className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}>
+              {m.supporting_many_decline()}
+            </summary>
+            <div className="mt-3 flex max-w-text flex-col items-start gap-3">
+              <TextArea
+                id="reason-of-many"
+                name="reason"
+                label={m.supporting_reason()}
+                help={m.supporting_many_reason_help()}
+                required
+                rows={2}
+                defaultValue={many?.reason}
+                error={many?.reasonError}
+                className="w-full"
+              />
+              <Button
+                type="submit"
+                name="answer"
+                value="declined"
+                variant="danger"
+                size="small"
+                pending={sent === 'declined'}
+              >
+                {m.supporting_many_send()}
+              </Button>
+            </div>
+          </details>
+        )}
+      </div>
+    </Form>
+  )
+}

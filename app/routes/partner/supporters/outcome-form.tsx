@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { m } from '#messages'
+import type { Supporter } from '#domain/support/list-supporters.ts'
+import type { Outcome } from '#domain/support/outcome.ts'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type OutcomeFormProps = {
+  supporter: Supporter
+  figures: readonly (keyof Outcome)[]
+  /** Completes a support, or corrects what came of one that is. */
+  answer: 'completed' | 'outcome'
+  address: string
+  summary: string
+  submit: string
+  problems: Problems | undefined
+  pending: boolean
+}
+
+/** What came of a support: the figures that its kind has, all of them optional. */
+export function OutcomeForm({
+  supporter,
+  figures,
+  answer,
+  address,
+  summary,
+  submit,
+  problems,
+  pending,
+}: OutcomeFormProps) {
+  const { id, name } = supporter
+  const own = problems?.values['answer'] === answer ? problems : undefined
+  const isWrong = figures.some((figure) => own?.fields[figure])
+  return (
+    <details open={isWrong ? true : undefined} className="open:basis-full">
+      <summary
+        aria-label={m.supporting_outcome_for({ words: summary, name })}
+        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
+      >
+        {summary}
+      </summary>
+      <Form
+        method="post"
+        action={address}
+        noValidate
+        preventScrollReset
+        className="mt-3 flex flex-col items-start gap-3"
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="answer" value={answer} />
+        <div className="grid w-full max-w-form gap-3 sm:grid-cols-2">
+          {figures.map((figure) => (
+            <TextField
+              key={figure}
+              id={`${figure}-${id}`}
+              name={figure}
+              label={figure === 'hours' ? m.supporting_hours() : m.supporting_meals()}
+              help={figure === 'hours' ? m.supporting_hours_help() : undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={own?.values[figure] ?? supporter[figure]?.toString() ?? ''}
+              error={own?.fields[figure]}
+            />
+          ))}
+        </div>
+        <Button type="submit" size="small" pending={pending}>
+          {submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}

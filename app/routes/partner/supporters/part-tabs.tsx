@@ -1,0 +1,31 @@
+import { m } from '#messages'
+import type { PartCounts } from '#domain/support/list-supporters.ts'
+import { SHOWN, type ShownPart } from '#domain/support/supporters-part.ts'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { supportersAddress, type Shown } from './address.ts'
+
+const labels: Record<ShownPart, () => string> = {
+  waiting: m.supporting_waiting,
+  confirmed: m.supporting_confirmed,
+  finish: m.supporting_finish,
+  completed: m.supporting_completed,
+  closed: m.supporting_closed,
+}
+
+/** The parts of the supporters that are selected, each with how many there are. */
+export function PartTabs({ shown, counts }: { shown: Shown; counts: PartCounts }) {
+  const { post, kind } = shown
+  const all = {
+    to: supportersAddress({ post, kind }),
+    label: m.supporting_all(),
+    current: shown.part === null,
+    count: counts.all,
+  }
+  const parts = SHOWN.map((part) => ({
+    to: supportersAddress({ post, kind, part }),
+    label: labels[part](),
+    current: shown.part === part,
+    count: counts[part],
+  }))
+  return <Tabs label={m.supporting_views()} className="mt-6" tabs={[all, ...parts]} />
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { Supporter } from '#domain/support/list-supporters.ts'
+import { ANSWERS } from '#domain/support/support-rules.ts'
+import type { Problems } from '#app/request/form.ts'
+import type { Many } from './deeds/answer-many.server.ts'
+import { ManyBar } from './many-bar.tsx'
+import { SupporterCard } from './supporter-card.tsx'
+
+type SupporterListProps = {
+  supporters: readonly Supporter[]
+  /** Where answers are posted, which keeps the selection. */
+  address: string
+  problems: Problems | undefined
+  many: Many | undefined
+}
+
+/** Supporters to answer one by one or, ticked, together. The boxes are the browser's own, and work without scripts. */
+export function SupporterList({ supporters, address, problems, many }: SupporterListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [ticked, setTicked] = useState<readonly string[]>(() =>
+    supporters.filter(({ id }) => many?.chosen.includes(id)).map(drawn),
+  )
+  const choosable = supporters.filter((one) => one.answers.length > 0)
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=ids]') ?? [])]
+  const note = () => {
+    const values = new Set(boxes().flatMap(({ checked, value }) => (checked ? [value] : [])))
+    setTicked(supporters.filter(({ id }) => values.has(id)).map(drawn))
+  }
+  const answers = ANSWERS.filter((answer) => choosable.some((one) => one.answers.includes(answer)))
+  return (
+    <div className="my-6">
+      <ul ref={list} onChange={note} className="flex flex-col gap-4">
+        {supporters.map((supporter) => (
+          <li key={drawn(supporter)}>
+            <SupporterCard
+              {...supporter}
+              address={address}
+              problems={problems?.values['id'] === supporter.id ? problems : undefined}
+              isChosen={many?.chosen.includes(supporter.id) ?? false}
+            />
+          </li>
+        ))}
+      </ul>
+      {answers.length > 0 && (
+        <div className="sticky bottom-0 z-10 mt-4">
+          <ManyBar
+            address={address}
+            answers={answers}
+            chosen={choosable.filter((one) => ticked.includes(drawn(one))).length}
+            all={choosable.length}
+            onChooseAll={(isChosen) => {
+              for (const box of boxes()) box.checked = isChosen
+              note()
+            }}
+            many={many}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whoever was answered is drawn anew, with an empty box. */
+function drawn({ id, status }: Supporter): string {
+  return `${id} ${status}`
+}

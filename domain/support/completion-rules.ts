@@ -1,0 +1,19 @@
+import type { Status } from '../project-events/project-event.ts'
+import { phaseOf, type Occasion } from './support-rules.ts'
+
+/** Why an organization cannot complete its project or event now. */
+export type NotYet = 'not-public' | 'not-begun' | 'not-over'
+
+/**
+ * What keeps an item from being completed, or null: a project is completed once it has begun, since only its
+ * organization knows when the work is done; an event once it is over. What is completed can be corrected.
+ */
+export function obstacleToCompleting(
+  item: Occasion & { status: Status },
+  now: Date,
+): NotYet | null {
+  if (item.status !== 'approved') return 'not-public'
+  const phase = phaseOf(item, now)
+  if (phase === 'upcoming') return 'not-begun'
+  return item.type === 'event' && phase === 'active' ? 'not-over' : null
+}

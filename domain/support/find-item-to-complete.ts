@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import type { ProjectEventCard, Status } from '../project-events/project-event.ts'
+import type { Outcome } from './outcome.ts'
+
+export type ItemToComplete = {
+  item: ProjectEventCard & { completedAt: string | null }
+  status: Status
+  outcome: Outcome
+}
+
+/** An item of the caller's own approved organization, and what came of it. @throws AppError not_found for every other. */
+export async function findItemToComplete(db: Rows, id: string): Promise<ItemToComplete> {
+  const row = isId(id)
+    ? await db
+        .selectFrom('project_events')
+        .select(CARD_COLUMNS)
+        .select(['status', 'completed_at', 'hours', 'meals'])
+        .where('id', '=', id)
+        .where(sql<boolean>`partner_id = app.own_approved_partner()`)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new AppError('not_found', m.posts_not_found())
+  return {
+    item: { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null },
+    // The column's check allows these words and no others.
+    status: row.status as Status,
+    outcome: { hours: row.hours, meals: row.meals },
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Outcome } from './outcome.ts'
+
+/** Hours and meals as typed into a form, whole numbers with or without commas; empty is null. */
+export function givenOutcome(max: Record<keyof Outcome, number>) {
+  return z.object({ hours: wholeNumber(max.hours), meals: wholeNumber(max.meals) })
+}
+/** As a form says it. */
+export type TypedOutcome = z.input<ReturnType<typeof givenOutcome>>
+
+function wholeNumber(max: number) {
+  return z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const typed = text.trim()
+      if (typed === '') return null
+      // Ten digits and their commas: longer ones are too much in any case.
+      const number = /^\d[\d,]{0,12}$/.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN
+      if (number <= max) return number
+      context.addIssue({
+        code: 'custom',
+        message: m.support_outcome_wrong({ max: max.toLocaleString('en-US') }),
+      })
+      return z.NEVER
+    })
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { isOver } from './is-over.ts'
+import { phaseOf } from './support-rules.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const NOW = new Date('2026-05-10T21:30:00Z')
+const event = (more: object) => ({ type: 'event', start_datetime: '2026-05-10T18:00:00Z', ...more })
+
+test.each([
+  [{}],
+  [{ end_date: '2026-05-10' }],
+  // It is the 11th in Jerusalem already, and still the 10th in New York.
+  [{ end_date: '2026-05-10', time_zone: 'America/New_York' }],
+  [{ end_date: '2026-05-11' }],
+  [{ start_date: '2026-06-01', end_date: '2026-06-02' }],
+  [{ completed_at: '2026-05-01T00:00:00Z' }],
+  [event({})],
+  [event({ time_zone: 'America/New_York' })],
+  [event({ end_datetime: '2026-05-10T21:30:00Z' })],
+  [event({ end_datetime: '2026-05-10T21:31:00Z' })],
+  [event({ end_datetime: '2026-05-10T23:00:00Z', completed_at: '2026-05-10T20:00:00Z' })],
+])('%j: the database and the rule say the same', async (more) => {
+  const id = await addSupportable(world, more)
+  const row = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('project_events')
+      .select(CARD_COLUMNS)
+      .select(['completed_at', isOver(NOW).as('over')])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  const occasion = { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null }
+  expect(row.over).toBe(phaseOf(occasion, NOW) === 'completed')
+})

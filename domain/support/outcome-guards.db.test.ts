@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { addSupport, addSupportable } from '#test/world/supporting.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const past = { end_date: '2020-01-01' }
+
+const set = (who: Person, table: 'supports' | 'project_events', id: string, to: object) =>
+  world.house.scope.as(memberOf(who), (db) =>
+    db.updateTable(table).set(to).where('id', '=', id).executeTakeFirst(),
+  )
+
+test('nobody else’s rows are reached', async () => {
+  const itemId = await addSupportable(world, past)
+  const id = await addSupport(world, { itemId, status: 'completed' })
+  for (const who of ['partner2', 'applicant', 'ambassador', 'admin'] as const) {
+    expect((await set(who, 'supports', id, { hours: 5 })).numUpdatedRows).toBe(0n)
+    const done = { completed_at: new Date(), hours: 5 }
+    expect((await set(who, 'project_events', itemId, done)).numUpdatedRows).toBe(0n)
+  }
+  // A supporter may change their own support in one way only: cancel it.
+  await expect(set('supporter', 'supports', id, { hours: 5 })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test.each([{ hours: 10_001 }, { hours: -1 }, { meals: 100_001 }])(
+  'the database refuses a support of %j',
+  async (to) => {
+    const id = await addSupport(world, {
+      itemId: await addSupportable(world),
+      status: 'completed',
+    })
+    await expect(set('partner', 'supports', id, to)).rejects.toThrow(/violates check constraint/)
+  },
+)
+
+test('and figures of what is not completed, or has not begun, or is not up', async () => {
+  const open = await addSupport(world, {
+    itemId: await addSupportable(world),
+    status: 'confirmed',
+  })
+  await expect(set('partner', 'supports', open, { hours: 5 })).rejects.toMatchObject({
+    constraint: 'outcome_of_completed',
+  })
+  const item = await addSupportable(world, past)
+  await expect(set('partner', 'project_events', item, { hours: 5 })).rejects.toMatchObject({
+    constraint: 'outcome_of_completed_item',
+  })
+  const completed_at = new Date()
+  await expect(
+    set('partner', 'project_events', item, { completed_at, hours: 1_000_001 }),
+  ).rejects.toThrow(/violates check constraint/)
+  const later = await addSupportable(world, { start_date: '2999-01-01' })
+  await expect(set('partner', 'project_events', later, { completed_at })).rejects.toMatchObject({
+    constraint: 'completed_after_it_began',
+  })
+  const down = await addSupportable(world, { ...past, status: 'withdrawn' })
+  await expect(set('partner', 'project_events', down, { completed_at })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('an enquiry has no figures', async () => {
+  const id = newId()
+  const itemId = await addSupportable(world)
+  const row = {
+    id,
+    project_event_id: itemId,
+    kind: 'business',
+    status: 'completed',
+    user_id: CAST.supporter.id,
+    name: 'Sarah',
+    email: CAST.supporter.email,
+    hours: 5,
+  }
+  await expect(
+    world.house.scope.as(system, (db) => db.insertInto('supports').values(row).execute()),
+  ).rejects.toMatchObject({ constraint: 'outcome_by_kind' })
+})

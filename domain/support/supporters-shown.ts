@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import { isOver } from './is-over.ts'
+import { takesPart } from './outcome.ts'
+import { KINDS, type SupportKind } from './support.ts'
+import type { ShownPart } from './supporters-part.ts'
+
+export type SupportersShown = {
+  posts: readonly string[]
+  kind: SupportKind | null
+  part: ShownPart | null
+  now: Date
+}
+
+/** The supports of some items, of one kind and part or of all. */
+export function supportsShown(db: Rows, { posts, kind, part, now }: SupportersShown) {
+  return db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .where('supports.project_event_id', 'in', posts.length > 0 ? [...posts] : [null as never])
+    .$if(kind !== null, (all) => all.where('supports.kind', '=', kind ?? ''))
+    .$if(part !== null, (all) => all.where(isOfPart(part ?? 'waiting', now)))
+}
+
+/** Whether a row of `supports`, with its `project_events`, is of a part. */
+export function isOfPart(part: ShownPart, now: Date) {
+  switch (part) {
+    case 'waiting':
+      return sql<boolean>`supports.status = 'pending'`
+    case 'confirmed':
+      return sql<boolean>`supports.status = 'confirmed'`
+    case 'finish':
+      return sql<boolean>`(supports.status = 'confirmed' and supports.kind = any(${KINDS.filter(takesPart)}) and ${isOver(now)})`
+    case 'completed':
+      return sql<boolean>`supports.status = 'completed'`
+    case 'closed':
+      return sql<boolean>`supports.status in ('declined', 'cancelled')`
+  }
+}
