@@ -30,6 +30,7 @@ export const getMessage = query({
       message: row.message,
       details: row.details,
       isMember: row.user_id !== null,
+      assignee: row.assigned_to && { id: row.assigned_to, name: row.assignee ?? '' },
       createdAt: row.created_at,
       answers: await answersTo(db, row.id),
       next: await nextNew(db, row.id),
@@ -39,10 +40,12 @@ export const getMessage = query({
 
 function find(db: Rows, id: string) {
   return db
-    .selectFrom('inbox_messages')
-    .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'message', 'details'])
-    .select(['user_id', 'created_at'])
-    .where('id', '=', id)
+    .selectFrom('inbox_messages as message')
+    .leftJoin('profiles as assignee', 'assignee.id', 'message.assigned_to')
+    .select(['message.id', 'kind', 'status', 'name', 'message.email', 'subject', 'message'])
+    .select(['details', 'user_id', 'message.created_at', 'assigned_to'])
+    .select('assignee.full_name as assignee')
+    .where('message.id', '=', id)
     .executeTakeFirst()
 }
 

@@ -6,6 +6,10 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MESSAGE_STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
+/** Whose messages one may look at: one's own, or those that nobody looks after yet. */
+export const MESSAGE_HOLDERS = ['mine', 'nobody'] as const
+export type MessageHolder = (typeof MESSAGE_HOLDERS)[number]
+
 /** What staff may make of a message besides answering it, which may be done at any time. */
 export const STATUS_MOVES: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['in_progress', 'answered', 'closed'],

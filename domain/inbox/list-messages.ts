@@ -4,9 +4,11 @@ import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import {
+  MESSAGE_HOLDERS,
   MESSAGE_KINDS,
   MESSAGE_STATUSES,
   PER_PAGE,
+  type MessageHolder,
   type MessageKind,
   type MessageStatus,
 } from './inbox-message.ts'
@@ -18,17 +20,20 @@ export type ListedMessage = {
   name: string
   email: string
   subject: string
+  /** Who of the staff looks after it. */
+  assignee: string | null
   createdAt: Date
 }
 
-/** How many messages there are for each choice of one filter, as the other filter and the words leave them. */
+/** How many messages there are for each choice of one filter, as the other filters and the words leave them. */
 export type MessageCounts = {
   statuses: Record<MessageStatus | 'all', number>
   kinds: Record<MessageKind | 'all', number>
+  holders: Record<MessageHolder | 'all', number>
 }
 
 /**
- * A page of the inbox, the newest first, narrowed down by status, kind and words of the name, the address or the
+ * A page of the inbox, the newest first, narrowed down by status, kind, who looks after it and words of the name, the address or the
  * subject. Of a page beyond the last one, the last.
  */
 export const listMessages = query({
@@ -37,22 +42,28 @@ export const listMessages = query({
   input: z.object({
     status: z.enum(MESSAGE_STATUSES).nullable().default(null),
     kind: z.enum(MESSAGE_KINDS).nullable().default(null),
+    holder: z.enum(MESSAGE_HOLDERS).nullable().default(null),
     q: z.string().max(200).default(''),
     page: z.int().min(1).max(10_000).default(1),
   }),
-  async run({ db, input }) {
-    const { status, kind } = input
+  async run({ db, actor, input }) {
+    const { status, kind, holder } = input
+    const me = actor.kind === 'member' ? actor.userId : ''
     const words = wordsOf(input.q)
-    const counts = await countBy(db, words, { status, kind })
+    const counts = await countBy(db, words, { status, kind, holder }, me)
     const total = counts.statuses[status ?? 'all']
     const pageCount = Math.max(1, Math.ceil(total / PER_PAGE))
     const page = Math.min(input.page, pageCount)
     const rows = await matching(db, words)
-      .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'created_at'])
+      .leftJoin('profiles as assignee', 'assignee.id', 'assigned_to')
+      .select(['inbox_messages.id', 'kind', 'status', 'name', 'inbox_messages.email', 'subject'])
+      .select(['inbox_messages.created_at', 'assignee.full_name as assignee'])
       .$if(status !== null, (of) => of.where('status', '=', status ?? ''))
       .$if(kind !== null, (of) => of.where('kind', '=', kind ?? ''))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .$if(holder === 'mine', (of) => of.where('assigned_to', '=', me))
+      .$if(holder === 'nobody', (of) => of.where('assigned_to', 'is', null))
+      .orderBy('inbox_messages.created_at', 'desc')
+      .orderBy('inbox_messages.id', 'desc')
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE)
       .execute()
@@ -82,33 +93,55 @@ function matching(db: Rows, words: string[]) {
   )
 }
 
+type Asked = {
+  status: MessageStatus | null
+  kind: MessageKind | null
+  holder: MessageHolder | null
+}
+
 async function countBy(
   db: Rows,
   words: string[],
-  asked: { status: MessageStatus | null; kind: MessageKind | null },
+  asked: Asked,
+  me: string,
 ): Promise<MessageCounts> {
-  const rows = await matching(db, words)
-    .select(['status', 'kind'])
+  const held = sql<string>`case when assigned_to is null then 'nobody' when assigned_to::text = ${me} then 'mine' else '' end`
+  const rows = await db
+    .selectFrom(
+      matching(db, words)
+        .select(['status', 'kind', held.as('holder')])
+        .as('found'),
+    )
+    .select(['status', 'kind', 'holder'])
     .select((make) => make.fn.countAll<number>().as('count'))
-    .groupBy(['status', 'kind'])
+    .groupBy(['status', 'kind', 'holder'])
     .execute()
-  const sum = (status: string | null, kind: string | null) =>
-    rows
-      .filter((row) => (!status || row.status === status) && (!kind || row.kind === kind))
+  const sum = (more: Partial<Asked>) => {
+    const { status, kind, holder } = { ...asked, ...more }
+    return rows
+      .filter((row) => !status || row.status === status)
+      .filter((row) => !kind || row.kind === kind)
+      .filter((row) => !holder || row.holder === holder)
       .reduce((total, { count }) => total + count, 0)
+  }
   return {
     statuses: {
-      all: sum(null, asked.kind),
-      new: sum('new', asked.kind),
-      in_progress: sum('in_progress', asked.kind),
-      answered: sum('answered', asked.kind),
-      closed: sum('closed', asked.kind),
+      all: sum({ status: null }),
+      new: sum({ status: 'new' }),
+      in_progress: sum({ status: 'in_progress' }),
+      answered: sum({ status: 'answered' }),
+      closed: sum({ status: 'closed' }),
     },
     kinds: {
-      all: sum(asked.status, null),
-      contact: sum(asked.status, 'contact'),
-      tour: sum(asked.status, 'tour'),
-      itinerary: sum(asked.status, 'itinerary'),
+      all: sum({ kind: null }),
+      contact: sum({ kind: 'contact' }),
+      tour: sum({ kind: 'tour' }),
+      itinerary: sum({ kind: 'itinerary' }),
+    },
+    holders: {
+      all: sum({ holder: null }),
+      mine: sum({ holder: 'mine' }),
+      nobody: sum({ holder: 'nobody' }),
     },
   }
 }

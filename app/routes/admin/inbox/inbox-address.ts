@@ -1,6 +1,8 @@
 import {
+  MESSAGE_HOLDERS,
   MESSAGE_KINDS,
   MESSAGE_STATUSES,
+  type MessageHolder,
   type MessageKind,
   type MessageStatus,
 } from '#domain/inbox/inbox-message.ts'
@@ -12,6 +14,7 @@ const INBOX = '/admin/inbox'
 export type InboxView = {
   status: MessageStatus | null
   kind: MessageKind | null
+  holder: MessageHolder | null
   q: string
   page: number
 }
@@ -21,16 +24,18 @@ export function viewOf(query: URLSearchParams): InboxView {
   return {
     status: MESSAGE_STATUSES.find((status) => status === query.get('status')) ?? null,
     kind: MESSAGE_KINDS.find((kind) => kind === query.get('kind')) ?? null,
+    holder: MESSAGE_HOLDERS.find((holder) => holder === query.get('for')) ?? null,
     q: (query.get('q') ?? '').trim().slice(0, 200),
     page: pageOf(query.get('page')),
   }
 }
 
 /** The address of a view; of a page when it is named, else of the first. */
-export function inboxAddress({ status, kind, q, page }: Partial<InboxView> = {}): string {
+export function inboxAddress({ status, kind, holder, q, page }: Partial<InboxView> = {}): string {
   return listAddress(INBOX, page, {
     ...(status ? { status } : {}),
     ...(kind ? { kind } : {}),
+    ...(holder ? { for: holder } : {}),
     ...(q ? { q } : {}),
   })
 }

@@ -13,10 +13,11 @@ export type InboxRow = {
   name: string
   email: string
   subject: string
+  assignee: string | null
   createdAt: string
 }
 
-const cell = 'px-3 py-2.5 text-start align-top sm:px-4'
+const cell = 'px-3 py-2 text-start align-top sm:px-4'
 
 /** Messages as a dense table; a row's subject leads to everything about it. What is new stands in heavier type. */
 export function InboxTable({ items }: { items: readonly InboxRow[] }) {
@@ -37,7 +38,10 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
             <th scope="col" className={`${cell} w-36 font-medium`}>
               {m.inbox_status()}
             </th>
-            <th scope="col" className={`${cell} w-52 font-medium max-lg:hidden`}>
+            <th scope="col" className={`${cell} w-40 font-medium max-lg:hidden`}>
+              {m.inbox_holder()}
+            </th>
+            <th scope="col" className={`${cell} w-52 font-medium max-xl:hidden`}>
               {m.inbox_received()}
             </th>
           </tr>
@@ -59,7 +63,7 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
                 <span className="block truncate text-muted md:hidden">
                   <bdi>{item.name}</bdi>
                 </span>
-                <time dateTime={item.createdAt} className="block text-muted lg:hidden">
+                <time dateTime={item.createdAt} className="block text-muted xl:hidden">
                   {showMoment(item.createdAt)}
                 </time>
               </th>
@@ -72,8 +76,20 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
               <td className={`${cell} max-xl:hidden`}>{messageKindLabel(item.kind)}</td>
               <td className={cell}>
                 <MessageStatusBadge status={item.status} />
+                {item.assignee && (
+                  <span className="mt-1 block truncate text-muted lg:hidden">
+                    <bdi>{item.assignee}</bdi>
+                  </span>
+                )}
               </td>
-              <td className={`${cell} whitespace-nowrap max-lg:hidden`}>
+              <td className={`${cell} truncate max-lg:hidden`}>
+                {item.assignee ? (
+                  <bdi>{item.assignee}</bdi>
+                ) : (
+                  <span className="text-muted">{m.inbox_holder_nobody()}</span>
+                )}
+              </td>
+              <td className={`${cell} whitespace-nowrap max-xl:hidden`}>
                 <time dateTime={item.createdAt}>{showMoment(item.createdAt)}</time>
               </td>
             </tr>

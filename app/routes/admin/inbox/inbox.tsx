@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.inbox_title() }) }]
 }
 
-/** What people wrote, the newest first; `?status=`, `?kind=` and `?q=` narrow it down. */
+/** What people wrote, the newest first; `?status=`, `?kind=`, `?for=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
   const { items, total, page, pageCount, counts } = await perform(context, listMessages, view)
@@ -42,7 +42,9 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       </div>
       <InboxFilters view={view} counts={counts} />
       {items.length > 0 && <InboxTable items={items} />}
-      {items.length === 0 && <Nothing isFiltered={Boolean(view.status || view.kind || view.q)} />}
+      {items.length === 0 && (
+        <Nothing isFiltered={Boolean(view.status || view.kind || view.holder || view.q)} />
+      )}
       <div className="mt-8">
         <Pagination
           page={view.page}

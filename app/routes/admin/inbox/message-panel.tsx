@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { STATUS_MOVES, type MessageStatus } from '#domain/inbox/inbox-message.ts'
 import { m } from '#messages'
@@ -6,10 +7,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 
-type MessagePanelProps = { status: MessageStatus; name: string; email: string; isMember: boolean }
+type MessagePanelProps = {
+  status: MessageStatus
+  name: string
+  email: string
+  isMember: boolean
+  assignment: ReactNode
+}
 
-/** Beside the message: where it stands, what may become of it, and who wrote it. */
-export function MessagePanel({ status, name, email, isMember }: MessagePanelProps) {
+/** Beside the message: where it stands, what may become of it, who looks after it, and who wrote it. */
+export function MessagePanel({ status, name, email, isMember, assignment }: MessagePanelProps) {
   const { formData } = useNavigation()
   return (
     <Card className="grid gap-5 p-4 sm:p-5 lg:sticky lg:top-20">
@@ -36,6 +43,7 @@ export function MessagePanel({ status, name, email, isMember }: MessagePanelProp
           ))}
         </Form>
       </section>
+      {assignment}
       <section aria-labelledby="sender" className="min-w-0 border-t border-line pt-4">
         <h2 id="sender" className="mb-1 text-sm font-medium text-muted">
           {m.inbox_sender()}

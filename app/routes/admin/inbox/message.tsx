@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { listStaff } from '#domain/accounts/list-staff.ts'
 import { getMessage } from '#domain/inbox/get-message.ts'
 import { messageKindLabel } from '#domain/inbox/inbox-words.ts'
 import { OFFICE } from '#domain/inbox/office.ts'
 import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -15,6 +17,7 @@ import { showMoment } from '../show-dates.ts'
 import type { Route } from './+types/message.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
+import { Assignment } from './assignment.tsx'
 import { inboxAddress } from './inbox-address.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { moveOrAnswer } from './move-or-answer.server.ts'
@@ -25,10 +28,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const message = await perform(context, getMessage, { id: params.id })
+  const [message, staff] = await Promise.all([
+    perform(context, getMessage, { id: params.id }),
+    perform(context, listStaff, {}),
+  ])
   const { details, createdAt, answers, ...shown } = message
   return {
     ...shown,
+    assignee: shown.assignee || null,
+    staff,
+    me: context.get(viewerContext)?.userId ?? '',
     details: presentDetails(details),
     createdAt: createdAt.toISOString(),
     answers: answers.map((answer) => ({ ...answer, createdAt: answer.createdAt.toISOString() })),
@@ -45,7 +54,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
   const { id, kind, subject, message, details, answers, createdAt, next } = loaderData
   const problems = actionData?.problems
-  const isAboutStatus = problems?.values['deed'] === 'move'
+  const deed = problems?.values['deed']
+  const isAboutMessage = deed === 'move' || deed === 'assign'
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -71,13 +81,17 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
           )
         }
       />
-      {problems && isAboutStatus && (
-        <Banner tone="danger" title={m.inbox_status_failed()} className="mb-6">
+      {problems && isAboutMessage && (
+        <Banner
+          tone="danger"
+          title={deed === 'assign' ? m.inbox_assign_failed() : m.inbox_status_failed()}
+          className="mb-6"
+        >
           {problems.message}
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
-        <MessagePanel {...loaderData} />
+        <MessagePanel {...loaderData} assignment={<Assignment {...loaderData} />} />
         <div className="min-w-0 max-w-text lg:order-first">
           <section aria-labelledby="message">
             <h2 id="message" className="font-display text-subheading font-bold">
@@ -111,7 +125,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
             email={loaderData.email}
             office={OFFICE.email}
             answersSeen={answers.length}
-            problems={isAboutStatus ? undefined : problems}
+            problems={isAboutMessage ? undefined : problems}
           />
         </div>
       </div>

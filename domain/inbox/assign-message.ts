@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+
+/**
+ * Gives a message of the inbox to one of the staff, or back to nobody. Who takes a new one has begun with it; who is
+ * handed one is told by mail. `seen` is who looked after it on the page. Gives the
+ * name of who looks after it now.
+ *
+ * @throws AppError not_found; conflict when somebody else has it meanwhile; bad_input when it is nobody of the staff.
+ */
+export const assignMessage = command({
+  name: 'inbox.assign-message',
+  for: 'staff',
+  input: z.object({ id: z.string(), to: z.uuid().nullable(), seen: z.uuid().nullable() }),
+  async run({
+    db,
+    actor,
+    input: { id, to, seen },
+    now,
+    audit,
+    mail,
+    linkTo,
+  }): Promise<string | null> {
+    const row = isId(id) ? await lock(db, id) : undefined
+    if (!row) throw new AppError('not_found', m.inbox_unknown())
+    if (row.assigned_to !== seen) {
+      const holder = row.assigned_to ? await findStaff(db, row.assigned_to) : undefined
+      const words = holder
+        ? m.inbox_taken_meanwhile({ name: holder.full_name })
+        : m.inbox_returned_meanwhile()
+      throw new AppError('conflict', words)
+    }
+    const person = to === null ? null : await findStaff(db, to)
+    if (person === undefined) throw new AppError('bad_input', m.inbox_not_staff())
+    const isOwn = actor.kind === 'member' && to === actor.userId
+    const status = isOwn && row.status === 'new' ? 'in_progress' : row.status
+    await db
+      .updateTable('inbox_messages')
+      .set({ assigned_to: to, status, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    await audit({
+      subject: 'inbox_messages',
+      subjectId: id,
+      before: { assigned_to: seen, status: row.status },
+      after: { assigned_to: to, status },
+    })
+    if (!person || isOwn || to === seen) return person?.full_name ?? null
+    await mail(
+      composeMail({
+        kind: 'inbox.assigned',
+        to: person.email,
+        subject: m.inbox_mail_assigned(),
+        greeting: m.mail_greeting({ name: person.full_name }),
+        paragraphs: [m.inbox_mail_assigned_text()],
+        action: { label: m.inbox_mail_assigned_open(), url: linkTo(`/admin/inbox/${id}`) },
+        footer: m.mail_footer(),
+      }),
+    )
+    return person.full_name
+  },
+})
+
+/** Until this commits nobody else takes it or moves it on. */
+function lock(db: Rows, id: string) {
+  return db
+    .selectFrom('inbox_messages')
+    .select(['status', 'assigned_to'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+function findStaff(db: Rows, id: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['full_name', 'email'])
+    .where('id', '=', id)
+    .where('id', 'in', (staff) => staff.selectFrom('roles').select('user_id'))
+    .executeTakeFirst()
+}
