@@ -1,7 +1,6 @@
 import { Link, redirect, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/list-public.ts'
-import { PAGE_SIZE } from '#domain/project-events/listing.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
@@ -11,8 +10,8 @@ import { buttonLook } from '#app/ui/button-look.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/marketplace.ts'
+import { CardPages } from './cards/card-pages.tsx'
 import { ProjectEventCard } from './cards/project-event-card.tsx'
 import { KindChoice } from './map/kind-choice.tsx'
 import { SearchForm } from './map/search-form.tsx'
@@ -84,8 +83,18 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
             ? m.marketplace_count_capped({ count: figure(total) })
             : m.marketplace_count({ count: total, shown: figure(total) })}
         </output>
-        <div className={isSearching ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-          {items.length === 0 ? (
+        <CardPages
+          {...{ items, total, capped, pageCount, isSearching }}
+          page={asked.page}
+          addressOf={(page) => marketplaceAddress({ ...asked, page })}
+          renderCard={(item) => (
+            <ProjectEventCard
+              item={item}
+              action={m.marketplace_support()}
+              to={`/marketplace/${item.id}`}
+            />
+          )}
+          none={
             <EmptyState
               title={m.marketplace_none()}
               region="judea"
@@ -98,28 +107,8 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
             >
               {m.marketplace_none_text()}
             </EmptyState>
-          ) : (
-            <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <ProjectEventCard
-                    item={item}
-                    action={m.marketplace_support()}
-                    to={`/marketplace/${item.id}`}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <div className="mt-8">
-          <Pagination
-            page={asked.page}
-            pageCount={pageCount}
-            addressOf={(page) => marketplaceAddress({ ...asked, page })}
-            capped={capped || total > pageCount * PAGE_SIZE}
-          />
-        </div>
+          }
+        />
       </section>
     </Container>
   )

@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, MapPin, Users, type LucideIcon } from 'lucide-react'
+import { Building2, CalendarDays, MapPin, Users } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
@@ -10,6 +10,7 @@ import {
 import { kindsOffered } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
+import { Fact } from './fact.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { whenOf } from './when.ts'
@@ -65,9 +66,9 @@ export function ProjectEventCard({
           {item.title}
         </Heading>
         <ul className="mt-3 grid gap-1.5 text-sm text-muted">
-          <Line icon={CalendarDays}>{whenOf(item)}</Line>
-          <Line icon={MapPin}>{whereOf(item)}</Line>
-          <Line icon={Building2}>{item.organization}</Line>
+          <Fact icon={CalendarDays}>{whenOf(item)}</Fact>
+          <Fact icon={MapPin}>{whereOf(item)}</Fact>
+          <Fact icon={Building2}>{item.organization}</Fact>
         </ul>
         {kinds.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">
@@ -93,17 +94,6 @@ export function ProjectEventCard({
         </div>
       </div>
     </article>
-  )
-}
-
-function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
-        {children}
-      </span>
-    </li>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Building2, CalendarDays, MapPin, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Building2, CalendarDays, MapPin, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { MapItem } from '#domain/project-events/find-on-map.ts'
@@ -7,6 +7,7 @@ import { categoryLabel, typeLabel } from '#domain/project-events/project-event.t
 import { kindsOffered } from '#domain/support/support.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
+import { Fact } from '../cards/fact.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { whenOf } from '../cards/when.ts'
 import { whereOf } from '../cards/where.ts'
@@ -66,17 +67,6 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
         <X aria-hidden className="size-5" />
       </Link>
     </section>
-  )
-}
-
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
-        {children}
-      </span>
-    </li>
   )
 }
 

@@ -1,10 +1,9 @@
 import { m } from '#messages'
-import { PAGE_SIZE } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { CardPages } from '../cards/card-pages.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { figure } from './choices.ts'
 import { listAddress, type ListQuery } from './list-address.ts'
@@ -42,8 +41,12 @@ export function Results(props: ResultsProps) {
           {m.listing_only_newest({ count: figure(onlyAmongNewest) })}
         </p>
       )}
-      <div className={isSearching ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-        {items.length === 0 ? (
+      <CardPages
+        {...{ items, total, capped, pageCount, isSearching }}
+        page={asked.page}
+        addressOf={(page) => listAddress({ ...asked, page })}
+        renderCard={(item) => <ProjectEventCard item={item} />}
+        none={
           <EmptyState
             title={m.listing_none_title()}
             region="galilee"
@@ -56,24 +59,8 @@ export function Results(props: ResultsProps) {
           >
             {m.listing_none_text()}
           </EmptyState>
-        ) : (
-          <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-            {items.map((item) => (
-              <li key={item.id}>
-                <ProjectEventCard item={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className="mt-8">
-        <Pagination
-          page={asked.page}
-          pageCount={pageCount}
-          addressOf={(page) => listAddress({ ...asked, page })}
-          capped={capped || total > pageCount * PAGE_SIZE}
-        />
-      </div>
+        }
+      />
     </section>
   )
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { PAGE_SIZE } from '#domain/project-events/listing.ts'
+import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+
+export type CardPagesProps = {
+  items: Item[]
+  total: number
+  /** There are more than were counted. */
+  capped: boolean
+  page: number
+  pageCount: number
+  addressOf: (page: number) => string
+  isSearching: boolean
+  /** What stands there when nothing was found. */
+  none: ReactNode
+  renderCard: (item: Item) => ReactNode
+}
+
+/** One page of the items that were found, as cards, and the way to the others. It fades while the next is on its way. */
+export function CardPages(props: CardPagesProps) {
+  const { items, total, capped, page, pageCount, addressOf, isSearching, none, renderCard } = props
+  return (
+    <>
+      <div className={isSearching ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+        {items.length === 0 ? (
+          none
+        ) : (
+          <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            {items.map((item) => (
+              <li key={item.id}>{renderCard(item)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          addressOf={addressOf}
+          capped={capped || total > pageCount * PAGE_SIZE}
+        />
+      </div>
+    </>
+  )
+}
