@@ -1,6 +1,8 @@
-/** Moves a strip sideways until what it holds is in view; never the page. */
-export function bringIntoView(strip: Element, held: Element): void {
-  const [inner, outer] = [held.getBoundingClientRect(), strip.getBoundingClientRect()]
+/** Moves a strip sideways until its link to an address is in view; never the page. */
+export function bringIntoView(strip: Element, address: string): void {
+  const link = strip.querySelector(`[href="${CSS.escape(address)}"]`)
+  if (!link) return
+  const [inner, outer] = [link.getBoundingClientRect(), strip.getBoundingClientRect()]
   if (inner.left >= outer.left && inner.right <= outer.right) return
   strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 })
 }

@@ -18,8 +18,7 @@ export function Tabs({
   const strip = useRef<HTMLElement>(null)
   const chosen = tabs.find(({ current }) => current)?.to
   useEffect(() => {
-    const link = strip.current?.querySelector('[aria-current]')
-    if (strip.current && link) bringIntoView(strip.current, link)
+    if (strip.current && chosen !== undefined) bringIntoView(strip.current, chosen)
   }, [chosen])
   return (
     <nav

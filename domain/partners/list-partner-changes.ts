@@ -15,7 +15,7 @@ export type PartnerChange = {
 
 const MOST = 50
 
-/** What an organization's owner changed of its profile, the newest 50 first, or those since a moment. */
+/** What an organization's owner changed of its profile, the newest 50 first, or those after a moment. */
 export const listPartnerChanges = query({
   name: 'partners.list-partner-changes',
   for: 'staff',
@@ -27,7 +27,7 @@ export const listPartnerChanges = query({
       .select(['change.id', 'change.fields', 'change.partner_status', 'change.changed_at'])
       .select('author.full_name as author')
       .where('change.partner_id', '=', partnerId)
-      .$if(since !== undefined, (rest) => rest.where('change.changed_at', '>=', since!))
+      .$if(since !== undefined, (rest) => rest.where('change.changed_at', '>', since!))
       .orderBy('change.changed_at', 'desc')
       .orderBy('change.id')
       .limit(MOST)

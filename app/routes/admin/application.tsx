@@ -1,5 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getApplication } from '#domain/partners/get-application.ts'
+import { listPartnerChanges } from '#domain/partners/list-partner-changes.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -21,6 +22,9 @@ import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
 import { askedReason } from './decisions/reason-case.ts'
 import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { organizationAddress } from './organizations/organization-address.ts'
+import { presentChanges } from './partner-changes/present-changes.ts'
+import { ProfileChanges } from './partner-changes/profile-changes.tsx'
 import { showMoment } from './show-dates.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,9 +45,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     facts: presentFacts(application, [applicantFact(application)]),
     documents: presentDocuments(application),
     history: presentHistory(application.history),
+    changes: await findChanges(context, application),
+    partnerId: application.partnerId,
     next: application.next,
     asked: application.status === 'pending' && asked?.id === application.id ? asked : null,
   }
+}
+
+/** What its owner has changed of the profile since: what is decided upon may be another by now. */
+async function findChanges(
+  context: Route.LoaderArgs['context'],
+  { status, partnerId, submittedAt }: Awaited<ReturnType<typeof getApplication>>,
+) {
+  if (status !== 'pending') return []
+  return presentChanges(
+    await perform(context, listPartnerChanges, { partnerId, since: submittedAt }),
+  )
 }
 
 export const action = (args: Route.ActionArgs) => decideOnApplication(args)
@@ -87,6 +104,15 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0 lg:order-first">
           <Facts facts={loaderData.facts} />
           <Documents documents={documents} />
+          <ProfileChanges changes={loaderData.changes}>
+            {m.partneradmin_changes_since()}{' '}
+            <Link
+              to={organizationAddress({ id: loaderData.partnerId, view: 'about', page: 1 })}
+              className="text-primary underline underline-offset-4"
+            >
+              {m.partneradmin_changes_now()}
+            </Link>
+          </ProfileChanges>
           <HistoryTable
             lines={history}
             current={id}

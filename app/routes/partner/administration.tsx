@@ -55,8 +55,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What the page shows: nothing of how the applications went, which is the dashboard's. */
-function presentProfile({ applications: _, documents: __, ...profile }: OwnPartner) {
-  return profile
+function presentProfile(own: OwnPartner) {
+  return {
+    id: own.id,
+    status: own.status,
+    name: own.name,
+    nameHebrew: own.nameHebrew,
+    website: own.website,
+    registrationNumber: own.registrationNumber,
+    country: own.country,
+    organizationType: own.organizationType,
+    yearEstablished: own.yearEstablished,
+    charitableStatus: own.charitableStatus,
+    physicalAddress: own.physicalAddress,
+    mission: own.mission,
+    description: own.description,
+    logoFileId: own.logoFileId,
+    contactPersonName: own.contactPersonName,
+    contactPersonRole: own.contactPersonRole,
+    email: own.email,
+    phone: own.phone,
+    socialLinks: own.socialLinks,
+    isContactPublic: own.isContactPublic,
+    focus: own.focus,
+  }
 }
 
 export type ShownProfile = ReturnType<typeof presentProfile>

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listOrganizationNews } from '#domain/news/list-organization-news.ts'
 import { getOrganization } from '#domain/partners/get-organization.ts'
+import { listPartnerChanges } from '#domain/partners/list-partner-changes.ts'
 import { listOrganizationPosts } from '#domain/project-events/list-organization-posts.ts'
 import { listOrganizationProducts } from '#domain/store/list-organization-products.ts'
 import { m } from '#messages'
@@ -13,6 +14,8 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { Documents } from '../applications/documents.tsx'
 import { Facts } from '../applications/facts.tsx'
 import { HistoryTable } from '../decisions/history-table.tsx'
+import { presentChanges } from '../partner-changes/present-changes.ts'
+import { ProfileChanges } from '../partner-changes/profile-changes.tsx'
 import type { Route } from './+types/organization.ts'
 import { DeedDialog, type AskedDeed } from './deed-dialog.tsx'
 import { DeedFailed } from './deed-failed.tsx'
@@ -63,10 +66,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     standing,
     at,
-    about: view === 'about' ? presentAbout(organization) : null,
+    about: view === 'about' ? await findAbout(context, organization) : null,
     offers,
     asked: asked && presentAsked(asked, at, standing, offers),
   }
+}
+
+async function findAbout(
+  context: Route.LoaderArgs['context'],
+  organization: Awaited<ReturnType<typeof getOrganization>>,
+) {
+  const changes = await perform(context, listPartnerChanges, { partnerId: organization.id })
+  return { ...presentAbout(organization), changes: presentChanges(changes) }
 }
 
 /** The dialog of an address, where what it asks can be done at all. */
@@ -140,6 +151,9 @@ export default function Organization({ loaderData, actionData }: Route.Component
                   addressOf={(other) => `/admin/applications/${other}`}
                 />
               )}
+              <ProfileChanges changes={about.changes}>
+                {m.partneradmin_changes_text()}
+              </ProfileChanges>
             </>
           )}
           {offers && (

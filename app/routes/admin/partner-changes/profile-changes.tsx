@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { showMoment } from '../show-dates.ts'
 import type { ShownChange } from './present-changes.ts'
 
 /** What an organization's owner changed of its profile: which fields, by whom and when, never what was in them. */
-export function ProfileChanges({ changes }: { changes: readonly ShownChange[] }) {
+export function ProfileChanges({
+  changes,
+  children,
+}: {
+  changes: readonly ShownChange[]
+  /** What stands below the heading: since when, and where to see the profile itself. */
+  children: ReactNode
+}) {
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="profile-changes" className="mt-8">
       <h2 id="profile-changes" className="font-display text-subheading font-bold">
         {m.partneradmin_changes()}
       </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">{m.partneradmin_changes_text()}</p>
+      <p className="mt-1 mb-3 text-sm text-muted">{children}</p>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
         {changes.map(({ id, at, by, status, fields }) => (
           <li key={id} className="grid gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[12rem_1fr]">
@@ -23,9 +31,9 @@ export function ProfileChanges({ changes }: { changes: readonly ShownChange[] })
             </p>
             <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               <ul className="flex flex-wrap gap-x-1">
-                {fields.map(({ label, isTelling }, at) => (
+                {fields.map(({ label, isTelling }, index) => (
                   <li key={label} className={isTelling ? 'font-medium' : undefined}>
-                    {at < fields.length - 1 ? `${label},` : label}
+                    {index < fields.length - 1 ? `${label},` : label}
                   </li>
                 ))}
               </ul>

@@ -29,8 +29,7 @@ type ProfileSectionsProps = { current: Section; complete: readonly Section[] }
 export function ProfileSections({ current, complete }: ProfileSectionsProps) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const link = strip.current?.querySelector('[aria-current]')
-    if (strip.current && link) bringIntoView(strip.current, link)
+    if (strip.current) bringIntoView(strip.current, sectionAddress(current))
   }, [current])
   return (
     <nav aria-labelledby="profile-sections" className="min-w-0">
