@@ -47,3 +47,18 @@ test('a form that is sent to a closed door is led to the page', () => {
   expect(thrown).toBeInstanceOf(Response)
   expect((thrown as Response).headers.get('location')).toBe('/partner-dashboard/posts?page=2')
 })
+
+test('a page’s data by itself is refused at once, since the door was not asked', () => {
+  const shut = (address: string) => {
+    const context = new RouterContextProvider()
+    context.set(callerContext, { house, actor: { kind: 'visitor' }, requestId: 'test' })
+    closeDoor(new Request(address), context, new AppError('not_signed_in', 'Please sign in.'))
+  }
+  const data = 'http://here.example/partner-dashboard/posts/new.data'
+  expect(() => shut(`${data}?_routes=routes/partner/new-post`)).toThrow(
+    expect.objectContaining({ init: expect.objectContaining({ status: 401 }) }),
+  )
+  for (const asked of ['', '?_routes=shell/guards/prompt-sign-in,routes/partner/new-post']) {
+    expect(() => shut(data + asked)).not.toThrow()
+  }
+})

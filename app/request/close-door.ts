@@ -1,6 +1,10 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { AppError } from '#platform/errors.ts'
 import { callerContext } from './context.ts'
+import { asAnswer } from './perform.ts'
+
+/** With this begin the names of the guards' routes. */
+const DOORS = 'shell/guards/'
 
 /**
  * Refuses whatever is asked of the house from here on in this request. For doors whose refusal is to be shown within the
@@ -20,7 +24,12 @@ export function closeDoor(
       throw refusal
     },
   })
-  if (request.method === 'GET' || request.method === 'HEAD') return
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    // A page's data by itself: the door, which refuses for all that lies below it, was left out.
+    const asked = searchParams.get('_routes')
+    if (asked !== null && !asked.includes(DOORS)) throw asAnswer(refusal)
+    return
+  }
   throw redirect(pathname + search)
 }
