@@ -87,7 +87,6 @@ describe('is refused', () => {
       () => scope.as(memberOf('supporter'), (db) => statement.execute(db)),
       () => scope.as(memberOf('superuser'), (db) => statement.execute(db)),
       () => scope.asStaff(memberOf('admin'), (db) => statement.execute(db)),
-      () => scope.asStaff(memberOf('superuser'), (db) => statement.execute(db)),
       () => scope.as(guest(), (db) => statement.execute(db)),
       () => scope.asVisitor((db) => statement.execute(db)),
     ]

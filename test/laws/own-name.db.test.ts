@@ -49,6 +49,14 @@ describe('the log of deeds', () => {
       await expect(scope.as(system, change)).rejects.toMatchObject(refused)
     },
   )
+
+  test.each([
+    'update audit_entries set operation = operation',
+    'delete from audit_entries',
+    'truncate audit_entries',
+  ])('is not changed by its owner either: %s', async (text) => {
+    await expect(world.asOwner(text)).rejects.toThrow('audit_entries is only ever added to')
+  })
 })
 
 test('a request’s key is taken, seen and changed in one’s own name only', async () => {

@@ -68,7 +68,12 @@ function Promotion({ by, label, button, problems }: PromotionProps) {
         error={mine?.message}
         className="min-w-0 flex-1 basis-60"
       />
-      <Button type="submit" className="mt-7" pending={isPending} disabled={alive && !typed.trim()}>
+      <Button
+        type="submit"
+        className="sm:mt-7"
+        pending={isPending}
+        disabled={alive && !typed.trim()}
+      >
         {isPending ? m.people_promoting() : button}
       </Button>
     </Form>

@@ -20,7 +20,7 @@ export type UserRow = {
   isSuspended: boolean
 }
 
-const cell = 'px-3 py-2.5 text-start align-top sm:px-4'
+const cell = 'px-3 py-2.5 text-start align-middle sm:px-4'
 
 /** Users as a dense table. Narrow screens keep name, e-mail, role and the way in. */
 export function UsersTable({ items }: { items: readonly UserRow[] }) {
@@ -34,7 +34,7 @@ export function UsersTable({ items }: { items: readonly UserRow[] }) {
             <Head from="max-lg:hidden">{m.people_address()}</Head>
             <Head from="max-lg:hidden">{m.people_joined()}</Head>
             <Head from="max-xl:hidden">{m.people_last_sign_in()}</Head>
-            <Head>{m.people_role()}</Head>
+            <Head from="max-sm:hidden">{m.people_role()}</Head>
             <Head>{m.people_actions()}</Head>
           </tr>
         </thead>
@@ -62,6 +62,9 @@ function Row({ id, name, email, address, joinedAt, lastSignIn, role, isSuspended
       <th scope="row" className={`${cell} font-medium wrap-anywhere`}>
         <bdi>{name || m.people_no_name()}</bdi>
         <span className="block font-normal text-muted md:hidden">{email}</span>
+        <span className="mt-1 block sm:hidden">
+          <Marks {...{ role, isSuspended }} />
+        </span>
       </th>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>{email}</td>
       <td className={`${cell} wrap-anywhere max-lg:hidden`}>
@@ -77,15 +80,8 @@ function Row({ id, name, email, address, joinedAt, lastSignIn, role, isSuspended
           <span className="text-muted">{m.people_never()}</span>
         )}
       </td>
-      <td className={cell}>
-        <span className="flex flex-wrap gap-1.5">
-          <RoleBadge role={role} />
-          {isSuspended && (
-            <StatusBadge tone="warning" icon={Ban}>
-              {m.people_suspended()}
-            </StatusBadge>
-          )}
-        </span>
+      <td className={`${cell} max-sm:hidden`}>
+        <Marks {...{ role, isSuspended }} />
       </td>
       <td className={`${cell} w-px`}>
         <Link
@@ -97,5 +93,18 @@ function Row({ id, name, email, address, joinedAt, lastSignIn, role, isSuspended
         </Link>
       </td>
     </tr>
+  )
+}
+
+function Marks({ role, isSuspended }: Pick<UserRow, 'role' | 'isSuspended'>) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <RoleBadge role={role} />
+      {isSuspended && (
+        <StatusBadge tone="warning" icon={Ban}>
+          {m.people_suspended()}
+        </StatusBadge>
+      )}
+    </span>
   )
 }

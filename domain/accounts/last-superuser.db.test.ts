@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { deleteAccount } from './delete-account.ts'
+import { dismissPerson } from './dismiss-person.ts'
+import { suspendPerson } from './suspend-person.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+const [one, other] = [CAST.superuser.id, CAST.supporter.id]
+const reason = 'Because.'
+const role = 'superuser' as const
+const left = async () =>
+  (
+    await world.asOwner<{ user_id: string }>(
+      `select r.user_id from roles r join profiles p on p.id = r.user_id
+       where r.role = 'superuser' and p.suspended_at is null order by 1`,
+    )
+  ).map(({ user_id: id }) => id)
+
+beforeEach(async () => {
+  await world.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
+  await world.asOwner(
+    `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
+    [one, other],
+  )
+})
+
+describe('the last superuser stays', () => {
+  beforeEach(() => dismissPerson(world.caller('superuser'), { userId: other, role, reason }))
+  const last = /only superuser|the last superuser/
+
+  test('their role', async () => {
+    await expect(
+      dismissPerson(world.caller('superuser'), { userId: one, role, reason }),
+    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(last) })
+    expect(await left()).toEqual([one])
+  })
+
+  test('their account, by the database too', async () => {
+    await expect(deleteAccount(world.caller(system), { userId: one })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    const forgotten = world.house.scope.as(system, (db) =>
+      sql`select app.forget_sign_in(${one})`.execute(db),
+    )
+    await expect(forgotten).rejects.toThrow(last)
+    expect(await left()).toEqual([one])
+  })
+
+  test.each([
+    `delete from roles where role = 'superuser'`,
+    `update roles set role = 'admin' where role = 'superuser'`,
+    `update profiles set suspended_at = now(), suspension_reason = 'x' where id = '${one}'`,
+  ])('against the owner of the tables: %s', async (statement) => {
+    await expect(world.asOwner(statement)).rejects.toThrow(last)
+    expect(await left()).toEqual([one])
+  })
+
+  test('where the other one is suspended', async () => {
+    await world.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [other])
+    await suspendPerson(world.caller('superuser'), { userId: other, reason })
+    await expect(
+      dismissPerson(world.caller('superuser'), { userId: one, role, reason }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await expect(deleteAccount(world.caller(system), { userId: one })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+})
+
+test('one of two may go, of their own will too', async () => {
+  await dismissPerson(world.caller('superuser'), { userId: one, role, reason })
+  expect(await left()).toEqual([other])
+})
+
+// The embedded database serves one at a time, so that nobody could race there.
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'of two who remove each other at once',
+  () => {
+    const removeEachOther = () =>
+      Promise.allSettled([
+        dismissPerson(world.caller('superuser'), { userId: other, role, reason }),
+        dismissPerson(world.caller('supporter'), { userId: one, role, reason }),
+      ])
+
+    test('one stays, by role and by suspension', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        await world.asOwner(
+          `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
+          [one, other],
+        )
+        await removeEachOther()
+        expect(await left(), 'roles').toHaveLength(1)
+      }
+      for (let round = 0; round < 10; round += 1) {
+        await world.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
+        await world.asOwner(
+          `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
+          [one, other],
+        )
+        await Promise.allSettled([
+          suspendPerson(world.caller('superuser'), { userId: other, reason }),
+          suspendPerson(world.caller('supporter'), { userId: one, reason }),
+        ])
+        expect(await left(), 'suspensions').toHaveLength(1)
+      }
+    })
+
+    // The control: counting without waiting for one another would let both go.
+    test('counting first would leave nobody', async () => {
+      await world.asOwner('alter table app.roles disable trigger keep_last_superuser')
+      const goes = (who: 'superuser' | 'supporter', whom: string) =>
+        world.house.scope.asStaff(memberOf(who), async (db) => {
+          const others = await db
+            .selectFrom('roles')
+            .select('user_id')
+            .where('role', '=', 'superuser')
+            .where('user_id', '<>', whom)
+            .execute()
+          await sql`select pg_sleep(0.2)`.execute(db)
+          if (others.length === 0) throw new Error('the last one')
+          await db
+            .deleteFrom('roles')
+            .where('user_id', '=', whom)
+            .where('role', '=', role)
+            .execute()
+        })
+      await Promise.allSettled([goes('superuser', other), goes('supporter', one)])
+      expect(await left()).toEqual([])
+      await world.asOwner('alter table app.roles enable trigger keep_last_superuser')
+    })
+  },
+)

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/scope.ts'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+
+const PEOPLE = 20_000
+/** Each statement has ten seconds, and letters take long to be indexed. */
+const PARTS = 10
+
+/**
+ * What the planner does within the functions is seen by what they read: how often each index was asked, and how many rows
+ * were read without one. Asked of a server: the embedded database knows only ASCII letters as parts of words.
+ */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await openWorld()
+    await liftRowSecurity(world)
+    // Past the triggers: one by one each would be counted by itself.
+    await world.asOwner('alter table auth.users disable trigger mirror_user')
+    await world.asOwner(
+      `insert into auth.users (id, name, email, email_verified, signup_ip, created_at)
+       select gen_random_uuid(), 'Person ' || md5(n::text) || case when n = 7 then ' rarissima' else '' end,
+         'person' || n || '@example.org', true, '198.51.' || n % 200 || '.' || n % 7,
+         now() - interval '1 year' + n * interval '1 minute'
+       from generate_series(1, $1::int) n`,
+      [PEOPLE],
+    )
+    for (let part = 0; part < PARTS; part += 1) {
+      await world.asOwner(
+        `insert into profiles (id, full_name, email, signup_ip, created_at)
+         select id, name, email, signup_ip, created_at from auth.users
+         where email like 'person%@example.org' and extract(minute from created_at)::int % $1 = $2`,
+        [PARTS, part],
+      )
+    }
+    await world.asOwner('vacuum analyze app.profiles')
+    await world.asOwner('alter table app.profiles force row level security')
+  }, 120_000)
+  afterAll(() => world.close())
+
+  /** What a piece of staff's work asked of the table of people. */
+  async function readingsOf(work: (db: Rows) => Promise<unknown>) {
+    return world.house.scope.asStaff(memberOf('admin'), async (db) => {
+      const before = await readings(db)
+      await work(db)
+      const after = await readings(db)
+      return Object.fromEntries(
+        Object.entries(after)
+          .map(([name, n]) => [name, n - (before[name] ?? 0)] as const)
+          .filter(([, n]) => n > 0),
+      )
+    })
+  }
+
+  async function readings(db: Rows): Promise<Record<string, number>> {
+    const { rows } = await sql<{ name: string; n: number }>`
+      select c.relname as name, pg_stat_get_xact_numscans(c.oid)::int as n from pg_class c
+        join pg_index i on i.indexrelid = c.oid where i.indrelid = 'app.profiles'::regclass
+      union all select 'whole table', pg_stat_get_xact_numscans('app.profiles'::regclass)::int`.execute(
+      db,
+    )
+    return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
+  }
+
+  type Asked = { words?: string[]; address?: string; kind?: string; edge?: string }
+  const find = ({ words = [], address, kind, edge }: Asked) =>
+    readingsOf((db) =>
+      sql`select id from app.find_people(${words}, ${address ?? null}, ${kind ?? null}, ${edge ?? null}, false, 26)`.execute(
+        db,
+      ),
+    )
+  const count = ({ words = [], address, kind }: Asked) =>
+    readingsOf((db) =>
+      sql`select app.count_found_people(${words}, ${address ?? null}, ${kind ?? null}, 1001)`.execute(
+        db,
+      ),
+    )
+
+  test('a rare word is looked for by the index of letters, and only by it', async () => {
+    for (const ask of [find, count]) {
+      const asked = await ask({ words: ['%rarissima%'] })
+      expect(asked).toHaveProperty('profiles_search')
+      expect(asked).not.toHaveProperty('whole table')
+    }
+  })
+
+  test.each<[string, Asked]>([
+    ['profiles_newest', {}],
+    ['profiles_newest', { kind: 'regular' }],
+    ['profiles_signup_ip', { address: '198.51.9.2' }],
+    ['profiles_suspended', { kind: 'suspended' }],
+    ['profiles_pkey', { kind: 'superuser' }],
+    ['profiles_pkey', { kind: 'admin' }],
+  ])('a page is read by %s: %j', async (index, given) => {
+    const asked = await find(given)
+    expect(asked).toHaveProperty(index)
+    expect(asked).not.toHaveProperty('whole table')
+  })
+
+  test('a page far behind is read from its edge on, not by passing over what is before it', async () => {
+    const [edge] = await world.asOwner<{ id: string }>(
+      `select id from auth.users where email = 'person100@example.org'`,
+    )
+    const asked = await find({ edge: edge?.id ?? '' })
+    expect(asked).toHaveProperty('profiles_newest')
+    expect(asked).not.toHaveProperty('whole table')
+    const read = await world.house.scope.asStaff(memberOf('admin'), async (db) => {
+      const rows = () =>
+        sql<{
+          n: number
+        }>`select pg_stat_get_xact_tuples_returned('app.profiles_newest'::regclass)::int as n`
+          .execute(db)
+          .then(({ rows: [row] }) => row?.n ?? 0)
+      const before = await rows()
+      await sql`select id from app.find_people('{}', null, null, ${edge?.id ?? ''}, false, 26)`.execute(
+        db,
+      )
+      return (await rows()) - before
+    })
+    expect(read).toBeLessThan(60)
+  })
+
+  test('the choice of connections reads the newest thousand only', async () => {
+    const asked = await readingsOf((db) =>
+      db
+        .selectFrom('profiles')
+        .select('signup_ip')
+        .where('signup_ip', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1000)
+        .execute(),
+    )
+    expect(asked).toHaveProperty('profiles_newest')
+    expect(asked).not.toHaveProperty('whole table')
+  })
+})
