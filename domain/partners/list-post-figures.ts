@@ -20,7 +20,7 @@ export const listPostFigures = query({
     const partnerId = await ownApprovedPartner(db)
     const rows = await db
       .selectFrom('project_events as item')
-      .innerJoinLateral(
+      .leftJoinLateral(
         (is) =>
           is
             .selectFrom('project_event_revisions as revision')
@@ -74,7 +74,10 @@ export const listPostFigures = query({
       title: row.title,
       // The columns' checks allow these words and no others.
       type: row.type as ProjectEventType,
-      standing: standingOf({ status: row.status as Status, latest: row.latestStatus as Status }),
+      standing: standingOf({
+        status: row.status as Status,
+        latest: (row.latestStatus ?? row.status) as Status,
+      }),
       places: row.places,
       placesTaken: row.places_taken,
       starts: momentOrDay(row.starts),

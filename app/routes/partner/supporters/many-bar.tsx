@@ -58,7 +58,11 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
         )}
       </div>
       <p className="text-sm text-muted max-sm:sr-only">{m.supporting_many_text()}</p>
-      <div className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div
+        // With scripts, only once there is somebody to answer; without, nobody knows.
+        hidden={alive && chosen === 0 && !many?.reasonError}
+        className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2"
+      >
         {press('confirmed', m.supporting_many_confirm())}
         {press('completed', m.supporting_many_complete())}
         {answers.includes('declined') && (

@@ -29,7 +29,12 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
   const answers = ANSWERS.filter((answer) => choosable.some((one) => one.answers.includes(answer)))
   return (
     <div className="my-6">
-      <ul ref={list} onChange={note} className="flex flex-col gap-4">
+      <ul
+        ref={list}
+        onChange={note}
+        // What has the focus is never below the bar.
+        className="flex flex-col gap-4 **:scroll-mb-48"
+      >
         {supporters.map((supporter) => (
           <li key={drawn(supporter)}>
             <SupporterCard
