@@ -13,7 +13,7 @@ export const getResource = query({
       ? await db
           .selectFrom('ambassador_resources as resource')
           .leftJoin('files as file', 'file.id', 'resource.file_id')
-          .select(['resource.id', 'kind', 'title', 'description', 'link', 'version'])
+          .select(['resource.id', 'resource.kind', 'title', 'description', 'link', 'version'])
           .select(['is_shown as isShown', 'file_id as fileId', 'file.content_type as contentType'])
           .where('resource.id', '=', input.id)
           .executeTakeFirst()

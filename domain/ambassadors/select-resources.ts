@@ -20,7 +20,7 @@ export async function selectResources(
   const rows = await db
     .selectFrom('ambassador_resources as resource')
     .leftJoin('files as file', 'file.id', 'resource.file_id')
-    .select(['resource.id', 'kind', 'title', 'description', 'link', 'is_shown', 'file_id'])
+    .select(['resource.id', 'resource.kind', 'title', 'description', 'link', 'is_shown', 'file_id'])
     .select(['file.content_type', 'file.bytes'])
     .$if(only.isShown === true, (of) => of.where('is_shown', '=', true))
     .orderBy('resource.position')

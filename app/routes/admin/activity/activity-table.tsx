@@ -65,7 +65,7 @@ export function ActivityTable({
                   )}
                 </th>
                 <td className={`${cell} max-md:hidden`}>
-                  <Badge>{name}</Badge>
+                  <Badge className="-my-0.5">{name}</Badge>
                 </td>
                 <td className={cell}>
                   <span className="block md:hidden">{name}</span>

@@ -28,7 +28,7 @@ export function AuditFilterForm({ filters, choices, isFiltered }: AuditFilterFor
       action="/admin/audit"
       role="search"
       aria-label={m.audit_filters()}
-      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
+      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_22rem]"
     >
       <SelectField id="actor" name="actor" label={m.audit_by()} defaultValue={actor ?? ''}>
         <option value="">{m.audit_everybody()}</option>

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findReadableFile } from '#domain/files/find-readable-file.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { forgetUnusedFiles } from '#domain/retention/forget-unused-files.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { addResource } from './add-resource.ts'
+import { getResource } from './get-resource.ts'
+import { listAllResources } from './list-all-resources.ts'
+import { listResources } from './list-resources.ts'
+import { moveResource } from './move-resource.ts'
+import { removeResource } from './remove-resource.ts'
+import { saveResource } from './save-resource.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() =>
+  world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.deleteFrom('ambassador_resources').execute(),
+  ),
+)
+
+const poster = { kind: 'marketing', title: 'Poster', description: 'For walls.', isShown: 'on' }
+const video = { ...poster, kind: 'training', title: 'Talk', link: 'https://videos.example/talk' }
+const save = (values: Record<string, string>, file?: File, who: 'admin' | 'partner' = 'admin') =>
+  saveResource(world.caller(who), { values, file })
+const shown = () => listResources(world.caller(visitor), {})
+const fileRow = (id: string) =>
+  world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('files')
+      .select(['user_id', 'original_name', 'content_type'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+const countFiles = () =>
+  world.house.scope.as(
+    system,
+    async (db) => (await db.selectFrom('files').select('id').execute()).length,
+  )
+
+test('a file is everybody’s to take while its resource is shown, and the site’s own', async () => {
+  await save(poster, pdfFile('Noa Levi private.pdf'))
+  const [resource] = await shown()
+  expect(resource).toMatchObject({ title: 'Poster', link: null })
+  const fileId = resource!.file!.id
+  expect(await findReadableFile(world.caller(visitor), fileId)).toMatchObject({ isPublic: true })
+  expect(await fileRow(fileId)).toEqual({
+    user_id: null,
+    original_name: 'Poster.pdf',
+    content_type: 'application/pdf',
+  })
+
+  const existing = { id: resource!.id, version: '1' }
+  await saveResource(world.caller('admin'), {
+    values: { ...poster, title: 'Poster 2', isShown: '' },
+    existing,
+  })
+  expect(await shown()).toEqual([])
+  expect(await findReadableFile(world.caller(visitor), fileId)).toBeNull()
+  expect(await findReadableFile(world.caller('partner'), fileId)).toBeNull()
+  expect(await findReadableFile(world.caller('admin'), fileId)).toMatchObject({ isPublic: false })
+  expect(await fileRow(fileId)).toMatchObject({ original_name: 'Poster 2.pdf' })
+})
+
+test('a link takes the place of a file, and a file that of a link; what was replaced goes', async () => {
+  await save(poster, await pictureFile())
+  const [before] = await listAllResources(world.caller('admin'), {})
+  const { id } = before!
+  await saveResource(world.caller('admin'), {
+    values: { ...poster, link: 'https://example.org/poster' },
+    existing: { id, version: '1' },
+  })
+  expect(await shown()).toMatchObject([{ link: 'https://example.org/poster', file: null }])
+  await saveResource(world.caller('admin'), {
+    values: poster,
+    file: pdfFile(),
+    existing: { id, version: '2' },
+  })
+  const [after] = await shown()
+  expect(after).toMatchObject({ link: null, file: { contentType: 'application/pdf' } })
+  world.advance(3 * 24 * 60 * 60 * 1000)
+  await forgetUnusedFiles(world.caller(system), {})
+  expect(await fileRow(before!.file!.id)).toBeUndefined()
+  expect(await fileRow(after!.file!.id)).toBeDefined()
+})
+
+test('stand by kind and in their order, and move among their kind', async () => {
+  await save(video)
+  for (const title of ['One', 'Two']) await save({ ...poster, title, link: 'https://example.org/' })
+  const all = await listAllResources(world.caller('admin'), {})
+  expect(all.map(({ title }) => title)).toEqual(['One', 'Two', 'Talk'])
+  const [one, two, talk] = all.map(({ id }) => id)
+  await moveResource(world.caller('admin'), { id: two!, direction: 'up', past: one! })
+  expect((await shown()).map(({ title }) => title)).toEqual(['Two', 'One', 'Talk'])
+  await expect(
+    moveResource(world.caller('admin'), { id: one!, direction: 'down', past: talk! }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('of two who edit at once the second is told, and their file does not stay', async () => {
+  await save(video)
+  const [{ id }] = (await shown()) as [{ id: string }]
+  const existing = { id, version: '1' }
+  await saveResource(world.caller('admin'), { values: { ...video, title: 'First' }, existing })
+  const before = await countFiles()
+  const late = { values: { ...poster, link: '', title: 'Second' }, file: pdfFile(), existing }
+  await expect(saveResource(world.caller('superuser'), late)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await countFiles()).toBe(before)
+  await expect(removeResource(world.caller('admin'), { id, version: '1' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect((await getResource(world.caller('admin'), { id })).title).toBe('First')
+  await removeResource(world.caller('admin'), { id, version: '2' })
+  expect(await shown()).toEqual([])
+})
+
+test.each<[string, Record<string, string>, (() => File) | null]>([
+  ['title', { ...video, title: '' }, null],
+  ['kind', { ...video, kind: 'other' }, null],
+  ['description', { ...video, description: 'x'.repeat(501) }, null],
+  ['file', poster, null],
+  ['link', video, () => pdfFile()],
+  ['link', { ...video, link: 'http://videos.example/talk' }, null],
+  ['link', { ...video, link: 'javascript:alert(1)' }, null],
+  ['link', { ...video, link: 'https://user:pass@videos.example/' }, null],
+  ['link', { ...video, link: `https://videos.example/${'x'.repeat(500)}` }, null],
+  ['file', poster, () => new File(['<script>'], 'x.pdf', { type: 'application/pdf' })],
+  ['file', poster, () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.pdf')],
+])('refuses a wrong %s beside it, and keeps no file: %j', async (field, values, file) => {
+  const before = await countFiles()
+  await expect(save(values, file?.())).rejects.toMatchObject({
+    fields: { [field]: expect.any(String) },
+  })
+  expect(await countFiles()).toBe(before)
+})
+
+test('only a file of its kind can become a resource', async () => {
+  const file = pdfFile()
+  const { id: fileId } = await keepFile(world.caller('partner'), {
+    kind: 'partner-documents',
+    file,
+  })
+  const given = { kind: 'marketing', title: 'T', isShown: 'on', fileId } as const
+  await expect(addResource(world.caller('admin'), given)).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('while ambassadors are closed, visitors read none', async () => {
+  await save(video)
+  await saveFeatures(world.caller('admin'), { features: { ambassadors: false } })
+  await world.house.switches.refresh()
+  await expect(shown()).rejects.toMatchObject({ code: 'closed' })
+  await saveFeatures(world.caller('admin'), { features: { ambassadors: true } })
+  await world.house.switches.refresh()
+})
+
+describe('only staff may', () => {
+  test.each(['supporter', 'partner', 'ambassador'] as const)('not %s', async (who) => {
+    const caller = world.caller(who)
+    const id = newId()
+    const before = await countFiles()
+    for (const work of [
+      () => saveResource(caller, { values: poster, file: pdfFile() }),
+      () => listAllResources(caller, {}),
+      () => getResource(caller, { id }),
+      () => removeResource(caller, { id, version: '1' }),
+      () => moveResource(caller, { id, direction: 'up', past: id }),
+    ]) {
+      await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    expect(await countFiles()).toBe(before)
+    const row = { id, kind: 'marketing', position: 1, title: 'T', link: 'https://example.org' }
+    await expect(
+      world.house.scope.as(memberOf(who), (db) =>
+        db.insertInto('ambassador_resources').values(row).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { moveRow, type Move } from './move-row.ts'
+import { newId } from './new-id.ts'
+
+let world: World
+const [a, b, c] = [newId(), newId(), newId()]
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() =>
+  asAdmin(async (db) => {
+    await db.deleteFrom('faq_entries').execute()
+    // Two stand in the same place, as after two additions at once: then their ids decide.
+    const rows = [a, b, c].map((id, at) => ({ id, position: at === 0 ? 1 : 7 }))
+    await db
+      .insertInto('faq_entries')
+      .values(rows.map((row) => ({ ...row, question: 'Q', answer: 'A' })))
+      .execute()
+  }),
+)
+
+function asAdmin<T>(work: Parameters<typeof world.house.scope.asStaff<T>>[1]) {
+  return world.house.scope.asStaff(memberOf('admin'), work)
+}
+
+const move = (asked: Move) => asAdmin((db) => moveRow(db, 'faq_entries', asked))
+
+const order = () =>
+  asAdmin(async (db) => {
+    const rows = await db
+      .selectFrom('faq_entries')
+      .select(['id', 'position', 'version'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ version }) => version)).toEqual([1, 1, 1])
+    return rows.map(({ id }) => id)
+  })
+
+test('goes past the neighbour that was seen, and positions count anew', async () => {
+  expect(await move({ id: c, direction: 'up', past: b })).toEqual({ outcome: 'moved', position: 2 })
+  expect(await order()).toEqual([a, c, b])
+  expect(await move({ id: a, direction: 'down', past: c })).toMatchObject({ position: 2 })
+  expect(await order()).toEqual([c, a, b])
+})
+
+test('a second press changes nothing', async () => {
+  const press = { id: b, direction: 'up', past: a } as const
+  await move(press)
+  expect(await move(press)).toEqual({ outcome: 'unchanged', position: 1 })
+  expect(await order()).toEqual([b, a, c])
+})
+
+test('whoever has seen another order is told', async () => {
+  await move({ id: c, direction: 'up', past: b })
+  expect(await move({ id: a, direction: 'down', past: b })).toBe('overtaken')
+  expect(await move({ id: a, direction: 'up', past: newId() })).toBe('overtaken')
+  expect(await move({ id: newId(), direction: 'up', past: a })).toBe('missing')
+  expect(await order()).toEqual([a, c, b])
+})
+
+test('of movers at once each moves by one, and none is lost', async () => {
+  await Promise.all([
+    move({ id: b, direction: 'up', past: a }),
+    move({ id: c, direction: 'up', past: b }),
+  ])
+  expect((await order()).toSorted()).toEqual([a, b, c].toSorted())
+})
