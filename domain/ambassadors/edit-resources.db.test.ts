@@ -106,7 +106,7 @@ test('stand by kind and in their order, and move among their kind', async () => 
 
 test('of two who edit at once the second is told, and their file does not stay', async () => {
   await save(video)
-  const [{ id }] = (await shown()) as [{ id: string }]
+  const id = (await shown())[0]!.id
   const existing = { id, version: '1' }
   await saveResource(world.caller('admin'), { values: { ...video, title: 'First' }, existing })
   const before = await countFiles()
