@@ -28,6 +28,7 @@ const EMPTY = withRows({}, 'sizes', [EMPTY_SIZE])
 
 export default function NewProduct({ loaderData, actionData }: Route.ComponentProps) {
   const problems = actionData?.problems
+  const formKey = problems?.values['key'] ?? loaderData.formKey
   return (
     <Container className="flex flex-1 flex-col py-6 sm:py-8">
       <Breadcrumbs
@@ -44,7 +45,8 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
         message={problems?.message || undefined}
         note={m.shopdesk_not_offered_yet()}
         save={m.shopdesk_offer()}
-        formKey={problems?.values['key'] ?? loaderData.formKey}
+        formKey={formKey}
+        cardId={formKey}
       />
     </Container>
   )

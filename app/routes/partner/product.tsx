@@ -90,6 +90,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         note={typed ? m.shopdesk_not_saved_yet() : m.shopdesk_nothing_unsaved()}
         save={m.shopdesk_save()}
         soldIds={loaderData.soldIds}
+        cardId={id}
       />
     </Container>
   )

@@ -36,6 +36,8 @@ export function ProductEditor({
   note: string
   save: string
   soldIds?: readonly string[]
+  /** By which a landscape is drawn, where there is no picture. */
+  cardId: string
   /** By which a second press of a new form is recognized. */
   formKey?: string
 }) {
@@ -109,7 +111,7 @@ export function ProductEditor({
           <ImagesSection key={linesOf('images')} {...section} />
         </div>
         <CardPreview label={m.shopdesk_preview()}>
-          <ProductCard product={cardOf(typed ?? values, action)} level={2} />
+          <ProductCard product={cardOf(typed ?? values, more.cardId)} level={2} />
         </CardPreview>
       </div>
       <SaveBar
