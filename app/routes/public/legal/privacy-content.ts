@@ -6,7 +6,7 @@ import type { LegalText } from './legal-text.ts'
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and what you can do about it. In short: we ask for what is needed, we sell nothing, and whoever you help learns only what they need to answer you.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   sections: [
     {
       id: 'information-we-collect',
@@ -29,7 +29,7 @@ export const privacy: LegalText = {
         ],
         [
           'Organizations',
-          'The data of an organization that applies to become a partner: its registration, its contact person and the documents it uploads. Documents are never public.',
+          'The data of an organization that applies to become a partner: its registration, its contact person and the documents it uploads. Documents are never public, and its contact person, email address and phone number only if it says so.',
         ],
         [
           'Your visits',
