@@ -57,7 +57,8 @@ test('what is offered is in the store at once: price to the cent, sizes and pict
   ]
   const id = await offer({ S: '3', M: '1,000', גדול: '0' }, { price: '$1,025.90', images })
   expect(await read(id)).toMatchObject({
-    ...{ name: words.name, description: words.description },
+    name: words.name,
+    description: words.description,
     priceCents: 102_590,
     variants: [
       { size: 'S', stock: 3 },

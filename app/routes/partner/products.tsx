@@ -56,6 +56,7 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
           title={name}
           image={image}
           standing={standing}
+          isSquare
           facts={<span className="tabular-nums">{priceOf(priceCents)}</span>}
         >
           <StockWords sizes={sizes} />

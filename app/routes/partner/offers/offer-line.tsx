@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OfferStanding } from '#domain/partners/offer.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { standings } from './standing-words.ts'
 
@@ -13,6 +14,7 @@ export function OfferLine({
   image,
   standing,
   facts,
+  isSquare = false,
   children,
 }: {
   id: string
@@ -22,6 +24,8 @@ export function OfferLine({
   standing: OfferStanding
   /** Beside the standing, in one line. */
   facts: ReactNode
+  /** Its picture is square. */
+  isSquare?: boolean
   children?: ReactNode
 }) {
   const { tone, word } = standings[standing]
@@ -32,7 +36,7 @@ export function OfferLine({
         sizes="10rem"
         width={320}
         height={200}
-        className="size-20 shrink-0 rounded-field sm:h-24 sm:w-36"
+        className={cn('size-20 shrink-0 rounded-field sm:h-24', isSquare ? 'sm:w-24' : 'sm:w-36')}
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -30,7 +30,7 @@ export function ImagesSection({ values, problems, onChange }: SectionProps) {
             return (
               <li
                 key={key}
-                className="flex flex-wrap items-start justify-end gap-x-4 gap-y-2 border-t border-line py-4 first:border-0 first:pt-0"
+                className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line py-4 first:border-0 first:pt-0"
               >
                 <input type="hidden" name={`${name}.fileId`} value={fileId} />
                 <img
@@ -48,7 +48,7 @@ export function ImagesSection({ values, problems, onChange }: SectionProps) {
                   autoComplete="off"
                   className="min-w-44 flex-1"
                 />
-                <div className="sm:pt-6.5">
+                <div className="ms-auto sm:pt-6.5">
                   <LineButtons
                     at={at}
                     count={lines.length}

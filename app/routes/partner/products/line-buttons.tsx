@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { useLines } from './use-lines.ts'
 
-/** Moves a line up or down, or removes it. */
+/** Moves a line up or down among others, or removes it. */
 export function LineButtons({
   at,
   count,
@@ -16,17 +16,21 @@ export function LineButtons({
 }) {
   return (
     <div className="flex shrink-0">
-      <IconButton type="submit" label={words.up} disabled={at === 0} {...arrange('up', at)}>
-        <ArrowUp aria-hidden />
-      </IconButton>
-      <IconButton
-        type="submit"
-        label={words.down}
-        disabled={at === count - 1}
-        {...arrange('down', at)}
-      >
-        <ArrowDown aria-hidden />
-      </IconButton>
+      {count > 1 && (
+        <>
+          <IconButton type="submit" label={words.up} disabled={at === 0} {...arrange('up', at)}>
+            <ArrowUp aria-hidden />
+          </IconButton>
+          <IconButton
+            type="submit"
+            label={words.down}
+            disabled={at === count - 1}
+            {...arrange('down', at)}
+          >
+            <ArrowDown aria-hidden />
+          </IconButton>
+        </>
+      )}
       {words.remove && (
         <IconButton type="submit" label={words.remove} {...arrange('remove', at)}>
           <Trash2 aria-hidden />
