@@ -29,6 +29,8 @@ const postgres = {
   test: {
     ...pglite.test,
     name: 'postgres',
+    // Each file has a world of its own; what it imports may be shared, which is half of the time.
+    isolate: false,
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: ['test/postgres/global-setup.ts', 'test/world/postgres-template.ts'],
   },
