@@ -9,10 +9,13 @@ export type Tab = { to: string; label: ReactNode; current: boolean; count?: numb
 export function Tabs({
   label,
   tabs,
+  dense = false,
   className,
 }: {
   label: string
   tabs: readonly Tab[]
+  /** Smaller, where there are many. */
+  dense?: boolean
   className?: string
 }) {
   const strip = useRef<HTMLElement>(null)
@@ -34,7 +37,8 @@ export function Tabs({
               preventScrollReset
               aria-current={current ? 'page' : undefined}
               className={cn(
-                'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted transition-colors',
+                'flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium text-muted transition-colors',
+                dense ? 'px-2.5 text-sm' : 'px-3',
                 // The scroll box would cut an outline that stands outside.
                 'rounded-t-field -outline-offset-2 hover:text-ink',
                 current && 'border-primary text-primary hover:text-primary',

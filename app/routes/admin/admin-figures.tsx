@@ -16,7 +16,7 @@ export function AdminFigures({ figures }: { figures: Figures }) {
   return (
     <dl
       aria-label={m.admin_figures()}
-      className="grid grid-cols-3 gap-2 sm:gap-3 xl:w-136 xl:shrink-0"
+      className="grid grid-cols-3 gap-2 sm:gap-3 xl:w-152 xl:shrink-0"
     >
       {(Object.keys(labels) as (keyof Figures)[]).map((name) => (
         <div

@@ -8,7 +8,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
   return (
     <nav
       aria-label={label}
-      className="-mx-gutter overflow-x-auto px-gutter py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="-mx-gutter min-w-0 overflow-x-auto px-gutter py-0.5 [scrollbar-width:none] sm:mx-0 sm:px-0.5"
     >
       <ul className="flex gap-1.5 max-sm:min-w-max sm:flex-wrap">
         {chips.map(({ to, label: words, count, isCurrent }) => (

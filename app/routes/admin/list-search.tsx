@@ -31,7 +31,7 @@ export function ListSearch({
         defaultValue={q}
         aria-label={words.label}
         placeholder={words.label}
-        className={cn(boxLook, 'min-w-0 flex-1 lg:w-64')}
+        className={cn(boxLook, 'min-w-0 flex-1 lg:w-56')}
       />
       <Button type="submit" variant="secondary" aria-label={words.submit}>
         <Search aria-hidden />

@@ -55,6 +55,7 @@ export function ApplicationsTable({
                   <Link
                     id={`item-${item.id}`}
                     to={`/admin/applications/${item.id}`}
+                    data-row
                     className="inline-block py-0.5 font-medium wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5"
                     dir="auto"
                   >

@@ -20,7 +20,7 @@ const holders: Record<MessageHolder, () => string> = {
 export function InboxFilters({ view, counts }: { view: InboxView; counts: MessageCounts }) {
   const { status, kind, holder, q } = view
   return (
-    <div className="mb-4 grid gap-2 lg:grid-cols-[1fr_auto]">
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">
       <FilterChips
         label={m.inbox_by_status()}
         chips={[null, ...MESSAGE_STATUSES].map((word) => ({
@@ -30,7 +30,7 @@ export function InboxFilters({ view, counts }: { view: InboxView; counts: Messag
           isCurrent: word === status,
         }))}
       />
-      <div className="order-last flex gap-x-6 gap-y-2 max-sm:flex-col lg:order-none lg:col-span-2 lg:row-start-2">
+      <div className="order-last flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:flex-nowrap lg:order-none lg:col-span-2 lg:row-start-2">
         <FilterChips
           label={m.inbox_by_holder()}
           chips={[null, ...MESSAGE_HOLDERS].map((word) => ({

@@ -52,6 +52,7 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
               <th scope="row" className={`${cell} font-normal`}>
                 <Link
                   to={`/admin/inbox/${item.id}`}
+                  data-row
                   dir="auto"
                   className={cn(
                     'line-clamp-2 py-0.5 text-match wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5',

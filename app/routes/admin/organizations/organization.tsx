@@ -139,7 +139,7 @@ export default function Organization({ loaderData, actionData }: Route.Component
       <DeedFailed problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <StandingPanel standing={standing} at={at} />
-        <div className="min-w-0 lg:order-first">
+        <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
           {about && (
             <>
               <Facts facts={about.facts} />

@@ -47,13 +47,14 @@ export function OrganizationsTable({ items }: { items: readonly OrganizationRow[
               <th scope="row" className={`${cell} font-normal`}>
                 <Link
                   to={`/admin/partners/${item.id}`}
+                  data-row
                   className="inline-block py-0.5 font-medium wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5"
                   dir="auto"
                 >
                   {item.name}
                 </Link>
                 {item.nameHebrew && (
-                  <span className="block text-muted">
+                  <span className="text-muted max-sm:block sm:ms-3">
                     <bdi>{item.nameHebrew}</bdi>
                   </span>
                 )}

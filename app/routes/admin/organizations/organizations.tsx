@@ -44,7 +44,7 @@ export default function Organizations({ loaderData }: Route.ComponentProps) {
           {m.organizations_found({ count: total, shown: total.toLocaleString('en-US') })}
         </output>
       </div>
-      <div className="mb-4 grid gap-2 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <FilterChips
           label={m.organizations_by_status()}
           chips={[null, ...PARTNER_STATUSES].map((status) => ({

@@ -68,6 +68,7 @@ export function PendingCard({
           >
             <Link
               to={`/admin/projects-events/${item.revisionId}`}
+              data-row
               className="underline-offset-4 hover:text-primary hover:underline"
             >
               {item.title || m.moderation_untitled()}
