@@ -30,6 +30,7 @@ const TABLES = [
   'user_activity',
   'preferences',
   'identity_documents',
+  'ambassador_resources',
 ] as const
 
 function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {

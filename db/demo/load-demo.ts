@@ -21,6 +21,7 @@ import { loadOrganizations } from './load-organizations.ts'
 import { loadPeople } from './load-people.ts'
 import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts'
 import { loadProducts } from './load-products.ts'
+import { loadResources } from './load-resources.ts'
 import { loadSupports } from './load-supports.ts'
 
 type SignInTables = {
@@ -59,6 +60,7 @@ export async function loadDemo(
     return firstLoad
   })
   await loadPeople(database.scope, storage, loadedFirst)
+  await loadResources(database.scope, storage, loadedFirst)
 }
 
 const JOB = { kind: 'system', job: 'demo' } as const
