@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { typed } from '#test/world/organization.ts'
+import { readProfile } from './read-profile.ts'
+
+const YEAR = 2026
+
+test('what is said besides the registration may be left out', () => {
+  const { profile, problems } = readProfile(typed, YEAR)
+  expect(problems).toEqual({})
+  expect(profile).toMatchObject({
+    name: typed.name,
+    physicalAddress: null,
+    mission: '',
+    description: '',
+  })
+})
+
+test('an address is one line, a description keeps its paragraphs', () => {
+  const { profile } = readProfile(
+    {
+      ...typed,
+      physicalAddress: ' 4 Terrace Road,\r\n Tzfat ',
+      description: 'One.\r\n\r\nTwo.\u0000',
+    },
+    YEAR,
+  )
+  expect(profile).toMatchObject({
+    physicalAddress: '4 Terrace Road, Tzfat',
+    description: 'One.\n\nTwo.',
+  })
+})
+
+test('each field has its own measure, told with what else is wrong', () => {
+  const { profile, problems } = readProfile(
+    {
+      ...typed,
+      website: 'javascript:alert(1)',
+      physicalAddress: 'x'.repeat(301),
+      mission: 'x'.repeat(1001),
+      description: 'x'.repeat(5001),
+    },
+    YEAR,
+  )
+  expect(profile).toBeNull()
+  expect(Object.keys(problems).toSorted()).toEqual([
+    'description',
+    'mission',
+    'physicalAddress',
+    'website',
+  ])
+})
