@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addFaqEntry } from '#domain/site/add-faq-entry.ts'
+import { removeFaqEntry } from '#domain/site/remove-faq-entry.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import type { AuditFilters } from './audit.ts'
@@ -59,10 +61,23 @@ test('a line says who, what, about what, why, and what changed', async () => {
       operation: 'test.suspend',
       subject: 'partners',
       subjectId,
+      isThere: false,
       reason: 'Because',
       before: { status: 'approved' },
       after: { status: 'suspended' },
     },
+  ])
+})
+
+test('a line leads to what is still there', async () => {
+  const { id } = await addFaqEntry(world.caller('admin'), { question: 'Q', answer: 'A' })
+  const about = async () =>
+    (await read({ subjectId: id })).lines.map(({ operation, isThere }) => [operation, isThere])
+  expect(await about()).toEqual([['site.add-faq-entry', true]])
+  await removeFaqEntry(world.caller('admin'), { id, version: '1' })
+  expect(await about()).toEqual([
+    ['site.remove-faq-entry', false],
+    ['site.add-faq-entry', false],
   ])
 })
 

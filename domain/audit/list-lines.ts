@@ -3,6 +3,7 @@ import { query } from '#platform/operation.ts'
 import { z } from 'zod'
 import { LINES_PER_PAGE } from './audit.ts'
 import { auditFilters } from './audit-filters.ts'
+import { findExisting } from './find-existing.ts'
 import { selectLines } from './select-lines.ts'
 
 export type AuditLine = {
@@ -13,6 +14,8 @@ export type AuditLine = {
   operation: string
   subject: string
   subjectId: string | null
+  /** Whether what it is about can still be looked at. */
+  isThere: boolean
   reason: string | null
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -26,6 +29,7 @@ export const listLines = query({
   async run({ db, input: { before, ...filters } }) {
     const rows = await selectLines(db, filters, readPlace(before), LINES_PER_PAGE + 1).execute()
     const shown = rows.slice(0, LINES_PER_PAGE)
+    const isThere = await findExisting(db, shown)
     const last = rows.length > LINES_PER_PAGE ? shown.at(-1) : undefined
     return {
       lines: shown.map((row): AuditLine => ({
@@ -35,6 +39,7 @@ export const listLines = query({
         operation: row.operation,
         subject: row.subject,
         subjectId: row.subject_id,
+        isThere: isThere(row),
         reason: row.reason,
         before: asValues(row.before),
         after: asValues(row.after),

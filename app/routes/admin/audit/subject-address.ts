@@ -5,6 +5,7 @@ const PAGES: Record<string, (id: string) => string> = {
   partners: (id) => `/admin/partners/${id}`,
   profiles: (id) => `/admin/users/${id}`,
   roles: (id) => `/admin/users/${id}`,
+  identity_documents: (id) => `/admin/users/${id}`,
   inbox_messages: (id) => `/admin/inbox/${id}`,
   faq_entries: (id) => `/admin/content/faq/${id}`,
   tour_packages: (id) => `/admin/content/tours/${id}`,
@@ -15,15 +16,10 @@ const PLACES: Record<string, string> = {
   site_figures: '/admin/content',
 }
 
-/** What leaves nothing to look at. */
-const LAST = /^(?:site\.remove-faq-entry|ambassadors\.remove-resource|accounts\.delete-account)$/
+type Line = { subject: string; subjectId: string | null; isThere: boolean }
 
-type Line = { operation: string; subject: string; subjectId: string | null }
-
-/** The page of what a line is about, or null where there is none. */
-export function subjectAddress({ operation, subject, subjectId }: Line): string | null {
-  if (LAST.test(operation)) return null
-  if (subjectId !== null && Object.hasOwn(PAGES, subject))
-    return PAGES[subject]?.(subjectId) ?? null
-  return Object.hasOwn(PLACES, subject) ? (PLACES[subject] ?? null) : null
+/** The page of what a line is about, or null where there is none, or not any more. */
+export function subjectAddress({ subject, subjectId, isThere }: Line): string | null {
+  if (subjectId === null) return Object.hasOwn(PLACES, subject) ? (PLACES[subject] ?? null) : null
+  return isThere && Object.hasOwn(PAGES, subject) ? (PAGES[subject]?.(subjectId) ?? null) : null
 }
