@@ -53,6 +53,28 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     expect(home).not.toContain('href="/store"')
   }, 30_000)
 
+  test('who listens to one process hears what happens in the other', async () => {
+    const staff = await listen(other, admin)
+    const partner = await listen(other, await signIn(other.url, 'partner@demo.test'))
+    onTestFinished(async () => {
+      await staff.leave()
+      await partner.leave()
+    })
+    await writeTo(one)
+    await staff.until('inbox new')
+    const outsider = await signIn(other.url, 'supporter@demo.test')
+    expect((await ask(`${other.url}/api/live`)).status).toBe(401)
+    expect((await ask(`${other.url}/api/live`, { cookie: outsider })).status).toBe(403)
+
+    // While the database is away nothing is heard; once it is back everybody is told to look.
+    await server.halt()
+    await server.revive()
+    await Promise.all([staff.until('event: catch-up'), partner.until('event: catch-up')])
+    await writeTo(one)
+    await staff.until('inbox new', 2)
+    expect(partner.heard()).not.toContain('inbox')
+  }, 60_000)
+
   test('while a process cannot hear the database it keeps nothing, and begins anew by itself', async () => {
     await whenKept(other, LIST)
     await server.halt()
@@ -68,6 +90,39 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     await whenKept(other, LIST)
   }, 40_000)
 })
+
+/** A visitor writes to us. */
+function writeTo(product: Product): Promise<void> {
+  const form = {
+    name: 'Zoé Lefèvre',
+    email: `${crypto.randomUUID()}@where.example`,
+    subject: 'A question about Akko',
+    message: 'Is the way along the harbour even?',
+  }
+  // Also just after the database came back.
+  return until(async () => (await ask(`${product.url}/contact`, { form })).status === 302)
+}
+
+/** Opens a stream, and gathers what is said on it. */
+async function listen(product: Product, cookie: string) {
+  const answer = await ask(`${product.url}/api/live`, { cookie })
+  expect(answer.status).toBe(200)
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  const gather = async () => {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      heard += value
+    }
+  }
+  void gather().catch(() => {})
+  return {
+    heard: () => heard,
+    until: (words: string, times = 1) => until(async () => heard.split(words).length > times),
+    leave: () => reader.cancel().catch(() => {}),
+  }
+}
 
 /** Whether the answer for a visitor came from the cache. */
 async function isKept(product: Product, path: string): Promise<boolean> {

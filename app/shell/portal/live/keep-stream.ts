@@ -1,7 +1,7 @@
 import { readEvents, type LiveEvent } from './read-events.ts'
 
 /** Milliseconds before each further try; the last repeats. */
-export const PAUSES = [1_000, 2_000, 5_000, 10_000] as const
+const PAUSES = [1_000, 2_000, 5_000, 10_000] as const
 
 /** The server beats every 30 s; after two that are missing nobody is there any more. */
 const SILENCE_MS = 75_000

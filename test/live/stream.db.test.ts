@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { openLive, type Live } from '#platform/live/open-live.ts'
+import { memberOf, openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { setPartnerStatus } from '#test/world/posting.ts'
+import { headers } from '#test/world/sign-in.ts'
+import { openBuiltApplication } from '../../open-application.ts'
+import { isBuilt } from '../../scripts/start/source-hash.mjs'
+import { factsOf } from '../doors/ask-application.ts'
+
+const built = isBuilt()
+if (!built) console.warn('\n!!! SKIPPED: no build of these sources to listen to. !!!\n')
+
+describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
+  let world: World
+  let live: Live
+  let listen: (cookies: readonly string[]) => Promise<Response>
+
+  beforeAll(async () => {
+    world = await openWorld()
+    live = openLive({ beatMs: 20 })
+    const { handle } = await openBuiltApplication({ ...world.house, live })
+    listen = (cookies) => {
+      const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
+      const request = new Request('http://127.0.0.1:3000/api/live', { headers: { cookie } })
+      return handle(request, factsOf())
+    }
+  })
+  afterAll(async () => {
+    live?.close()
+    await world?.close()
+  })
+
+  const signIn = (who: Person) =>
+    world.house.auth.signIn(headers(), {
+      email: CAST[who].email,
+      password: DEMO_PASSWORD,
+      returnTo: '/',
+    })
+
+  /** Somebody's stream: `beats` waits for so many more, `ended` for its end. */
+  async function streamOf(who: Person) {
+    const cookies = await signIn(who)
+    const answer = await listen(cookies)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store, no-transform')
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => reader.cancel().catch(() => {}))
+    return {
+      cookies,
+      async beats(count: number) {
+        for (let heard = 0; heard < count;) {
+          const { done, value } = await reader.read()
+          if (done) throw new Error('the stream has ended')
+          heard += value.split('event: beat').length - 1
+        }
+      },
+      async ended() {
+        while (!(await reader.read()).done);
+      },
+    }
+  }
+
+  test('while its person stays who they are', async () => {
+    const [staff, partner] = [await streamOf('admin'), await streamOf('partner')]
+    await Promise.all([staff.beats(3), partner.beats(3)])
+  })
+
+  test('not beyond signing out', async () => {
+    const one = await streamOf('admin')
+    const other = await streamOf('superuser')
+    await one.beats(1)
+    await world.house.auth.signOut(headers(one.cookies))
+    await one.ended()
+    await other.beats(2)
+    expect((await listen(one.cookies)).status).toBe(401)
+  })
+
+  test('not beyond the suspension of the organization', async () => {
+    const one = await streamOf('partner')
+    const other = await streamOf('partner2')
+    await one.beats(1)
+    await setPartnerStatus(world, 'partner', 'suspended')
+    onTestFinished(() => setPartnerStatus(world, 'partner', 'approved'))
+    await one.ended()
+    await other.beats(2)
+    expect((await listen(one.cookies)).status).toBe(403)
+  })
+
+  test('not beyond the role', async () => {
+    const one = await streamOf('admin')
+    await one.beats(1)
+    await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+      db.deleteFrom('roles').where('user_id', '=', CAST.admin.id).execute(),
+    )
+    await one.ended()
+    expect((await listen(one.cookies)).status).toBe(403)
+  })
+
+  test('not beyond the time that a session may stand unused, which listening does not lengthen', async () => {
+    const one = await streamOf('superuser')
+    await one.beats(1)
+    world.advance(12 * 3_600_000 + 1)
+    await one.ended()
+    expect((await listen(one.cookies)).status).toBe(401)
+  })
+})
