@@ -40,6 +40,8 @@ export function useLive(person: string | null): Shown & { show: () => void } {
 
 /** Listens until `signal` ends it, but for the time that the tab is hidden for long. */
 function listenWhileSeen(person: string, desk: NewsDesk, signal: AbortSignal): void {
+  // Browsers from before 2024 are as good as without scripts here: a reload shows the same.
+  if (!('any' in AbortSignal)) return
   let stream: AbortController | null = null
   let hiding: ReturnType<typeof setTimeout> | undefined
   const listen = (isLate: boolean) => {
