@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { DayOfEvents } from '#domain/calendar/calendar-event.ts'
 import type { Day } from '#domain/calendar/day.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { dayWords, monthWords } from '#app/ui/day-words.ts'
 import { listAddress } from '../projects-events/list-address.ts'
 import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
@@ -24,7 +25,11 @@ export function EventList({
   return (
     <section aria-labelledby="events-shown">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="events-shown" className="font-display text-heading font-bold">
+        <h2
+          id="events-shown"
+          // On phones the month stands right above, over its days.
+          className={cn('font-display text-heading font-bold', !date && 'max-md:sr-only')}
+        >
           {date ? dayWords(date, today) : monthWords(month)}
         </h2>
         <p role="status" className="text-sm text-muted">

@@ -91,22 +91,28 @@ function spans(count: number, at: number): string {
 function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boolean }) {
   const { icon: Icon, text: colour, tint } = kinds[kind]
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
-      <Landscape
-        id={`way ${kind}`}
-        {...scene}
-        width={tall ? 800 : 640}
-        height={300}
-        className={tall ? 'h-44 w-full lg:h-56' : 'h-36 w-full lg:h-44'}
-      />
-      <div className="flex flex-1 flex-col p-5 sm:p-6">
+    <article className="group/card relative flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field md:flex-col">
+      <div
+        className={`relative w-24 shrink-0 md:w-full ${tall ? 'md:h-44 lg:h-56' : 'md:h-36 lg:h-44'}`}
+      >
+        <Landscape
+          id={`way ${kind}`}
+          {...scene}
+          width={tall ? 800 : 640}
+          height={300}
+          className="absolute inset-0 size-full"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col p-4 md:p-6">
         <h3 className="flex items-center gap-3 font-display text-subheading font-bold">
-          <span className={`grid size-10 place-items-center rounded-full ${tint} ${colour}`}>
-            <Icon aria-hidden className="size-5" />
+          <span
+            className={`grid size-8 shrink-0 place-items-center rounded-full md:size-10 ${tint} ${colour}`}
+          >
+            <Icon aria-hidden className="size-4 md:size-5" />
           </span>
           {title()}
         </h3>
-        <p className="mt-3 mb-5 text-muted">{text()}</p>
+        <p className="mt-2 mb-3 text-muted md:mt-3 md:mb-5">{text()}</p>
         <Link
           to={to}
           // Its area is the whole card.
