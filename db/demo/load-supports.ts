@@ -20,6 +20,9 @@ type Wish = {
   reason?: string
   dollars?: number
   places?: number
+  /** What the organization entered when it was completed. */
+  hours?: number
+  meals?: number
 }
 
 /** What the cast has supported: every kind and every state, so that each screen has something to show. */
@@ -108,6 +111,29 @@ const WISHES: Wish[] = [
     key: 'bookbinding-night',
     places: 8,
   },
+  {
+    who: 'ambassador',
+    kind: 'volunteer',
+    status: 'completed',
+    nth: 0,
+    from: 'partner',
+    key: 'homework-thursdays',
+    places: 4,
+    hours: 26,
+    message: 'Four of us can read aloud, two in Hebrew.',
+  },
+  {
+    who: 'applicant',
+    kind: 'volunteer',
+    status: 'completed',
+    nth: 0,
+    from: 'partner',
+    key: 'hula-grandparents-kitchen',
+    places: 3,
+    hours: 18,
+    meals: 240,
+    message: 'We peel, stir and wash up.',
+  },
 ]
 const SAVED = 4
 
@@ -157,6 +183,8 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
       updated_at: askedAt,
       decided_at: isAnswered ? instantFrom(askedAt, 1) : null,
       reason: wish.reason ?? null,
+      hours: wish.hours ?? null,
+      meals: wish.meals ?? null,
     })
     .execute()
 }

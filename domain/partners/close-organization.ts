@@ -3,7 +3,8 @@ import type { Rows } from '#platform/database/scope.ts'
 
 /**
  * Closes the organization of somebody who leaves, in the running transaction: what it published, told, sold and handed
- * in goes. What other people supported or saved keeps its row, without words of its own; so does the organization.
+ * in goes. What other people supported or saved, or what was completed, keeps its row, without words of its own; so does the
+ * organization.
  */
 export async function closeOrganization(db: Rows, partnerId: string, now: Date): Promise<void> {
   await db.deleteFrom('news').where('partner_id', '=', partnerId).execute()
@@ -49,6 +50,8 @@ export async function closeOrganization(db: Rows, partnerId: string, now: Date):
   await db
     .deleteFrom('project_events')
     .where('partner_id', '=', partnerId)
+    // What was completed has its hours and meals in the figures, which stay.
+    .where('completed_at', 'is', null)
     .where((is) =>
       is.not(
         is.or([

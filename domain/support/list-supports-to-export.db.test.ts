@@ -20,6 +20,8 @@ beforeAll(async () => {
   await addSupport(world, { itemId: ours, status: 'declined', kind: 'invest' })
   await addSupport(world, { itemId: ours, status: 'cancelled', who: 'ambassador' })
   await addSupport(world, { itemId: theirs, status: 'pending' })
+  // Their own support of somebody else is theirs to see, and no supporter of theirs.
+  await addSupport(world, { itemId: theirs, status: 'pending', who: 'partner' })
 })
 afterAll(() => world.close())
 

@@ -1,4 +1,9 @@
+import { demoId } from '../demo-id.ts'
 import type { DemoVisit } from '../shapes.ts'
+
+// Somebody who finds an organization and looks around there, so that it has views to count.
+const partnerPage = `/partner/${demoId('partners', 'galilee-hands')}`
+const projectPage = (key: string) => `/projects-events/${demoId('project_events', key)}`
 
 /** Ways through the site in the days before the first load. */
 export const VISITS: DemoVisit[] = [
@@ -74,5 +79,26 @@ export const VISITS: DemoVisit[] = [
     ],
   },
   { key: 'somebody-weekend', hoursAgo: 118, steps: ['/', '/calendar', '/map', '/marketplace'] },
+  {
+    key: 'somebody-galilee-today',
+    hoursAgo: 7,
+    steps: ['/partners', partnerPage, projectPage('roofs-of-kiryat-shmona')],
+  },
+  {
+    key: 'somebody-galilee-kitchen',
+    hoursAgo: 33,
+    steps: [projectPage('hula-grandparents-kitchen'), partnerPage],
+  },
+  {
+    key: 'jonathan-galilee',
+    who: 'ambassador',
+    hoursAgo: 70,
+    steps: [partnerPage, projectPage('homework-thursdays'), projectPage('safed-tool-library')],
+  },
+  {
+    key: 'somebody-galilee-weekend',
+    hoursAgo: 121,
+    steps: [projectPage('cherry-rows-margaliot'), projectPage('golan-trail-repair'), '/map'],
+  },
   { key: 'somebody-terms', hoursAgo: 139, steps: ['/privacy', '/terms'] },
 ]

@@ -32,7 +32,7 @@ export function PostActions({ id, abilities, completing }: PostActionsProps) {
         </Form>
       )}
       {completing && (
-        <Button asChild variant={completing === 'complete' ? 'primary' : 'secondary'}>
+        <Button asChild variant="secondary">
           <Link to={completeAddress(id)}>
             {completing === 'complete' ? m.partnerhome_complete() : m.partnerhome_correct()}
           </Link>
