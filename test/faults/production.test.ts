@@ -22,6 +22,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
       DATABASE_URL: await server.createDatabase('production'),
       AUTH_SECRET: 'a secret of the tests, long enough',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      BOOTSTRAP_EMAIL: 'First@here.example',
     })
   }, 60_000)
   afterAll(async () => {
@@ -115,6 +116,57 @@ describe.skipIf(findPostgres() === null)('production', () => {
       expect(await send(`${zero}&repeated=zzzzzz%00`, type)).toBe(422)
     },
   )
+
+  test('makes whoever its settings name the first superuser, once they have proved their address, and then has no such page', async () => {
+    const path = `${product.url}/first-superuser`
+    const password = 'a-first-password'
+    const comeIn = async (email: string) => {
+      await ask(`${product.url}/auth?view=sign-up`, {
+        form: { fullName: 'Adi Ram', email, password },
+      })
+      await query(`update auth.users set email_verified = true where email = '${email}'`)
+      const answer = await ask(`${product.url}/auth`, { form: { email, password } })
+      return {
+        cookie: answer.headers
+          .getSetCookie()
+          .map((one) => one.split(';')[0])
+          .join('; '),
+      }
+    }
+    const [first, other] = [await comeIn('first@here.example'), await comeIn('other@here.example')]
+    const roles = () =>
+      query('select u.email, r.role from app.roles r join auth.users u on u.id = r.user_id')
+
+    for (const form of [undefined, {}]) {
+      const asVisitor = await ask(path, form ? { form } : {})
+      expect([asVisitor.status, asVisitor.headers.get('location')]).toEqual([
+        302,
+        '/auth/login?redirect=%2Ffirst-superuser',
+      ])
+    }
+    const page = await ask(path, other)
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.not.stringContaining('first@here'),
+    ])
+    const refused = await ask(path, { ...other, form: {} })
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('Failed to promote: '),
+    ])
+    expect(await roles()).toEqual([])
+
+    await query(`update auth.users set email_verified = false where email = 'first@here.example'`)
+    expect((await ask(path, { ...first, form: {} })).status).toBe(422)
+    await query(`update auth.users set email_verified = true where email = 'first@here.example'`)
+    const done = await ask(path, { ...first, form: {} })
+    expect([done.status, done.headers.get('location')]).toEqual([302, '/admin'])
+    expect(await roles()).toEqual([{ email: 'first@here.example', role: 'superuser' }])
+    for (const who of [{}, first, other]) expect((await ask(path, who)).status).toBe(404)
+    const late = await ask(path, { ...other, form: {} })
+    expect([late.status, late.headers.get('location')]).toEqual([302, '/'])
+    expect(await roles()).toHaveLength(1)
+  })
 
   test('takes a sign-up though no mail server answers, and keeps its mail', async () => {
     const form = { fullName: 'Noa Lev', email: 'noa@here.example', password: 'a-first-password' }

@@ -23,6 +23,8 @@ const SHAPED: Record<string, string> = {
   'app.mails.to_address': '',
   'app.inbox_messages.email': '',
   'app.registration_drafts.guest_id': '',
+  // Made by the database of name, address and connection.
+  'app.profiles.search_text': '',
   // Kept by trigger from the organization's name.
   'app.project_events.organization': '',
   // Computed from the columns beside them.
