@@ -106,11 +106,11 @@ async function fill(url: string, size: number): Promise<string> {
       select id, name, email, signup_ip, created_at, case when email like '%999@%' then now() end, 'x' from auth.users;
     insert into app.roles (user_id, role) values ('${STAFF}', 'superuser');
     update app.people_count set n = ${size}`)
-  await client.query(each('enable trigger user') + each('enable row level security'))
-  await client.query('vacuum analyze')
   const { rows } = await client.query<{ id: string }>(
     `select id from auth.users where email = 'person${size / 2}@example.org'`,
   )
+  await client.query(each('enable trigger user') + each('enable row level security'))
+  await client.query('vacuum analyze')
   await client.end()
   return rows[0]?.id ?? ''
 }

@@ -4,7 +4,7 @@ import { PEOPLE_SEARCH_MAX, PERSON_KINDS, type PersonKind } from '#domain/accoun
 export type UsersView = { q: string; address: string | null; kind: PersonKind | null }
 export type UsersEdge = { after?: string | null; before?: string | null }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** Reads an address; what it does not know counts as not said. */
 export function usersViewOf(query: URLSearchParams): UsersView & UsersEdge {
