@@ -6,8 +6,6 @@ import type { Outcome } from './outcome.ts'
 export function givenOutcome(max: Record<keyof Outcome, number>) {
   return z.object({ hours: wholeNumber(max.hours), meals: wholeNumber(max.meals) })
 }
-/** As a form says it. */
-export type TypedOutcome = z.input<ReturnType<typeof givenOutcome>>
 
 function wholeNumber(max: number) {
   return z

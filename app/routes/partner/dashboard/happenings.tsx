@@ -41,11 +41,13 @@ function Line({ happening }: { happening: Happening }) {
   return (
     <Link to={to} className="group flex min-h-12 items-start gap-3 py-3 hover:text-primary">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
-      <span className="min-w-0 flex-1 wrap-anywhere group-hover:underline" dir="auto">
-        {words}
-      </span>
-      <span className="shrink-0 text-sm text-muted">
-        <Day at={happening.at} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
+        <span className="min-w-0 basis-56 grow wrap-anywhere group-hover:underline" dir="auto">
+          {words}
+        </span>
+        <span className="shrink-0 text-sm text-muted">
+          <Day at={happening.at} />
+        </span>
       </span>
     </Link>
   )

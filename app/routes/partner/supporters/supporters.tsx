@@ -107,15 +107,16 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
 
 function Export({ address }: { address: string }) {
   return (
-    <Button asChild variant="secondary">
-      <a
-        href={address}
-        download
-        title={m.supporting_export_text({ max: EXPORT_MAX.toLocaleString('en-US') })}
-      >
-        <Download aria-hidden />
-        {m.supporting_export()}
-      </a>
-    </Button>
+    <div className="flex max-w-72 flex-col items-start gap-1.5">
+      <Button asChild variant="secondary">
+        <a href={address} download aria-describedby="export-text">
+          <Download aria-hidden />
+          {m.supporting_export()}
+        </a>
+      </Button>
+      <p id="export-text" className="text-sm text-muted">
+        {m.supporting_export_text({ max: EXPORT_MAX.toLocaleString('en-US') })}
+      </p>
+    </div>
   )
 }
