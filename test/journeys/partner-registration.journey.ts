@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // The mail is opened elsewhere, where no cookie says who began.
       const elsewhere = await browser.newContext({ baseURL: product.url, javaScriptEnabled })
+      await elsewhere.addCookies([{ name: 'consent', value: 'yes', url: product.url }])
       const other = await elsewhere.newPage()
       await other.goto(/http\S+/.exec((await newest(product, email)).text)?.[0] ?? '')
       await fill(other, { Password: 'a-password' })
@@ -93,6 +94,12 @@ for (const javaScriptEnabled of [true, false]) {
       await press(other, 'link', 'Go to Partner Dashboard')
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Shalom, Noa Bar')
       await expect(other.getByText('Waiting for review')).toBeVisible()
+      const superuser = await browser.newPage({ baseURL: product.url })
+      await signInAs(superuser, 'superuser@demo.test')
+      await superuser.goto('/admin/activity')
+      const noted = superuser.getByRole('row').filter({ hasText: 'Partner registration' })
+      await expect(noted.first()).toContainText('Hands of the Hills')
+      await superuser.close()
 
       await press(other, 'link', 'Upload the Registration Certificate')
       const paper = other.getByLabel('Choose a file (Registration Certificate)')

@@ -100,6 +100,13 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
           {isWaiting && isIncomplete && (
             <Banner tone="warning">{m.moderation_documents_incomplete()}</Banner>
           )}
+          {loaderData.changes.some(({ fields }) => fields.some(({ isTelling }) => isTelling)) && (
+            <Banner tone="warning">
+              <a href="#profile-changes" className="underline underline-offset-4">
+                {m.partneradmin_changes_identity()}
+              </a>
+            </Banner>
+          )}
         </DecisionPanel>
         <div className="min-w-0 lg:order-first">
           <Facts facts={loaderData.facts} />
