@@ -16,7 +16,6 @@ import { whyNotMoved } from './why-not-moved.ts'
 export const restorePartner = command({
   name: 'partners.restore-partner',
   for: 'staff',
-  once: true,
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
   async run({ db, input: { partnerId, reason }, now, audit, mail, linkTo }): Promise<void> {
     const { numUpdatedRows } = await db

@@ -17,7 +17,6 @@ import { whyNotMoved } from './why-not-moved.ts'
 export const suspendPartner = command({
   name: 'partners.suspend-partner',
   for: 'staff',
-  once: true,
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
   async run({ db, actor, input: { partnerId, reason }, now, audit, mail, linkTo }): Promise<void> {
     const { numUpdatedRows } = await db

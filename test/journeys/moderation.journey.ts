@@ -42,6 +42,21 @@ test('an approved item leaves the list with a word, and the focus goes on to the
   await expectNoAxeViolations(page)
 })
 
+test('three figures stand above its parts, and J and K walk the list', async ({ page }) => {
+  await openList(page)
+  const figures = page.locator('dl', { hasText: m.admin_total_users() })
+  for (const label of [m.admin_total_users(), m.admin_active_projects(), m.admin_blog_posts()]) {
+    await expect(figures.getByText(label)).toBeVisible()
+  }
+  await expect(figures.locator('dd')).toHaveText([/^\d/, /^8\d/, /^\d/])
+  const rows = page.locator('[data-row]')
+  await rows.first().focus()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
+})
+
 test('a refusal asks for its reason in a dialog of its own, by keyboard alone', async ({
   page,
 }) => {
@@ -177,11 +192,11 @@ test('the sidebar folds by its button and by Ctrl+B, and stays folded for seven 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
   expect(cookie?.value).toBe('collapsed')
   expect(Math.abs(cookie!.expires - Date.now() / 1000 - 604_800)).toBeLessThan(60)
-  await page.reload()
+  await page.goto('/admin/applications')
   await expect(sidebar).toHaveCSS('width', '48px')
   await expectNoAxeViolations(page)
-  await sidebar.getByRole('link', { name: m.admin_partner_applications() }).click()
-  await expect(page).toHaveURL(/applications$/)
+  await sidebar.getByRole('link', { name: m.admin_site_admin() }).click()
+  await expect(page).toHaveURL(/\/admin$/)
   await page.getByRole('button', { name: m.admin_expand_sidebar() }).click()
   await expect(sidebar).toHaveCSS('width', '256px')
 })
@@ -199,23 +214,25 @@ test.describe('without scripts', () => {
   test('a phone finds the entries in a drawer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openList(page)
+    await page.goto('/admin/applications')
     const link = page
       .getByRole('navigation', { name: m.admin_portal() })
-      .getByRole('link', { name: m.admin_partner_applications() })
+      .getByRole('link', { name: m.admin_site_admin() })
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: m.admin_open_portal() }).click()
     await link.click()
-    await expect(page).toHaveURL(/applications$/)
+    await expect(page).toHaveURL(/\/admin$/)
   })
 })
 
 test('a phone’s drawer closes on Escape and behind a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
+  await page.goto('/admin/applications')
   const open = page.getByRole('button', { name: m.admin_open_portal() })
   const link = page
     .getByRole('navigation', { name: m.admin_portal() })
-    .getByRole('link', { name: m.admin_partner_applications() })
+    .getByRole('link', { name: m.admin_site_admin() })
   await open.click()
   await expect(link).toBeVisible()
   await expectNoAxeViolations(page)
@@ -224,6 +241,6 @@ test('a phone’s drawer closes on Escape and behind a choice', async ({ page })
   await expect(open).toBeFocused()
   await open.click()
   await link.click()
-  await expect(page).toHaveURL(/applications$/)
+  await expect(page).toHaveURL(/\/admin$/)
   await expect(link).toBeHidden()
 })

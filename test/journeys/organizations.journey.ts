@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { demoId } from '#db/demo/demo-id.ts'
+import { m } from '#messages'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const NAME = 'Galilee Hands'
+const PARTNER = demoId('partners', 'galilee-hands')
+const REASON = 'The address of the office is not theirs.'
+const path = `/admin/partners/${PARTNER}`
+
+/** Asks as a visitor does, with nothing of a session. */
+async function ask(url: string, address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(url + address)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Every address at which something of an organization could stand. */
+const lists = [
+  '/',
+  '/partners',
+  '/projects-events?q=galilee',
+  '/marketplace?q=galilee',
+  '/calendar',
+  '/map',
+  '/api/map.json',
+  '/calendar.ics',
+  '/store',
+  '/sitemap/partners.xml',
+  '/sitemap/projects-events.xml',
+  '/sitemap/news.xml',
+  '/sitemap/products.xml',
+]
+
+/** What is the organization's own, as its tabs name it to visitors. */
+async function ownAddresses(url: string): Promise<string[]> {
+  const tabs = ['', '?tab=projects-events', '?tab=calendar', '?tab=map', '?tab=news', '?tab=store']
+  const pages = tabs.map((tab) => `/partner/${PARTNER}${tab}`)
+  const own = new Set([...pages, `/partner/${PARTNER}/calendar.ics`])
+  for (const page of pages) {
+    const { text } = await ask(url, page)
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? []
+    for (const [, link] of main.matchAll(
+      /(?:href|src)="(\/(?:projects-events|news|store|files)\/[\da-f-]{36})/g,
+    )) {
+      own.add(link ?? '')
+      if (link?.startsWith('/projects-events/'))
+        own.add(`${link.replace('projects-events', 'marketplace')}`)
+    }
+  }
+  return [...own]
+}
+
+async function giveReason(page: Page, deed: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(m.moderation_reason()).fill(REASON)
+  await dialog.getByRole('button', { name: deed, exact: true }).click()
+}
+
+test('nothing of a suspended organization stays public; its people see why; restored, all is back', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const own = await ownAddresses(product.url)
+  expect(own.length).toBeGreaterThan(12)
+  const ids = own.flatMap((address) => /[\da-f-]{36}/.exec(address)?.[0] ?? [])
+  const names = async (address: string) => {
+    const { text } = await ask(product.url, address)
+    return ids.some((id) => text.includes(id))
+  }
+  // Asked twice, so that each page is kept by then.
+  for (const address of [...own, ...own]) {
+    expect((await ask(product.url, address)).status, address).toBe(200)
+  }
+  const shown = []
+  for (const address of [...lists, ...lists]) if (await names(address)) shown.push(address)
+  expect(new Set(shown).size).toBeGreaterThan(8)
+
+  await signInAs(page, 'admin@demo.test')
+  await page.goto('/admin/partners')
+  await page.getByLabel(m.organizations_search()).fill('galilee hands')
+  await page.getByRole('button', { name: m.organizations_search_submit() }).click()
+  await expect(page.getByText('One organization')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: NAME }).click()
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: m.organizations_suspend() }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('dialog').getByRole('button', { name: m.organizations_suspend() }).click()
+  await expect(page.getByRole('dialog')).toContainText(m.moderation_reason_missing())
+  await giveReason(page, m.organizations_suspend())
+  await expect(page.getByText(m.organizations_suspended({ name: NAME }))).toBeVisible()
+
+  await expect.poll(async () => (await ask(product.url, `/partner/${PARTNER}`)).status).toBe(404)
+  for (const address of own) {
+    expect((await ask(product.url, address)).status, address).toBe(404)
+  }
+  for (const address of lists) expect(await names(address), address).toBe(false)
+
+  const context = await browser.newContext({ baseURL: product.url })
+  const partner = await context.newPage()
+  await signInAs(partner, 'partner@demo.test')
+  for (const address of ['/partner-dashboard', '/partner-admin', '/partner-dashboard/posts']) {
+    await partner.goto(address)
+    const notice = partner.getByRole('alert').filter({ hasText: m.organizations_own_title() })
+    await expect(notice, address).toContainText(REASON)
+  }
+  await expectNoAxeViolations(partner)
+  expect((await partner.request.get('/partner-dashboard/posts/new')).status()).toBe(403)
+  await context.close()
+
+  // Restored without a script.
+  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const other = await plain.newPage()
+  await signInAs(other, 'superuser@demo.test')
+  await other.goto(path)
+  await expect(other.getByText(REASON)).toBeVisible()
+  await other.getByRole('link', { name: m.organizations_restore() }).click()
+  await giveReason(other, m.organizations_restore())
+  await expect(other.locator('noscript [role=status]')).toContainText(
+    m.organizations_restored({ name: NAME }),
+  )
+  await plain.close()
+  await expect.poll(async () => (await ask(product.url, `/partner/${PARTNER}`)).status).toBe(200)
+  for (const address of own) {
+    expect((await ask(product.url, address)).status, address).toBe(200)
+  }
+  for (const address of shown) expect(await names(address), address).toBe(true)
+})
+
+test('a piece of news is hidden for a reason and shown again', async ({ page, product }) => {
+  await signInAs(page, 'admin@demo.test')
+  await page.goto(`${path}?view=news`)
+  const row = page.getByRole('row').filter({ hasText: m.organizations_state_public() }).first()
+  const link = row.getByRole('link').first()
+  const [title, address] = [await link.innerText(), (await link.getAttribute('href')) ?? '']
+  await row.getByRole('link', { name: m.organizations_hide_named({ title }) }).click()
+  await giveReason(page, m.organizations_hide())
+  await expect(page.getByText(m.organizations_hidden(), { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText(REASON)
+  await expectNoAxeViolations(page)
+  await expect.poll(async () => (await ask(product.url, address)).status).toBe(404)
+  await page.getByRole('button', { name: m.organizations_show_named({ title }) }).click()
+  await expect(page.getByText(m.organizations_shown(), { exact: true })).toBeVisible()
+  await expect.poll(async () => (await ask(product.url, address)).status).toBe(200)
+})
+
+test('a message is taken, handed over, and found among one’s own', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInAs(page, 'admin@demo.test')
+  await page.goto('/admin/inbox?status=new')
+  const link = page.locator('[data-row]').first()
+  const subject = await link.innerText()
+  await link.click()
+  await page.getByRole('button', { name: m.inbox_take() }).click()
+  await expect(page.getByText(m.inbox_taken(), { exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.goto('/admin/inbox?for=mine')
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+
+  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const other = await plain.newPage()
+  await signInAs(other, 'admin@demo.test')
+  await other.goto('/admin/inbox?for=mine')
+  await other.getByRole('link', { name: subject }).click()
+  await other.getByRole('button', { name: m.inbox_hand_over() }).click()
+  await expect(other.getByRole('button', { name: m.inbox_take() })).toBeVisible()
+  await other.goto('/admin/inbox?for=mine')
+  await expect(other.getByRole('link', { name: subject })).toHaveCount(0)
+  await plain.close()
+})
