@@ -5,6 +5,7 @@ const browser = findBrowser()
 
 export default defineConfig({
   testDir: 'test/journeys',
+  globalSetup: './test/journeys/furnish.ts',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
   workers: 2,

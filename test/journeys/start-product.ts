@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,6 +20,9 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** Names the folder of data that new ones are copies of, if there is one: see `furnish.ts`. */
+export const FURNISHED = 'FURNISHED_DATA'
+
 /**
  * Starts the built product on a free port with a new folder of data, as a demo.
  *
@@ -27,6 +30,8 @@ export type Product = {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
+  const furnished = process.env[FURNISHED]
+  if (furnished) await cp(furnished, folder, { recursive: true })
   const server = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
