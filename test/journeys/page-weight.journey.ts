@@ -1,0 +1,35 @@
+import type { Request } from '@playwright/test'
+import { expect, test } from './product.ts'
+
+const MOST_KIB = 230
+
+test('the list of projects and events comes within its weight, with all that it fetches', async ({
+  page,
+}) => {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  // Scripts and fonts come after the page itself; nothing tells of the last of them.
+  await page.goto('/projects-events', { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(
+    requests
+      .filter((request) => request.method() === 'GET')
+      .map(async (request) => {
+        const { responseBodySize } = await request.sizes()
+        return [new URL(request.url()).pathname, responseBodySize] as const
+      }),
+  )
+  for (const [what, ending] of [
+    ['the page', /^\/projects-events$/],
+    ['styles', /\.css$/],
+    ['fonts', /\.woff2$/],
+    ['scripts', /\.js$/],
+  ] as const) {
+    expect(
+      sizes.some(([path, bytes]) => ending.test(path) && bytes > 1024),
+      what,
+    ).toBe(true)
+  }
+  const kib = sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024
+  const list = sizes.toSorted((one, other) => other[1] - one[1]).map((one) => one.join(' '))
+  expect(kib, list.join('\n')).toBeLessThanOrEqual(MOST_KIB)
+})
