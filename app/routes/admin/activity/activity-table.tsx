@@ -16,7 +16,8 @@ export type ActivityRow = {
 
 const cell = 'px-3 py-2.5 text-start align-top sm:px-4'
 
-/** Activities as a dense table; on phones the address of the connection stands below the details. */
+/** Activities as a dense table; on phones the moment stands below the person, and the address of the
+ * connection below the details. */
 export function ActivityTable({
   rows,
   filters,
@@ -29,7 +30,7 @@ export function ActivityTable({
       <table className="w-full table-fixed text-sm">
         <thead className="border-b border-line text-muted">
           <tr>
-            <th scope="col" className={`${cell} font-medium max-sm:w-28`}>
+            <th scope="col" className={`${cell} font-medium max-sm:w-32`}>
               {m.useractivity_user()}
             </th>
             <th scope="col" className={`${cell} font-medium max-md:hidden md:w-44`}>
@@ -41,7 +42,7 @@ export function ActivityTable({
             <th scope="col" className={`${cell} font-medium max-lg:hidden`}>
               {m.useractivity_ip()}
             </th>
-            <th scope="col" className={`${cell} w-28 font-medium sm:w-40`}>
+            <th scope="col" className={`${cell} w-40 font-medium max-sm:hidden`}>
               {m.useractivity_when()}
             </th>
           </tr>
@@ -63,6 +64,7 @@ export function ActivityTable({
                   ) : (
                     <span className="text-muted">{m.useractivity_visitor()}</span>
                   )}
+                  <RelativeTime at={at} className="block text-muted sm:hidden" />
                 </th>
                 <td className={`${cell} max-md:hidden`}>
                   <Badge className="-my-0.5">{name}</Badge>
@@ -75,7 +77,7 @@ export function ActivityTable({
                   <span className="block text-muted lg:hidden">{from}</span>
                 </td>
                 <td className={`${cell} wrap-anywhere text-muted max-lg:hidden`}>{from}</td>
-                <td className={cell}>
+                <td className={`${cell} max-sm:hidden`}>
                   <RelativeTime at={at} />
                 </td>
               </tr>
