@@ -1,0 +1,76 @@
+import { CAST } from '#db/demo/cast.ts'
+import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
+import { saveProfile } from '#domain/accounts/save-profile.ts'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { memberOf, system, type World } from '#test/world/open-world.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { proposePost } from '#test/world/proposals.ts'
+import { addNews, addProduct } from '#test/world/public-rows.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { write } from '#test/world/writing.ts'
+
+/** Puts in one thing of each kind, the partner's where they are an organization's; gives each pattern with an id its address. */
+export async function furnishAddresses(world: World): Promise<Record<string, string>> {
+  const { id: partner = '' } = (await findOwnPartner(world.caller('partner'), {})) ?? {}
+  const item = await addSupportable(world)
+  const event = await addSupportable(world, {
+    type: 'event',
+    start_datetime: new Date(world.house.clock.now().getTime() + 86_400_000),
+  })
+  const { postId, revisionId } = await proposePost(world, 'partner')
+  const news = await addNews(world, { partner_id: partner })
+  const product = await addProduct(world, { partner_id: partner })
+  const message = await write(world)
+  await saveProfile(world.caller('supporter'), {
+    values: { fullName: CAST.supporter.fullName },
+    paper: pdfFile(),
+  })
+  const paper = (await findOwnIdentity(world.caller('supporter'), {}))?.fileId ?? ''
+  const application = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partner_applications')
+      .select('id')
+      .where('user_id', '=', CAST.applicant.id)
+      .executeTakeFirstOrThrow(),
+  )
+  const content = await world.house.scope.asStaff(memberOf('admin'), async (db) => {
+    const first = (table: 'tour_packages' | 'faq_entries' | 'ambassador_resources') =>
+      db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
+    return {
+      tour: await first('tour_packages'),
+      question: await first('faq_entries'),
+      resource: await first('ambassador_resources'),
+    }
+  })
+  const [mail] = await world.mailsTo(CAST.partner.email)
+  return {
+    '/projects-events/:id': `/projects-events/${item}`,
+    '/projects-events/:id/support/:kind': `/projects-events/${item}/support/volunteer`,
+    '/projects-events/:id/save': `/projects-events/${item}/save`,
+    '/projects-events/:id/event.ics': `/projects-events/${event}/event.ics`,
+    '/marketplace/:id': `/marketplace/${item}`,
+    '/visit/tours/:slug': '/visit/tours/northern-israel',
+    '/partner/:id': `/partner/${partner}`,
+    '/partner/:id/calendar.ics': `/partner/${partner}/calendar.ics`,
+    '/news/:id': `/news/${news}`,
+    '/store/:id': `/store/${product}`,
+    '/product/:id': `/product/${product}`,
+    '/partner-dashboard/posts/:id': `/partner-dashboard/posts/${postId}`,
+    '/partner-dashboard/posts/:id/complete': `/partner-dashboard/posts/${item}/complete`,
+    '/partner-dashboard/news/:id': `/partner-dashboard/news/${news}`,
+    '/partner-dashboard/products/:id': `/partner-dashboard/products/${product}`,
+    '/admin/projects-events/:id': `/admin/projects-events/${revisionId}`,
+    '/admin/applications/:id': `/admin/applications/${application.id}`,
+    '/admin/partners/:id': `/admin/partners/${partner}`,
+    '/admin/users/:id': `/admin/users/${CAST.supporter.id}`,
+    '/admin/content/tours/:id': `/admin/content/tours/${content.tour.id}`,
+    '/admin/content/faq/:id': `/admin/content/faq/${content.question.id}`,
+    '/admin/content/resources/:id': `/admin/content/resources/${content.resource.id}`,
+    '/admin/inbox/:id': `/admin/inbox/${message}`,
+    '/files/:id': `/files/${paper}`,
+    '/dev/mail/:id': `/dev/mail/${mail?.id ?? ''}`,
+    '/sitemap/:file': '/sitemap/nothing.xml',
+    '/auth/callback/:provider?': '/auth/callback/google',
+    '/*': '/nowhere',
+  }
+}

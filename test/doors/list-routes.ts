@@ -1,0 +1,29 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#app/routes.ts'
+
+/** An address of the URL map: its pattern, the id of its module, and the names of the guards it lies below, outermost first. */
+export type Address = { pattern: string; id: string; guards: string[] }
+
+/** Every address of the URL map, from its own table. */
+export async function listAddresses(): Promise<Address[]> {
+  return addressesIn(await routes)
+}
+
+export function addressesIn(
+  entries: RouteConfigEntry[],
+  above: { path: string; guards: string[] } = { path: '', guards: [] },
+): Address[] {
+  return entries.flatMap(({ file, id, path, index, children = [] }) => {
+    const module = file.replace(/^\.\//, '').replace(/\.tsx?$/, '')
+    const guard = /^shell\/guards\/(.+)$/.exec(module)?.[1]
+    const here = {
+      path: path === undefined ? above.path : `${above.path}/${path}`,
+      guards: guard === undefined ? above.guards : [...above.guards, guard],
+    }
+    const own =
+      index || path !== undefined
+        ? [{ pattern: here.path || '/', id: id ?? module, guards: here.guards }]
+        : []
+    return [...own, ...addressesIn(children, here)]
+  })
+}
