@@ -12,6 +12,8 @@ export type OwnPostRow = {
   status: Status
   isPublic: boolean
   wasApproved: boolean
+  /** Why staff keeps it from the public; null while they do not. */
+  hiddenReason: string | null
   organization: string
   mayPost: boolean
   latest: {
@@ -44,6 +46,7 @@ export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow>
           'item.status',
           'item.is_public',
           'item.approved_at',
+          'item.hidden_reason',
           'item.organization',
           'latest.id as latestId',
           'latest.number',
@@ -58,6 +61,7 @@ export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow>
   if (!row) throw new AppError('not_found', m.posts_not_found())
   return {
     id: row.id,
+    hiddenReason: row.hidden_reason,
     type: row.type as ProjectEventType,
     status: row.status as Status,
     isPublic: row.is_public,

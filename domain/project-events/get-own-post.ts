@@ -27,6 +27,8 @@ export type OwnPost = {
   status: Status
   isPublic: boolean
   wasApproved: boolean
+  /** Why staff keeps it from the public; null while they do not. */
+  hiddenReason: string | null
   /** Its organization's name. */
   organization: string
   standing: Standing

@@ -6,6 +6,7 @@ import { getCompletion } from '#domain/support/get-completion.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -50,6 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     abilities,
     completing: obstacle ? null : completedAt ? ('correct' as const) : ('complete' as const),
     organization,
+    hiddenReason: post.hiddenReason,
     values,
     publicAddress: post.isPublic ? `/projects-events/${id}` : null,
     updatedAt: post.updatedAt.toISOString(),
@@ -116,6 +118,11 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       />
       <div className="mt-6 mb-8 max-w-text">
         <StandingNotice {...loaderData} />
+        {loaderData.hiddenReason && (
+          <Banner tone="danger" title={m.organizations_own_hidden()} className="mt-4">
+            {m.moderation_mail_reason({ reason: loaderData.hiddenReason })}
+          </Banner>
+        )}
       </div>
       {abilities.edit || typed ? (
         <PostEditor

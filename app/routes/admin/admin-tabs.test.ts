@@ -1,0 +1,22 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { adminTabs, tabsFor } from './admin-tabs.ts'
+
+test('every part of the administration can be opened', async () => {
+  const mounted = pathsOf(await routes)
+  for (const { to } of Object.values(adminTabs)) expect(mounted).toContain(to)
+})
+
+test('parts for superusers are not shown to admins', () => {
+  const shown = (isSuperuser: boolean) => tabsFor(isSuperuser).map(([tab]) => tab)
+  expect(shown(false)).not.toContain('activity')
+  expect(shown(true)).toEqual([...shown(false), 'activity'])
+})
+
+function pathsOf(list: RouteConfigEntry[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...pathsOf(children),
+  ])
+}
