@@ -76,7 +76,7 @@ for (const { javaScriptEnabled, title, people } of WAYS) {
       await page.goto('/partner-dashboard?period=year')
       const chart = page.getByRole('figure', { name: /^Hours/ })
       await chart.getByText('Show as a table').click()
-      await expect(chart.getByRole('row').last()).toContainText(/3,000|6,000/)
+      await expect(chart.getByRole('row').last()).toContainText(/[36],0\d\d$/)
       if (javaScriptEnabled) await expectNoAxeViolations(page)
     })
   })
