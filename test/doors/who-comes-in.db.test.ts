@@ -137,9 +137,11 @@ describe.skipIf(!built)('who comes in', () => {
     if (NOTHING_TO_SEE.has(address.pattern)) expect(seen).toBe(404)
     else expect(['in', 'home']).toContain(seen)
     for (const role of ROLES) {
-      for (const verb of ['its data alone', 'change'] as const) {
-        expect(EVERYBODYS, `${role}, ${verb}`).toContain(await ask(address, role, verb))
-      }
+      expect(EVERYBODYS, role).toContain(await ask(address, role, 'its data alone'))
+    }
+    // A form that says nothing is a page to be drawn again: asked by those with the least and the most.
+    for (const role of ['visitor', 'superuser'] as const) {
+      expect(EVERYBODYS, role).toContain(await ask(address, role, 'change'))
     }
   })
 })
