@@ -91,6 +91,9 @@ test('of two admins one wins, and the other is told so on the spot', async ({
 }) => {
   await openList(page)
   const other = await another(browser, product.url)
+  // Whoever hears no news decides about what is gone already.
+  await other.route('**/api/live*', (route) => route.abort())
+  await other.reload()
   const before = await waiting(page)
   const title = await cards(page).nth(0).getByRole('heading').innerText()
   const mine = (of: Page) => cards(of).filter({ has: of.getByRole('heading', { name: title }) })

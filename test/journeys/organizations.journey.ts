@@ -88,6 +88,7 @@ test('nothing of a suspended organization stays public; its people see why; rest
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: m.organizations_suspend() }).click()
   await expectNoAxeViolations(page)
+  await page.getByLabel(m.moderation_reason()).fill('   ')
   await page.getByRole('dialog').getByRole('button', { name: m.organizations_suspend() }).click()
   await expect(page.getByRole('dialog')).toContainText(m.moderation_reason_missing())
   await giveReason(page, m.organizations_suspend())
