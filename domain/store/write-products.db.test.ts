@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { hideOffer, keepPicture } from '#test/world/offering.ts'
-import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
+import { formOf, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
+import { furnishPosters } from '#test/world/posting.ts'
 import { changeProduct } from './change-product.ts'
-import { getOwnProduct, type OwnProduct } from './get-own-product.ts'
+import { getOwnProduct } from './get-own-product.ts'
 import { getPublicProduct } from './get-public-product.ts'
 import { listOwnProducts } from './list-own-products.ts'
 import { offerProduct } from './offer-product.ts'
@@ -18,26 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const words = { name: 'Cotton shirt', description: 'Woven here.', price: '25.99' }
 const partner = () => world.caller('partner')
-const sizesOf = (stocks: Record<string, string>) =>
-  Object.entries(stocks).map(([size, stock]) => ({ size, stock }))
-const offer = async (stocks: Record<string, string> = { S: '3', M: '0' }, more = {}) => {
-  const given = { ...words, sizes: sizesOf(stocks), ...more }
-  return (await offerProduct(world.caller('partner', newId()), given)).id
-}
+const offer = (stocks?: Record<string, string>, more = {}) => offerAs(world, stocks, more)
 const read = (id: string) => getPublicProduct(world.caller(visitor), { id })
 const own = (id: string) => getOwnProduct(partner(), { id })
-/** A product as its form holds it, to be typed into. */
-function formOf({ id, version, sizes, images }: OwnProduct) {
-  const rows = sizes.map((one) => ({
-    id: one.id as string | null,
-    size: one.size,
-    stock: String(one.stock),
-    seen: one.stock as number | null,
-  }))
-  return { ...words, id, version, sizes: rows, images }
-}
 /** What happens to a product past its organization, as orders will do it. */
 const asOwner = async (text: string, values: unknown[]) => {
   await world.asOwner('alter table app.product_variants no force row level security')
@@ -57,8 +41,8 @@ test('what is offered is in the store at once: price to the cent, sizes and pict
   ]
   const id = await offer({ S: '3', M: '1,000', גדול: '0' }, { price: '$1,025.90', images })
   expect(await read(id)).toMatchObject({
-    name: words.name,
-    description: words.description,
+    name: shirt.name,
+    description: shirt.description,
     priceCents: 102_590,
     variants: [
       { size: 'S', stock: 3 },
@@ -75,7 +59,7 @@ test('what is offered is in the store at once: price to the cent, sizes and pict
 
 test('a form pressed twice offers it once', async () => {
   const caller = world.caller('partner', newId())
-  const given = { ...words, sizes: sizesOf({ '': '1' }) }
+  const given = { ...shirt, sizes: sizesOf({ '': '1' }) }
   expect(await offerProduct(caller, given)).toEqual(await offerProduct(caller, given))
 })
 
@@ -194,7 +178,7 @@ test('a stock that moved meanwhile is not overwritten: the answer says what it i
     ['S', 7],
     ['M', 10],
   ])
-  expect(await own(id)).toMatchObject({ name: words.name })
+  expect(await own(id)).toMatchObject({ name: shirt.name })
   // Whoever did not touch the number keeps what was sold meanwhile.
   await changeProduct(partner(), typed('10', 10))
   expect(await stocksOf(id)).toEqual([
@@ -254,107 +238,4 @@ test('withdrawn, it is out of the store; offered again, it is back; each only on
   await reofferProduct(partner(), { id })
   expect(await read(id)).toMatchObject({ id })
   await expect(reofferProduct(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
-})
-
-test('what staff has hidden its organization sees, and cannot bring back', async () => {
-  const id = await offer()
-  await hideOffer(world, 'products', id)
-  await withdrawProduct(partner(), { id })
-  await reofferProduct(partner(), { id })
-  await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
-  expect(await own(id)).toMatchObject({ standing: 'hidden', hiddenReason: 'Names of families.' })
-  await hideOffer(world, 'products', id, false)
-  expect(await read(id)).toMatchObject({ id })
-})
-
-const deeds = [
-  ['reading its own page', (caller, { id }) => getOwnProduct(caller, { id })],
-  ['changing', (caller, form) => changeProduct(caller, { ...form, name: 'Taken over' })],
-  ['withdrawing', (caller, { id }) => withdrawProduct(caller, { id })],
-  ['offering again', (caller, { id }) => reofferProduct(caller, { id })],
-] as const satisfies [
-  string,
-  (caller: ReturnType<World['caller']>, form: ReturnType<typeof formOf>) => unknown,
-][]
-
-test.each([
-  ['a visitor', visitor, 'not_signed_in', 'not_signed_in'],
-  ['a supporter', 'supporter', 'not_found', 'forbidden'],
-  ['an applicant', 'applicant', 'not_found', 'forbidden'],
-  ['another partner', 'partner2', 'not_found', null],
-  ['an admin', 'admin', 'not_found', 'forbidden'],
-] as const)('refused: %s', async (_, who, code, offering) => {
-  const id = await offer()
-  const form = formOf(await own(id))
-  for (const [name, deed] of deeds) {
-    await expect(deed(world.caller(who), form), name).rejects.toMatchObject({ code })
-  }
-  expect(await read(id)).toMatchObject({ name: words.name })
-  if (offering === null) return
-  await expect(
-    offerProduct(world.caller(who), { ...words, sizes: sizesOf({ '': '1' }) }),
-  ).rejects.toMatchObject({ code: offering })
-})
-
-test('a suspended organization sees its products and changes nothing', async () => {
-  const id = await offer()
-  const form = formOf(await own(id))
-  await setPartnerStatus(world, 'partner', 'suspended')
-  for (const [name, deed] of deeds.slice(1)) {
-    await expect(deed(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
-  }
-  await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })
-  expect(await own(id)).toMatchObject({ name: words.name })
-  await setPartnerStatus(world, 'partner', 'approved')
-})
-
-/** Past the operations: the database alone refuses. */
-test('row security: nobody writes another’s products, sizes or pictures', async () => {
-  const fileId = await keepPicture(world, 'partner', 'product-images')
-  const id = await offer({ S: '3' }, { images: [{ fileId, alt: '' }] })
-  const theirs = await keepPicture(world, 'partner2', 'product-images')
-  for (const who of ['partner2', 'applicant'] as const) {
-    const counts = await world.house.scope.as(memberOf(who), async (db) => [
-      (await db.updateTable('products').set({ name: 'x' }).where('id', '=', id).executeTakeFirst())
-        .numUpdatedRows,
-      (
-        await db
-          .updateTable('product_variants')
-          .set({ stock: 0 })
-          .where('product_id', '=', id)
-          .executeTakeFirst()
-      ).numUpdatedRows,
-      (await db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst())
-        .numDeletedRows,
-      (await db.deleteFrom('product_images').where('product_id', '=', id).executeTakeFirst())
-        .numDeletedRows,
-    ])
-    expect(counts).toEqual([0n, 0n, 0n, 0n])
-    const size = { id: newId(), product_id: id, position: 1, size: 'M', stock: 1 }
-    await expect(
-      world.house.scope.as(memberOf(who), (db) =>
-        db.insertInto('product_variants').values(size).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
-  }
-  await expect(
-    world.house.scope.as(memberOf('partner2'), (db) =>
-      db
-        .insertInto('product_images')
-        .values({ product_id: id, file_id: theirs, position: 1, alt: '' })
-        .execute(),
-    ),
-  ).rejects.toMatchObject({ code: 'forbidden' })
-  for (const set of [{ hidden_at: null }, { is_public: true }]) {
-    await expect(
-      world.house.scope.as(memberOf('partner'), (db) =>
-        db.updateTable('products').set(set).where('id', '=', id).execute(),
-      ),
-    ).rejects.toMatchObject({ code: 'forbidden' })
-  }
-  await expect(
-    world.house.scope.as(memberOf('partner'), (db) =>
-      db.deleteFrom('products').where('id', '=', id).execute(),
-    ),
-  ).rejects.toMatchObject({ code: 'forbidden' })
 })

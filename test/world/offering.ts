@@ -1,5 +1,8 @@
 import { keepFile } from '#domain/files/keep-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
+import type { OwnProduct } from '#domain/store/get-own-product.ts'
+import { offerProduct } from '#domain/store/offer-product.ts'
+import { newId } from '#platform/database/new-id.ts'
 import { memberOf, type Person, type World } from './open-world.ts'
 import { pictureFile } from './pictures.ts'
 
@@ -21,4 +24,33 @@ export async function hideOffer(
   await house.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable(table).set({ hidden_at, hidden_reason }).where('id', '=', id).execute(),
   )
+}
+
+/** A product without its sizes, as typed. */
+export const shirt = { name: 'Cotton shirt', description: 'Woven here.', price: '25.99' }
+
+/** Sizes and what is left of them, as typed. */
+export function sizesOf(stocks: Record<string, string>) {
+  return Object.entries(stocks).map(([size, stock]) => ({ size, stock }))
+}
+
+/** Brings the shirt into the store as the partner of the cast; gives its id. */
+export async function offerAs(
+  world: World,
+  stocks: Record<string, string> = { S: '3', M: '0' },
+  more: object = {},
+): Promise<string> {
+  const given = { ...shirt, sizes: sizesOf(stocks), ...more }
+  return (await offerProduct(world.caller('partner', newId()), given)).id
+}
+
+/** A product as its form holds it, to be typed into. */
+export function formOf({ id, version, sizes, images }: OwnProduct) {
+  const rows = sizes.map((one) => ({
+    id: one.id as string | null,
+    size: one.size,
+    stock: String(one.stock),
+    seen: one.stock as number | null,
+  }))
+  return { ...shirt, id, version, sizes: rows, images }
 }

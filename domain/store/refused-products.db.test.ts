@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
+import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
+import { changeProduct } from './change-product.ts'
+import { getOwnProduct } from './get-own-product.ts'
+import { getPublicProduct } from './get-public-product.ts'
+import { offerProduct } from './offer-product.ts'
+import { reofferProduct } from './reoffer-product.ts'
+import { withdrawProduct } from './withdraw-product.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const partner = () => world.caller('partner')
+const offer = (stocks?: Record<string, string>, more = {}) => offerAs(world, stocks, more)
+const read = (id: string) => getPublicProduct(world.caller(visitor), { id })
+const own = (id: string) => getOwnProduct(partner(), { id })
+
+const deeds = [
+  ['reading its own page', (caller, { id }) => getOwnProduct(caller, { id })],
+  ['changing', (caller, form) => changeProduct(caller, { ...form, name: 'Taken over' })],
+  ['withdrawing', (caller, { id }) => withdrawProduct(caller, { id })],
+  ['offering again', (caller, { id }) => reofferProduct(caller, { id })],
+] as const satisfies [
+  string,
+  (caller: ReturnType<World['caller']>, form: ReturnType<typeof formOf>) => unknown,
+][]
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in', 'not_signed_in'],
+  ['a supporter', 'supporter', 'not_found', 'forbidden'],
+  ['an applicant', 'applicant', 'not_found', 'forbidden'],
+  ['another partner', 'partner2', 'not_found', null],
+  ['an admin', 'admin', 'not_found', 'forbidden'],
+] as const)('refused: %s', async (_, who, code, offering) => {
+  const id = await offer()
+  const form = formOf(await own(id))
+  for (const [name, deed] of deeds) {
+    await expect(deed(world.caller(who), form), name).rejects.toMatchObject({ code })
+  }
+  expect(await read(id)).toMatchObject({ name: shirt.name })
+  if (offering === null) return
+  await expect(
+    offerProduct(world.caller(who), { ...shirt, sizes: sizesOf({ '': '1' }) }),
+  ).rejects.toMatchObject({ code: offering })
+})
+
+test('a suspended organization sees its products and changes nothing', async () => {
+  const id = await offer()
+  const form = formOf(await own(id))
+  await setPartnerStatus(world, 'partner', 'suspended')
+  for (const [name, deed] of deeds.slice(1)) {
+    await expect(deed(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await own(id)).toMatchObject({ name: shirt.name })
+  await setPartnerStatus(world, 'partner', 'approved')
+})
+
+/** Past the operations: the database alone refuses. */
+test('row security: nobody writes another’s products, sizes or pictures', async () => {
+  const fileId = await keepPicture(world, 'partner', 'product-images')
+  const id = await offer({ S: '3' }, { images: [{ fileId, alt: '' }] })
+  const theirs = await keepPicture(world, 'partner2', 'product-images')
+  for (const who of ['partner2', 'applicant'] as const) {
+    const counts = await world.house.scope.as(memberOf(who), async (db) => [
+      (await db.updateTable('products').set({ name: 'x' }).where('id', '=', id).executeTakeFirst())
+        .numUpdatedRows,
+      (
+        await db
+          .updateTable('product_variants')
+          .set({ stock: 0 })
+          .where('product_id', '=', id)
+          .executeTakeFirst()
+      ).numUpdatedRows,
+      (await db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst())
+        .numDeletedRows,
+      (await db.deleteFrom('product_images').where('product_id', '=', id).executeTakeFirst())
+        .numDeletedRows,
+    ])
+    expect(counts).toEqual([0n, 0n, 0n, 0n])
+    const size = { id: newId(), product_id: id, position: 1, size: 'M', stock: 1 }
+    await expect(
+      world.house.scope.as(memberOf(who), (db) =>
+        db.insertInto('product_variants').values(size).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(
+    world.house.scope.as(memberOf('partner2'), (db) =>
+      db
+        .insertInto('product_images')
+        .values({ product_id: id, file_id: theirs, position: 1, alt: '' })
+        .execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+  for (const set of [{ hidden_at: null }, { is_public: true }]) {
+    await expect(
+      world.house.scope.as(memberOf('partner'), (db) =>
+        db.updateTable('products').set(set).where('id', '=', id).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(
+    world.house.scope.as(memberOf('partner'), (db) =>
+      db.deleteFrom('products').where('id', '=', id).execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('what staff has hidden its organization sees, and cannot bring back', async () => {
+  const id = await offer()
+  await hideOffer(world, 'products', id)
+  await withdrawProduct(partner(), { id })
+  await reofferProduct(partner(), { id })
+  await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await own(id)).toMatchObject({ standing: 'hidden', hiddenReason: 'Names of families.' })
+  await hideOffer(world, 'products', id, false)
+  expect(await read(id)).toMatchObject({ id })
+})
