@@ -8,7 +8,8 @@ import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebo
 
 /** Tables that lead to a person and are not told row by row. */
 const APART: Record<string, string> = {
-  ambassador_resources: 'the site’s own; so are their files, which tell nothing of who brought them',
+  ambassador_resources:
+    'the site’s own; so are their files, which tell nothing of who brought them',
   'auth.users': 'told as sign_in',
   'auth.accounts': 'told as sign_in, without what opens the door',
   'auth.sessions': 'told as sign_in, without what opens the door',
