@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
+export type OwnSuspension = { since: Date | null; reason: string | null }
+
 /** Since when and why the caller's organization is suspended, or null while it is not. */
 export const findOwnSuspension = query({
   name: 'partners.find-own-suspension',
   for: 'member',
   input: z.object({}),
-  async run({ db, actor }): Promise<{ since: Date | null; reason: string | null } | null> {
+  async run({ db, actor }): Promise<OwnSuspension | null> {
     const row = await db
       .selectFrom('partners')
       .select(['suspended_at', 'suspension_reason'])

@@ -24,7 +24,6 @@ const lists = [
   '/calendar',
   '/map',
   '/api/map.json',
-  '/calendar.ics',
   '/store',
   '/sitemap/partners.xml',
   '/sitemap/projects-events.xml',
@@ -77,6 +76,8 @@ test('nothing of a suspended organization stays public; its people see why; rest
   for (const address of [...lists, ...lists]) if (await names(address)) shown.push(address)
   expect(new Set(shown).size).toBeGreaterThan(8)
 
+  expect((await ask(product.url, '/calendar.ics')).text).toContain(NAME)
+
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/partners')
   await page.getByLabel(m.organizations_search()).fill('galilee hands')
@@ -99,6 +100,10 @@ test('nothing of a suspended organization stays public; its people see why; rest
     expect((await ask(product.url, address)).status, address).toBe(404)
   }
   for (const address of lists) expect(await names(address), address).toBe(false)
+  // Calendars that subscribed are told that its events are called off, and nothing else of them.
+  const feed = (await ask(product.url, '/calendar.ics')).text
+  expect(feed).toContain('STATUS:CANCELLED')
+  expect(feed).not.toContain(NAME)
 
   const context = await browser.newContext({ baseURL: product.url })
   const partner = await context.newPage()

@@ -1,4 +1,5 @@
 import {
+  createContext,
   data,
   isRouteErrorResponse,
   Link,
@@ -6,7 +7,7 @@ import {
   useLocation,
   type MiddlewareFunction,
 } from 'react-router'
-import { findOwnSuspension } from '#domain/partners/find-own-suspension.ts'
+import { findOwnSuspension, type OwnSuspension } from '#domain/partners/find-own-suspension.ts'
 import { m } from '#messages'
 import { closeDoor } from '#app/request/close-door.ts'
 import { viewerContext } from '#app/request/context.ts'
@@ -18,21 +19,25 @@ import { NoticeScreen } from '../notice-screen.tsx'
 import { SuspensionNotice } from '../portal/suspension-notice.tsx'
 import type { Route } from './+types/prompt-sign-in.ts'
 
+const suspended = createContext<OwnSuspension | null>(null)
+
 /** The door of an organization's pages. A visitor is led nowhere: the frame stands, and within it they are asked to sign in. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }, next) => {
-    if (!context.get(viewerContext)) {
+  async ({ request, context }, next) => {
+    const viewer = context.get(viewerContext)
+    if (!viewer) {
       closeDoor(request, context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
+    } else if (!viewer.isPartner) {
+      // Asked before the next door, behind which nothing more is answered.
+      context.set(suspended, await perform(context, findOwnSuspension, {}))
     }
     return next()
   },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext)
-  if (viewer?.isPartner) return { suspension: null }
-  if (viewer) {
-    const found = await perform(context, findOwnSuspension, {})
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(viewerContext)) {
+    const found = context.get(suspended)
     return { suspension: found && { ...found, since: found.since?.toISOString() ?? null } }
   }
   throw data({ code: 'not_signed_in' }, { status: 401 })
