@@ -22,7 +22,7 @@ export function CheckboxField({
           {...input}
           {...linksOf(ids, { error, required })}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 rounded accent-primary"
+          className="mt-0.5 size-5 tick-box"
         />
         <span>
           {label}

@@ -11,6 +11,8 @@ const labels: Record<keyof Figures, () => string> = {
   posts: m.admin_blog_posts,
 }
 
+const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
+
 /** Three cards: how many there are, and how that moved within a month. */
 export function AdminFigures({ figures }: { figures: Figures }) {
   return (
@@ -38,25 +40,18 @@ export function AdminFigures({ figures }: { figures: Figures }) {
 
 function Growth({ of }: { of: Figure }) {
   const growth = growthOf(of)
-  const isDown = growth.kind === 'percent' && growth.isDown
-  const Up = growth.kind === 'none' ? Minus : TrendingUp
-  const Icon = isDown ? TrendingDown : Up
+  const Moved = growth?.isDown ? TrendingDown : TrendingUp
+  const Icon = growth ? Moved : Minus
   return (
     <span className="mt-1.5 flex items-start gap-1 text-xs text-muted">
       <Icon
         aria-hidden
         className={cn(
           'mt-0.5 size-3.5 shrink-0 max-sm:hidden',
-          isDown && 'text-donate',
-          !isDown && growth.kind !== 'none' && 'text-volunteer',
+          growth && (growth.isDown ? 'text-donate' : 'text-volunteer'),
         )}
       />
-      <span>
-        {growth.kind === 'percent' && m.admin_growth({ change: growth.change })}
-        {growth.kind === 'first' &&
-          m.admin_growth_first({ count: growth.count.toLocaleString('en-US') })}
-        {growth.kind === 'none' && m.admin_growth_none()}
-      </span>
+      <span>{growth ? words[growth.kind]({ change: growth.change }) : m.admin_growth_none()}</span>
     </span>
   )
 }

@@ -1,18 +1,21 @@
 export type Figure = { now: number; earlier: number }
 
-/** How a figure moved: by so many percent, rounded, with its sign; or by so many where there was nothing to compare with. */
-export type Growth =
-  | { kind: 'percent'; change: string; isDown: boolean }
-  | { kind: 'first'; count: number }
-  | { kind: 'none' }
+/** How a figure moved: by so many, or by so many percent, rounded; with its sign. */
+export type Growth = { kind: 'count' | 'percent'; change: string; isDown: boolean }
 
-/** What became of a figure within a month. Less than half a percent is said to be less than one. */
-export function growthOf({ now, earlier }: Figure): Growth {
-  if (now === earlier) return { kind: 'none' }
-  if (earlier === 0) return { kind: 'first', count: now }
-  const percent = Math.round(((now - earlier) / earlier) * 100)
+/** Of fewer than these a percentage says more than it knows. */
+const ENOUGH_FOR_PERCENT = 100
+
+/** What became of a figure within a month, null where nothing did. Less than half a percent is said to be less than one. */
+export function growthOf({ now, earlier }: Figure): Growth | null {
+  if (now === earlier) return null
   const isDown = now < earlier
-  const size = Math.abs(percent)
-  const change = `${isDown ? '−' : '+'}${size === 0 ? '<1' : size.toLocaleString('en-US')}`
-  return { kind: 'percent', change, isDown }
+  const sign = isDown ? '−' : '+'
+  const moved = Math.abs(now - earlier)
+  if (earlier < ENOUGH_FOR_PERCENT) {
+    return { kind: 'count', change: `${sign}${moved.toLocaleString('en-US')}`, isDown }
+  }
+  const percent = Math.round((moved / earlier) * 100)
+  const size = percent === 0 ? '<1' : percent.toLocaleString('en-US')
+  return { kind: 'percent', change: `${sign}${size}`, isDown }
 }

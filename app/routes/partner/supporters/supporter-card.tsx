@@ -34,7 +34,7 @@ export function SupporterCard({
               value={id}
               defaultChecked={isChosen}
               aria-label={m.supporting_choose({ name, what: supportLabel(supporter) })}
-              className="size-5 accent-primary"
+              className="size-5 tick-box"
             />
           </label>
         )}

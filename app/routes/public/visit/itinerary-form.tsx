@@ -79,7 +79,7 @@ export function ItineraryForm({
                 name="interests"
                 value={interest}
                 defaultChecked={chosen.has(interest)}
-                className="size-4 accent-primary outline-none"
+                className="size-4 tick-box outline-none"
               />
               {interestLabel(interest)}
             </label>
