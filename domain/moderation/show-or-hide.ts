@@ -48,8 +48,10 @@ export async function showOrHide(deed: Deed, { table, id, path }: Shown, reason:
   await deed.audit({
     subject: table,
     subjectId: id,
+    // Showing it again clears the reason, so that the log is where it stays.
+    ...(hides ? { reason } : {}),
     before: { hidden: !hides },
-    after: { hidden: hides, ...(hides ? { has_reason: true } : {}) },
+    after: { hidden: hides },
   })
   const contact = await findContact(db, changed.partner_id)
   if (!contact) return

@@ -35,8 +35,9 @@ export const restorePartner = command({
     await audit({
       subject: 'partners',
       subjectId: partnerId,
+      reason,
       before: { status: 'suspended' },
-      after: { status: 'approved', has_reason: true },
+      after: { status: 'approved' },
     })
     const contact = await findContact(db, partnerId)
     if (!contact) throw new AppError('not_found', m.organizations_unknown())

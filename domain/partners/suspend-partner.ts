@@ -35,8 +35,10 @@ export const suspendPartner = command({
     await audit({
       subject: 'partners',
       subjectId: partnerId,
+      // Restoring clears it on the row, so that the log is where it stays.
+      reason,
       before: { status: 'approved' },
-      after: { status: 'suspended', has_reason: true },
+      after: { status: 'suspended' },
     })
     const contact = await findContact(db, partnerId)
     if (!contact) throw new AppError('not_found', m.organizations_unknown())

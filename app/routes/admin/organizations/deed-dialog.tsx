@@ -55,7 +55,7 @@ export function DeedDialog({
           id="reason"
           name="reason"
           label={m.moderation_reason()}
-          help={m.moderation_reason_help({ max: REASON_MAX.toLocaleString('en-US') })}
+          help={m.organizations_reason_help({ max: REASON_MAX.toLocaleString('en-US') })}
           defaultValue={mine?.values['reason']}
           error={mine?.fields['reason']}
           required
