@@ -40,8 +40,12 @@ export const classGroups: Config<string, string> = {
       'outline-offset',
       'border-spacing',
       'scroll-mt',
+      'scroll-mb',
       'col-span',
       'row-span',
+      'row-start',
+      'space-y',
+      'justify-items',
       'overscroll',
     ),
     ...prefixes(
