@@ -11,9 +11,14 @@ export const moveResource = command({
   input: moveInput,
   async run({ db, input, audit }): Promise<void> {
     const ofItsKind = sql<boolean>`kind = (select kind from ambassador_resources where id = ${input.id})`
-    const { position } = refuseOvertaken(
+    const { from, position } = refuseOvertaken(
       await moveRow(db, 'ambassador_resources', input, ofItsKind),
     )
-    await audit({ subject: 'ambassador_resources', subjectId: input.id, after: { position } })
+    await audit({
+      subject: 'ambassador_resources',
+      subjectId: input.id,
+      before: { position: from },
+      after: { position },
+    })
   },
 })

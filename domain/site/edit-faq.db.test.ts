@@ -92,7 +92,10 @@ test('moves by one, seen by everybody; who saw another order is told', async () 
     code: 'conflict',
   })
   const { length } = await shown()
-  expect((await lastLine(two.id)).after).toEqual({ position: length - 1 })
+  expect(await lastLine(two.id)).toMatchObject({
+    before: { position: length },
+    after: { position: length - 1 },
+  })
 })
 
 test.each([

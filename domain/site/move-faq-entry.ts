@@ -9,7 +9,12 @@ export const moveFaqEntry = command({
   for: 'staff',
   input: moveInput,
   async run({ db, input, audit }): Promise<void> {
-    const { position } = refuseOvertaken(await moveRow(db, 'faq_entries', input))
-    await audit({ subject: 'faq_entries', subjectId: input.id, after: { position } })
+    const { from, position } = refuseOvertaken(await moveRow(db, 'faq_entries', input))
+    await audit({
+      subject: 'faq_entries',
+      subjectId: input.id,
+      before: { position: from },
+      after: { position },
+    })
   },
 })

@@ -9,7 +9,12 @@ export const moveTour = command({
   for: 'staff',
   input: moveInput,
   async run({ db, input, audit }): Promise<void> {
-    const { position } = refuseOvertaken(await moveRow(db, 'tour_packages', input))
-    await audit({ subject: 'tour_packages', subjectId: input.id, after: { position } })
+    const { from, position } = refuseOvertaken(await moveRow(db, 'tour_packages', input))
+    await audit({
+      subject: 'tour_packages',
+      subjectId: input.id,
+      before: { position: from },
+      after: { position },
+    })
   },
 })

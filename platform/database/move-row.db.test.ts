@@ -40,7 +40,11 @@ const order = () =>
   })
 
 test('goes past the neighbour that was seen, and positions count anew', async () => {
-  expect(await move({ id: c, direction: 'up', past: b })).toEqual({ outcome: 'moved', position: 2 })
+  expect(await move({ id: c, direction: 'up', past: b })).toEqual({
+    outcome: 'moved',
+    from: 3,
+    position: 2,
+  })
   expect(await order()).toEqual([a, c, b])
   expect(await move({ id: a, direction: 'down', past: c })).toMatchObject({ position: 2 })
   expect(await order()).toEqual([c, a, b])
@@ -49,7 +53,7 @@ test('goes past the neighbour that was seen, and positions count anew', async ()
 test('a second press changes nothing', async () => {
   const press = { id: b, direction: 'up', past: a } as const
   await move(press)
-  expect(await move(press)).toEqual({ outcome: 'unchanged', position: 1 })
+  expect(await move(press)).toEqual({ outcome: 'unchanged', from: 1, position: 1 })
   expect(await order()).toEqual([b, a, c])
 })
 

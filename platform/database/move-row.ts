@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Rows } from './scope.ts'
 
 export type Move = { id: string; direction: 'up' | 'down'; past: string }
-export type Moved = { outcome: 'moved' | 'unchanged'; position: number } | 'overtaken' | 'missing'
+export type Moved =
+  | { outcome: 'moved' | 'unchanged'; from: number; position: number }
+  | 'overtaken'
+  | 'missing'
 
 /**
  * Moves a row of an ordered table one place, past the neighbour that whoever asks has seen there. `overtaken` when
@@ -23,7 +26,7 @@ export async function moveRow(
   const at = ids.indexOf(id)
   if (at === -1) return 'missing'
   const step = direction === 'up' ? -1 : 1
-  if (ids[at - step] === past) return { outcome: 'unchanged', position: at + 1 }
+  if (ids[at - step] === past) return { outcome: 'unchanged', from: at + 1, position: at + 1 }
   if (ids[at + step] !== past) return 'overtaken'
   ids[at] = past
   ids[at + step] = id
@@ -31,5 +34,5 @@ export async function moveRow(
     update ${sql.table(table)} as t set position = o.position
     from unnest(${ids}::uuid[]) with ordinality as o (id, position)
     where t.id = o.id and t.position <> o.position`.execute(db)
-  return { outcome: 'moved', position: at + step + 1 }
+  return { outcome: 'moved', from: at + 1, position: at + step + 1 }
 }
