@@ -25,6 +25,31 @@ test('the last superuser cannot go; one of two can', async () => {
   )
 })
 
+test('the log keeps what staff decided of a person and their organization, but not in what words', async () => {
+  const somebody = await furnishSomebody(world)
+  const [partnerId] = somebody.ids
+  const lines = () =>
+    world.asOwner<{ operation: string; reason: string | null }>(
+      `select operation, reason from audit_entries where subject_id in ($1, $2) and operation like '%suspend%' order by 1`,
+      [somebody.id, partnerId],
+    )
+  await world.asOwner(
+    `insert into audit_entries (id, actor_kind, operation, subject, subject_id, reason) values
+      (gen_random_uuid(), 'system', 'a.suspend-person', 'profiles', $1, 'Shouted.'),
+      (gen_random_uuid(), 'system', 'b.suspend-partner', 'partners', $2, 'They lied.'),
+      (gen_random_uuid(), 'system', 'c.suspend-person', 'profiles', $3, 'Somebody else.')`,
+    [somebody.id, partnerId, CAST.ambassador.id],
+  )
+  expect((await lines()).map(({ reason }) => reason)).toEqual(['Shouted.', 'They lied.'])
+  await deleteAccount(job(), { userId: somebody.id })
+  expect(await lines()).toEqual([
+    { operation: 'a.suspend-person', reason: null },
+    { operation: 'b.suspend-partner', reason: null },
+  ])
+  const others = `select reason from audit_entries where operation = 'c.suspend-person'`
+  expect(await world.asOwner(others)).toEqual([{ reason: 'Somebody else.' }])
+})
+
 test('a deletion is for whoever has proof, who acts as a job', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
     await expect(

@@ -29,6 +29,8 @@ export const deleteAccount = command({
     if (!person) throw new AppError('not_found', m.account_delete_unknown())
     await refuseLastSuperuser(db, userId)
 
+    // First, while what their organization told and sold can still be found.
+    await sql`select app.forget_reasons(${userId})`.execute(db)
     const owned = await db
       .selectFrom('partners')
       .select('id')

@@ -57,6 +57,9 @@ export interface AuditEntries {
   before: Json | null;
   id: string;
   operation: string;
+  /**
+   * Why, as staff wrote it. Goes with the account that it is about (app.forget_reasons); nothing else of a line ever changes.
+   */
   reason: string | null;
   request_id: string | null;
   subject: string;
