@@ -21,10 +21,18 @@ test('commas, quotes and breaks stay inside their cell', () => {
   )
 })
 
-test.each(['=1+1', '+972', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
+test.each(['=1+1', '+972', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1'])(
   'what was typed is no formula: %j',
   (text) => {
     expect(line(text)).toMatch(/^"?'/)
+  },
+)
+
+test.each([';=1+1', 'so;"=1+1"', 'so\t=1', 'one\r\n=1+1', 'one\n +1', 'a;b;@SUM(A1)', 'a;\t=1'])(
+  'nor is what begins a cell or a line within it, where other signs part them: %j',
+  (text) => {
+    expect(line(text)).not.toMatch(/[;\t\r\n]["\s]*[=+\-@]/)
+    expect(line(text)).toMatch(/'[=+\-@]/)
   },
 )
 

@@ -12,9 +12,13 @@ export function csv(lines: Iterable<readonly CsvCell[]>): string {
 function written(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = CALCULATED.test(cell) ? `'${cell}` : cell
+  const text = cell.replace(CALCULATED, "'$&").replaceAll(CALCULATED_WITHIN, "'$&")
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 // Some spreadsheets take the wide forms for the narrow ones.
-const CALCULATED = /^[=+\-@\t\r\n＝＋－＠]/
+const CALCULATED = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+// Where the semicolon or the tab parts cells, the quotes of one that is not the first of its line are text: a cell or a
+// line ends within it, and what follows begins another.
+const CALCULATED_WITHIN = /(?<=[;\t\r\n]["\s]*)[=+\-@＝＋－＠]/g
