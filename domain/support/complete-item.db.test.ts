@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { hidePost } from '#domain/project-events/hide-post.ts'
+import { showPost } from '#domain/project-events/show-post.ts'
 import { FIGURES } from '#domain/site/figure.ts'
 import { listFigures } from '#domain/site/list-figures.ts'
 import {
@@ -104,6 +106,19 @@ describe('a support', () => {
 })
 
 describe('a whole project or event', () => {
+  test('is not completed, counted nor asked about while staff hides it', async () => {
+    const itemId = await addSupportable(world, past)
+    const id = await addSupport(world, { itemId, status: 'confirmed' })
+    await hidePost(world.caller('admin'), { id: itemId, reason: 'It never was.' })
+    const caller = world.caller('partner')
+    expect(await getCompletion(caller, { itemId })).toMatchObject({ obstacle: 'not-public' })
+    await expect(complete(itemId, { hours: '900000' })).rejects.toMatchObject({ code: 'conflict' })
+    expect((await stateOf(world, id)).status).toBe('confirmed')
+    await showPost(world.caller('admin'), { id: itemId })
+    await complete(itemId)
+    expect((await stateOf(world, id)).status).toBe('completed')
+  })
+
   test('is completed with those who took part, who are thanked once each; gifts stay', async () => {
     const title = 'All at once'
     const itemId = await addSupportable(world, { title, ...past })

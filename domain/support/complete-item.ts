@@ -29,8 +29,8 @@ export const completeItem = command({
   for: 'member',
   input: z.object({ itemId: z.string() }).extend(givenOutcome(ITEM_OUTCOME_MAX).shape),
   async run({ db, input, now, mail, linkTo }) {
-    const { item, status } = await findItemToComplete(db, input.itemId)
-    const obstacle = obstacleToCompleting({ ...item, status }, now)
+    const { item, status, isHidden } = await findItemToComplete(db, input.itemId)
+    const obstacle = obstacleToCompleting({ ...item, status, isHidden }, now)
     if (obstacle) throw new AppError('conflict', sentences[obstacle]())
 
     const { hours, meals } = input
@@ -39,6 +39,7 @@ export const completeItem = command({
       .set({ hours, meals, completed_at: item.completedAt ?? now, updated_at: now })
       .where('id', '=', item.id)
       .where('status', '=', 'approved')
+      .where('hidden_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 

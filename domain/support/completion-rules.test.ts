@@ -23,5 +23,6 @@ test.each([
   ['an event to come', { ...event, startDatetime: '2026-05-11T10:00:00Z' }, 'not-begun'],
   ['what is not approved', { ...project, status: 'pending' }, 'not-public'],
   ['what was taken down', { ...project, status: 'withdrawn' }, 'not-public'],
+  ['what staff has hidden', { ...project, isHidden: true }, 'not-public'],
   ['what is completed', { ...event, completedAt: '2026-05-10T11:30:00Z' }, null],
 ] as const)('%s', (_, item, obstacle) => expect(obstacleToCompleting(item, now)).toBe(obstacle))

@@ -9,10 +9,10 @@ export type NotYet = 'not-public' | 'not-begun' | 'not-over'
  * organization knows when the work is done; an event once it is over. What is completed can be corrected.
  */
 export function obstacleToCompleting(
-  item: Occasion & { status: Status },
+  item: Occasion & { status: Status; isHidden?: boolean },
   now: Date,
 ): NotYet | null {
-  if (item.status !== 'approved') return 'not-public'
+  if (item.status !== 'approved' || item.isHidden) return 'not-public'
   const phase = phaseOf(item, now)
   if (phase === 'upcoming') return 'not-begun'
   return item.type === 'event' && phase === 'active' ? 'not-over' : null

@@ -10,6 +10,8 @@ import type { Outcome } from './outcome.ts'
 export type ItemToComplete = {
   item: ProjectEventCard & { completedAt: string | null }
   status: Status
+  /** Taken down by staff, whatever its status. */
+  isHidden: boolean
   outcome: Outcome
 }
 
@@ -19,7 +21,7 @@ export async function findItemToComplete(db: Rows, id: string): Promise<ItemToCo
     ? await db
         .selectFrom('project_events')
         .select(CARD_COLUMNS)
-        .select(['status', 'completed_at', 'hours', 'meals'])
+        .select(['status', 'hidden_at', 'completed_at', 'hours', 'meals'])
         .where('id', '=', id)
         .where(sql<boolean>`partner_id = app.own_approved_partner()`)
         .executeTakeFirst()
@@ -29,6 +31,7 @@ export async function findItemToComplete(db: Rows, id: string): Promise<ItemToCo
     item: { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null },
     // The column's check allows these words and no others.
     status: row.status as Status,
+    isHidden: row.hidden_at !== null,
     outcome: { hours: row.hours, meals: row.meals },
   }
 }

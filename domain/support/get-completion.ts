@@ -16,7 +16,7 @@ export const getCompletion = query({
   for: 'member',
   input: z.object({ itemId: z.string() }),
   async run({ db, input, now }) {
-    const { item, status, outcome } = await findItemToComplete(db, input.itemId)
+    const { item, status, isHidden, outcome } = await findItemToComplete(db, input.itemId)
     const counts = await db
       .selectFrom('supports')
       .select((of) => [
@@ -36,7 +36,7 @@ export const getCompletion = query({
       title: item.title,
       type: item.type,
       completedAt: item.completedAt,
-      obstacle: obstacleToCompleting({ ...item, status }, now),
+      obstacle: obstacleToCompleting({ ...item, status, isHidden }, now),
       outcome,
       waiting: counts.waiting,
       confirmed: counts.confirmed,

@@ -22,6 +22,7 @@ export const listItemsToComplete = query({
       .select(['id', 'title'])
       .where('partner_id', '=', await ownApprovedPartner(db))
       .where('status', '=', 'approved')
+      .where('hidden_at', 'is', null)
       .where('completed_at', 'is', null)
       .where('supports_count', '>', 0)
       .where(isOver(now))
