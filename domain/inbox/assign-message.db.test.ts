@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { listStaff } from '#domain/accounts/list-staff.ts'
+import { restorePerson } from '#domain/accounts/restore-person.ts'
+import { suspendPerson } from '#domain/accounts/suspend-person.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { write } from '#test/world/writing.ts'
@@ -46,6 +49,19 @@ test('handed over before anybody has begun, it stays new', async () => {
   const id = await write(world)
   await assignMessage(world.caller('admin'), { id, to: superuser.id, seen: null })
   expect(await read(id)).toMatchObject({ status: 'new', assignee: { id: superuser.id } })
+})
+
+test('nobody who is suspended is asked to look after one', async () => {
+  const id = await write(world)
+  const given = { userId: admin.id, reason: 'Away.' }
+  await suspendPerson(world.caller('superuser'), given)
+  const told = (await world.mailsTo(admin.email)).length
+  const hand = assignMessage(world.caller('superuser'), { id, to: admin.id, seen: null })
+  await expect(hand).rejects.toMatchObject({ code: 'bad_input' })
+  expect(await world.mailsTo(admin.email)).toHaveLength(told)
+  const staff = await listStaff(world.caller('superuser'), {})
+  expect(staff.map((one) => one.id)).not.toContain(admin.id)
+  await restorePerson(world.caller('superuser'), given)
 })
 
 test('of two who take it at once the second is told who has it', async () => {

@@ -81,6 +81,7 @@ function findStaff(db: Rows, id: string) {
     .selectFrom('profiles')
     .select(['full_name', 'email'])
     .where('id', '=', id)
+    .where('suspended_at', 'is', null)
     .where('id', 'in', (staff) => staff.selectFrom('roles').select('user_id'))
     .executeTakeFirst()
 }
