@@ -3,6 +3,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from '../partners/find-posting.ts'
 import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
+import { NEWS_DISTRICT } from './present-news-card.ts'
 
 /**
  * An article of the signed-in person's organization, in whatever state. Members see public news of others too, so it
@@ -27,6 +28,7 @@ export async function findOwnNews(db: Rows, id: string) {
           'hidden_at',
           'hidden_reason',
           'withdrawn_at',
+          NEWS_DISTRICT,
         ])
         .where('id', '=', id)
         .where('partner_id', '=', partnerId)

@@ -14,6 +14,8 @@ export type OwnNews = {
   summary: string
   body: string
   imageFileId: string | null
+  /** Of the organization, the first it works in. */
+  district: string | null
   imageAlt: string
   publishedAt: Date
   updatedAt: Date
@@ -35,6 +37,7 @@ export const getOwnNews = query({
       summary: row.summary,
       body: row.body,
       imageFileId: row.image_file_id,
+      district: row.district,
       imageAlt: row.image_alt,
       publishedAt: row.published_at,
       updatedAt: row.updated_at,

@@ -3,12 +3,15 @@ import { query } from '#platform/operation.ts'
 import { findPosting } from '../partners/find-posting.ts'
 import { offerStanding, type OfferStanding } from '../partners/offer.ts'
 import { OWN_NEWS_PAGE } from './news.ts'
+import { NEWS_DISTRICT } from './present-news-card.ts'
 
 export type OwnNewsLine = {
   id: string
   standing: OfferStanding
   title: string
   imageFileId: string | null
+  /** Of the organization, the first it works in. */
+  district: string | null
   publishedAt: Date
 }
 
@@ -26,6 +29,7 @@ export const listOwnNews = query({
       .executeTakeFirstOrThrow()
     const rows = await own
       .select(['id', 'title', 'image_file_id', 'published_at', 'hidden_at', 'withdrawn_at'])
+      .select(NEWS_DISTRICT)
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
       .limit(OWN_NEWS_PAGE)
@@ -38,6 +42,7 @@ export const listOwnNews = query({
         standing: offerStanding(row),
         title: row.title,
         imageFileId: row.image_file_id,
+        district: row.district,
         publishedAt: row.published_at,
       })),
     }

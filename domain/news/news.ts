@@ -5,6 +5,8 @@ export type NewsCard = {
   summary: string
   /** The picture's address, or null: then a landscape stands for it. */
   image: string | null
+  /** Of its organization, the first it works in. */
+  district: string | null
   /** ISO text. */
   publishedAt: string
 }

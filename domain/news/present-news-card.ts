@@ -1,5 +1,11 @@
+import { sql } from 'kysely'
 import { fileAddress } from '../files/file.ts'
 import type { NewsCard } from './news.ts'
+
+/** Where the organization that tells it is at home: the first of its districts. For a query over `news`. */
+export const NEWS_DISTRICT = sql<string | null>`(
+  select regions[1] from partners where partners.id = news.partner_id
+)`.as('district')
 
 /** What a card is made of, for a query over `news`. */
 export const NEWS_CARD_COLUMNS = [
@@ -8,6 +14,7 @@ export const NEWS_CARD_COLUMNS = [
   'news.summary',
   'news.image_file_id',
   'news.published_at',
+  NEWS_DISTRICT,
 ] as const
 
 export type NewsCardRow = {
@@ -15,6 +22,7 @@ export type NewsCardRow = {
   title: string
   summary: string
   image_file_id: string | null
+  district: string | null
   published_at: Date
 }
 
@@ -25,6 +33,7 @@ export function presentNewsCard(row: NewsCardRow): NewsCard {
     title: row.title,
     summary: row.summary,
     image: row.image_file_id === null ? null : fileAddress(row.image_file_id, 960),
+    district: row.district,
     publishedAt: row.published_at.toISOString(),
   }
 }

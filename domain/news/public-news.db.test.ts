@@ -36,6 +36,7 @@ test('an article is shown with its organization, and nothing meant for staff alo
   })
   expect(await getPublicNews(world.caller(visitor), { id })).toEqual({
     id,
+    district: null,
     title: 'A title',
     summary: 'In short.',
     body: 'At length.',

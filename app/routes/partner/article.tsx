@@ -39,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     hiddenReason: news.hiddenReason,
     isWithdrawn: news.isWithdrawn,
     publishedAt: news.publishedAt.toISOString(),
+    district: news.district,
     updatedAt: news.updatedAt.toISOString(),
     asksToDelete: new URL(request.url).searchParams.get('confirm') === 'delete',
   }
@@ -98,7 +99,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         message={problems?.message}
         note={m.newsdesk_saved_on({ date: dayOf(loaderData.updatedAt) })}
         save={m.newsdesk_save()}
-        card={{ id, publishedAt: loaderData.publishedAt }}
+        card={{ id, publishedAt: loaderData.publishedAt, district: loaderData.district }}
       />
       {loaderData.asksToDelete && <DeleteDialog address={address} />}
     </Container>

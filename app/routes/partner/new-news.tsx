@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,9 +15,11 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.newsdesk_write() }) }]
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(houseContext).clock.now()
-  return { formKey: randomUUID(), now: now.toISOString() }
+  const own = await perform(context, findOwnPartner, {})
+  const district = own?.focus.primaryRegionalFocus[0] ?? null
+  return { formKey: randomUUID(), now: now.toISOString(), district }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -39,7 +43,7 @@ export default function NewNews({ loaderData, actionData }: Route.ComponentProps
         note={m.newsdesk_not_published_yet()}
         save={m.newsdesk_publish()}
         formKey={formKey}
-        card={{ id: formKey, publishedAt: loaderData.now }}
+        card={{ id: formKey, publishedAt: loaderData.now, district: loaderData.district }}
       />
     </Container>
   )

@@ -48,13 +48,14 @@ export default function OwnNews({ loaderData: { news, page, pageCount } }: Route
         },
       }}
     >
-      {news.map(({ id, title, image, standing, publishedAt }) => (
+      {news.map(({ id, title, image, district, standing, publishedAt }) => (
         <OfferLine
           key={id}
           id={id}
           to={newsAddress(id)}
           title={title}
           image={image}
+          district={district}
           standing={standing}
           facts={<span>{m.newsdesk_published_on({ date: dayOf(publishedAt) })}</span>}
         />

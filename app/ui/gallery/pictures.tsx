@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 import { Container } from '../container.tsx'
 import { HeroLandscape } from '../landscape/hero-landscape.tsx'
 import { Landscape } from '../landscape/landscape.tsx'
-import { regions, times, type Region } from '../landscape/region.ts'
+import { heroTimes, regions, times, type Region } from '../landscape/region.ts'
 import { PageHeader } from '../page-header.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -22,7 +22,7 @@ export function Pictures() {
     <>
       {regions.map((region) => (
         <Specimen key={region} name={words[region]()}>
-          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
             {times.map((time) => (
               <li key={time}>
                 <Landscape
@@ -39,7 +39,7 @@ export function Pictures() {
       ))}
       <Specimen name={m.design_group_heroes()}>
         <div className="flex flex-col gap-6">
-          {times.map((time) => (
+          {heroTimes.map((time) => (
             <HeroLandscape key={time} time={time} className="rounded-card">
               <Container className="pt-14">
                 <PageHeader

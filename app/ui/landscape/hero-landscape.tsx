@@ -2,7 +2,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 import { heroLandscape, textEnd } from './hero-scene.ts'
 import { Shapes } from './shapes.tsx'
-import type { Time } from './region.ts'
+import type { HeroTime } from './region.ts'
 
 /**
  * The head of a page: its children on a plain sky, the land of that hour below them. The sky carries its own theme,
@@ -13,7 +13,7 @@ export function HeroLandscape({
   className,
   children,
 }: {
-  time: Time
+  time: HeroTime
   className?: string | undefined
   children?: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { stretchCanvas, type Shape } from './canvas.ts'
 import { street } from './houses.ts'
 import { cypresses, flowers, oldOlive, olives, palm } from './plants.ts'
-import type { Time } from './region.ts'
+import type { HeroTime } from './region.ts'
 import { along, falling, rolling, under } from './ridge.ts'
 import { birds, stars } from './sky.ts'
 import { sailingBoat, water } from './water.ts'
@@ -25,7 +25,7 @@ export const textEnd = 0.15
 /** How bright stars are behind text. */
 export const faint = 0.14
 
-const skies: Record<Time, Pick<Hero, 'ground' | 'horizon' | 'theme'>> = {
+const skies: Record<HeroTime, Pick<Hero, 'ground' | 'horizon' | 'theme'>> = {
   dawn: { ground: ['#dfe8f8', '#f4e6e4'], horizon: ['#f7dcd0', '#fde6c2'], theme: 'light' },
   day: { ground: ['#d6e7f9', '#e8f1f9'], horizon: ['#dfecf6', '#f5efdf'], theme: 'light' },
   dusk: { ground: ['#141c45', '#3a2a5c'], horizon: ['#87507f', '#f5ae7a'], theme: 'dark' },
@@ -33,7 +33,7 @@ const skies: Record<Time, Pick<Hero, 'ground' | 'horizon' | 'theme'>> = {
 }
 
 /** The land between the lake and the sea, wide, for the head of a page. Nothing but sky lies behind the text. */
-export function heroLandscape(time: Time): Hero {
+export function heroLandscape(time: HeroTime): Hero {
   const [width, height] = [1600, 480]
   const canvas = stretchCanvas('the land', width, height, time)
   const { unit, between, tone, light } = canvas

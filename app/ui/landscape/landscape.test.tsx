@@ -5,7 +5,7 @@ import { contrast } from '../contrast.ts'
 import { faint, heroLandscape, textEnd } from './hero-scene.ts'
 import { Landscape } from './landscape.tsx'
 import { lights, mix } from './light.ts'
-import { regions, times } from './region.ts'
+import { heroTimes, regions, times } from './region.ts'
 import { landscape } from './scene.ts'
 
 const ids = Array.from({ length: 40 }, (_, number) => `item-${number}`)
@@ -55,7 +55,7 @@ function textsOf(theme: 'light' | 'dark'): [name: string, colour: string][] {
   })
 }
 
-test.each(times)('text can be read on the sky of the hero at %s', (time) => {
+test.each(heroTimes)('text can be read on the sky of the hero at %s', (time) => {
   const { ground, theme, disc, height } = heroLandscape(time)
   const between = [0, 0.25, 0.5, 0.75, 1].map((share) => mix(ground[0], ground[1], share))
   for (const colour of between) {

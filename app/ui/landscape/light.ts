@@ -28,6 +28,16 @@ export const lights: Record<Time, Light> = {
     gleam: '#fff3e0',
     window: '#7a6a72',
   },
+  morning: {
+    sky: ['#8fc4d2', '#cfe8e2', '#fbf3d9'],
+    haze: '#d9e8dd',
+    cast: '#eaf4e0',
+    share: 0.35,
+    disc: '#fffdea',
+    glow: '#fff6cf',
+    gleam: '#fffdf0',
+    window: '#6b6f6a',
+  },
   day: {
     sky: ['#7fb2e8', '#bcd9f3', '#f3efe0'],
     haze: '#d5e3ee',
@@ -37,6 +47,16 @@ export const lights: Record<Time, Light> = {
     glow: '#fffdf2',
     gleam: '#ffffff',
     window: '#6f6a66',
+  },
+  gold: {
+    sky: ['#6d93c4', '#e3c08f', '#ffdc95'],
+    haze: '#ebc894',
+    cast: '#ffd48a',
+    share: 0.6,
+    disc: '#fff3cb',
+    glow: '#ffc765',
+    gleam: '#fff0c4',
+    window: '#7c6444',
   },
   dusk: {
     sky: ['#2b3a7c', '#a3608a', '#f7b884'],

@@ -43,7 +43,7 @@ export function landscape({ id, region, time, width = 640, height = 400 }: Lands
   const canvas = stretchCanvas(`${id} ${region}`, width, height, time)
   const { between, random, light } = canvas
   const mirrored = random() < 0.5
-  const low = time === 'dawn' || time === 'dusk'
+  const low = time === 'dawn' || time === 'gold' || time === 'dusk'
   const disc = {
     x: Math.round(width * between(0.3, 0.74)),
     y: Math.round(height * (low ? between(0.33, 0.41) : between(0.14, 0.24))),
@@ -67,7 +67,7 @@ function skyOf(canvas: Canvas, region: Region): Shape[] {
   const { time, random } = canvas
   const shapes: Shape[] = []
   if (time === 'night') shapes.push(...stars(canvas, 40, [0.02, 0.48], 0.9))
-  else if (region === 'negev' && time !== 'day')
+  else if (region === 'negev' && (time === 'dawn' || time === 'dusk'))
     shapes.push(...stars(canvas, 26, [0.02, 0.3], time === 'dusk' ? 0.85 : 0.6))
   else shapes.push(clouds(canvas))
   if (time !== 'night' && random() < 0.7) shapes.push(birds(canvas))

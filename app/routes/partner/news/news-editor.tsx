@@ -30,7 +30,7 @@ export type NewsEditorProps = {
   /** By which a second press of a new form is recognized. */
   formKey?: string
   /** Of its card. */
-  card: { id: string; publishedAt: string }
+  card: { id: string; publishedAt: string; district: string | null }
 }
 
 /** An article to write, with its card beside it. It posts to `action`. */

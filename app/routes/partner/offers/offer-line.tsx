@@ -12,6 +12,7 @@ export function OfferLine({
   to,
   title,
   image,
+  district = null,
   standing,
   facts,
   isSquare = false,
@@ -21,6 +22,8 @@ export function OfferLine({
   to: string
   title: string
   image: string | null
+  /** Whose landscape stands for a missing picture. */
+  district?: string | null
   standing: OfferStanding
   /** Beside the standing, in one line. */
   facts: ReactNode
@@ -32,7 +35,7 @@ export function OfferLine({
   return (
     <li className="group/offer relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture
-        item={{ id, image, region: null, district: null }}
+        item={{ id, image, region: null, district }}
         sizes="10rem"
         width={320}
         height={200}

@@ -27,6 +27,6 @@ test('the hours of the day differ from item to item, and stay for each', () => {
     { length: 30 },
     (_, n) => landscapeOf({ id: `item ${n}`, district: null, region: null }).time,
   )
-  expect(new Set(times).size).toBe(3)
+  expect(new Set(times).size).toBe(5)
   expect(landscapeOf({ id: 'item 3', district: null, region: null }).time).toBe(times[3])
 })

@@ -1,7 +1,7 @@
 import { asDistrict, type District } from '#domain/places/place.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import type { Region, Time } from '#app/ui/landscape/region.ts'
-import { seedOf } from '#app/ui/seed.ts'
+import { randomFrom, seedOf } from '#app/ui/seed.ts'
 
 const scenes: Record<District, Region> = {
   'northern-district': 'galilee',
@@ -13,7 +13,7 @@ const scenes: Record<District, Region> = {
   'southern-district': 'negev',
 }
 const israel = ['galilee', 'coast', 'jerusalem', 'judea', 'negev'] as const
-const times = ['dawn', 'day', 'dusk'] as const
+const times = ['dawn', 'morning', 'day', 'gold', 'dusk'] as const
 
 /** The landscape that stands for an item without a picture: of its district, else abroad; of what is in no place, any of the country's. */
 export function landscapeOf({
@@ -25,12 +25,14 @@ export function landscapeOf({
   region: Region
   time: Time
 } {
-  const seed = seedOf(id)
+  // Ids that differ in their last letters alone have seeds too close to count by.
+  const random = randomFrom(seedOf(id))
+  const time = times[Math.floor(random() * times.length)]!
   const known = asDistrict(district)
-  const anywhere = region ? 'abroad' : israel[seed % israel.length]!
+  const anywhere = region ? 'abroad' : israel[Math.floor(random() * israel.length)]!
   return {
     id,
     region: known ? scenes[known] : anywhere,
-    time: times[(seed >>> 8) % times.length]!,
+    time,
   }
 }

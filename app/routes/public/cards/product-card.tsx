@@ -40,7 +40,7 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
         <Heading
           id={`${id}t`}
           dir="auto"
-          className="line-clamp-3 min-w-0 font-display text-subheading font-bold text-match wrap-anywhere"
+          className="line-clamp-6 min-w-0 font-display text-lead leading-snug font-bold text-match wrap-anywhere"
         >
           {name}
         </Heading>

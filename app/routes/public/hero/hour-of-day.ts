@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { Time } from '#app/ui/landscape/region.ts'
+import type { HeroTime } from '#app/ui/landscape/region.ts'
 
 const never = () => () => {}
 
 /** The light where the visitor is; in the server's page, which is the same for everybody, day. */
-export function useHourOfDay(): Time {
+export function useHourOfDay(): HeroTime {
   return useSyncExternalStore(
     never,
     () => lightAt(new Date().getHours()),
@@ -13,7 +13,7 @@ export function useHourOfDay(): Time {
 }
 
 /** The light of an hour, 0 to 23. */
-export function lightAt(hour: number): Time {
+export function lightAt(hour: number): HeroTime {
   if (hour < 5 || hour >= 20) return 'night'
   if (hour < 8) return 'dawn'
   return hour < 17 ? 'day' : 'dusk'
