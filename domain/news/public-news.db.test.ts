@@ -24,7 +24,11 @@ async function titles(partnerId: string, page = 1): Promise<string[]> {
 }
 
 test('an article is shown with its organization, and nothing meant for staff alone', async () => {
-  const partnerId = await addPartner(world, { name: 'Open Hands', focus_areas: ['education'] })
+  const partnerId = await addPartner(world, {
+    name: 'Open Hands',
+    focus_areas: ['education'],
+    regions: ['southern-district', 'haifa-district'],
+  })
   const published = new Date('2026-01-02T03:04:05Z')
   const id = await addNews(world, {
     partner_id: partnerId,
@@ -36,7 +40,7 @@ test('an article is shown with its organization, and nothing meant for staff alo
   })
   expect(await getPublicNews(world.caller(visitor), { id })).toEqual({
     id,
-    district: null,
+    district: 'southern-district',
     title: 'A title',
     summary: 'In short.',
     body: 'At length.',
