@@ -33,6 +33,7 @@ export async function loadInbox(
         message: message.message,
         details: JSON.stringify(detailsOf(message, anchor)),
         tour_package_id: tours.find(({ slug }) => slug === tour)?.id ?? null,
+        assigned_to: status === 'new' ? null : CAST.admin.id,
         created_at: createdAt,
         updated_at: changedAt,
       })

@@ -9,6 +9,8 @@ import type { DemoOrganization } from './shapes.ts'
 /** How long ago the first of them applied, in days before the first load; each later one a few days after. */
 const FIRST_DAY = -400
 const DAYS_BETWEEN = 11
+/** When one of them was suspended. */
+const SUSPENDED_DAY = -20
 
 /** Loads organizations with the application each came by; those that are there already stay as they are. */
 export async function loadOrganizations(
@@ -20,11 +22,15 @@ export async function loadOrganizations(
     // What is still open came in lately; the others have been with us for long.
     const isOpen = organization.status === 'pending'
     const submittedAt = instantFrom(anchor, isOpen ? -2 : FIRST_DAY + index * DAYS_BETWEEN)
-    await loadOne(db, organization, submittedAt)
+    await loadOne(db, organization, { submittedAt, anchor })
   }
 }
 
-async function loadOne(db: Rows, organization: DemoOrganization, submittedAt: Date): Promise<void> {
+async function loadOne(
+  db: Rows,
+  organization: DemoOrganization,
+  { submittedAt, anchor }: { submittedAt: Date; anchor: Date },
+): Promise<void> {
   const { key, status } = organization
   const partnerId = demoId('partners', key)
   const decidedAt = status === 'pending' ? null : instantFrom(submittedAt, 2)
@@ -92,6 +98,16 @@ async function loadOne(db: Rows, organization: DemoOrganization, submittedAt: Da
       decided_by: decidedAt ? CAST.admin.id : null,
       reason: isApproved ? null : (organization.reason ?? null),
     })
+    .execute()
+  if (status !== 'suspended') return
+  await db
+    .updateTable('partners')
+    .set({
+      suspended_at: instantFrom(anchor, SUSPENDED_DAY),
+      suspended_by: CAST.admin.id,
+      suspension_reason: organization.reason ?? null,
+    })
+    .where('id', '=', partnerId)
     .execute()
 }
 
