@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { giveAnswer, holdAnswer } from './kept-answer.ts'
+import { giveAnswer, holdAnswer, packTightly } from './kept-answer.ts'
 
 const text = '<p>the same words again and again</p>'.repeat(100)
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -31,6 +31,21 @@ test('gives the form the browser likes best, each with a validator of its own', 
   const tags = [plain, br, gzip].map(({ headers }) => headers.get('etag'))
   expect(new Set(tags).size).toBe(3)
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+})
+
+test('what was packed tightly is given from then on, under a validator of its own', async () => {
+  const kept = hold()
+  const asked = { 'accept-encoding': 'br' }
+  const quick = (await give(kept, asked)).headers.get('etag')!
+  await packTightly(kept)
+  const answer = await give(kept, { ...asked, 'if-none-match': quick })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('etag')).not.toBe(quick)
+  expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(text)
+  const again = await give(kept, { ...asked, 'if-none-match': answer.headers.get('etag')! })
+  expect(again.status).toBe(304)
+  const zipped = await give(kept, { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(await bytesOf(zipped)).toString()).toBe(text)
 })
 
 test('compresses once per form', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import { packTightly, type KeptAnswer } from './kept-answer.ts'
 import { openPageStore } from './page-store.ts'
 
 export type Found = { answer: KeptAnswer; from: 'hit' | 'miss' }
@@ -22,6 +22,10 @@ const MOST_PAGES = 2_000
 const MOST_BYTES = 64 * 1024 * 1024
 /** Milliseconds. Some of what pages show changes without a word, as counts and what time itself ends. */
 const LIFE = 60_000
+/** How often a page is found before it is packed tightly. */
+const OFTEN = 3
+/** How long packing rests after each page, in times what that one took: never more than a tenth of one core. */
+const REST = 9
 
 /** Opens a cache of pages that are the same for all visitors. */
 export function openPageCache(options: {
@@ -34,6 +38,23 @@ export function openPageCache(options: {
   const store = openPageStore({ pages, bytes, ms: LIFE, now })
   let underWay = new Map<string, Promise<KeptAnswer | null>>()
   let isTrusted = false
+
+  const hits = new WeakMap<KeptAnswer, number>()
+  let packsAgainAt = 0
+
+  /** One at a time, and seldom: a flood of addresses must not become a flood of packing. */
+  async function packIfOften(answer: KeptAnswer): Promise<void> {
+    const times = (hits.get(answer) ?? 0) + 1
+    hits.set(answer, times)
+    const begun = now()
+    if (times < OFTEN || answer.tight || begun < packsAgainAt) return
+    packsAgainAt = Infinity
+    try {
+      await packTightly(answer)
+    } finally {
+      packsAgainAt = now() + (now() - begun) * REST
+    }
+  }
 
   function empty(): void {
     store.clear()
@@ -60,7 +81,11 @@ export function openPageCache(options: {
     async get(key, render) {
       if (!isTrusted) return null
       const kept = store.find(key)
-      if (kept) return { answer: kept, from: 'hit' }
+      if (kept) {
+        // Packing fails for want of memory only; the quick form goes on being given.
+        packIfOften(kept).catch(() => {})
+        return { answer: kept, from: 'hit' }
+      }
       let rendering = underWay.get(key)
       if (!rendering) {
         rendering = renderOnce(key, render)

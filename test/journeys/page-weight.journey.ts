@@ -8,6 +8,10 @@ test('the list of projects and events comes within its weight, with all that it 
 }) => {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
+  // What is asked for often is packed tightly in the meantime.
+  const form = async () =>
+    (await page.request.get('/projects-events', { headers: { 'accept-encoding': 'br' } })).headers()
+  await expect.poll(async () => (await form())['etag']).toMatch(/-tight"$/)
   // Scripts and fonts come after the page itself; nothing tells of the last of them.
   await page.goto('/projects-events', { waitUntil: 'networkidle' })
   const sizes = await Promise.all(

@@ -37,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('No users found matching your filters')).toBeVisible()
       await expect(page.getByText('Showing 0 users (filtered)')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click()
+      await expect(page.getByText(/^Showing \d+ users$/)).toBeVisible()
       await page.getByLabel('Search users...').fill(who.fullName.toUpperCase())
       await page.getByRole('button', { name: 'Search' }).click()
       await expect(page.getByText('Showing 1 users (filtered)')).toBeVisible()

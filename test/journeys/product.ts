@@ -21,6 +21,15 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...whereTo) => {
+      const answer = await goto(...whereTo)
+      if (javaScriptEnabled !== false) await page.waitForFunction(isAlive)
+      return answer
+    }
+    await use(page)
+  },
   watch: [
     async ({ context, product }, use) => {
       const watch = watchPages(context, product.url)
@@ -31,14 +40,24 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
   ],
 })
 
+/** Runs in the page: whether scripts have taken it over, if they are to. A press in the middle of that may be lost. */
+function isAlive(): boolean {
+  const main = document.querySelector('main')
+  const isOurs = document.querySelector('script[type=module]') !== null
+  return !main || !isOurs || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
+
 /**
  * Runs in the page: brings what moves to its end, since colours half-way between two schemes are nobody's.
  * Waiting for the end would take for ever: a browser without a window draws no frame that nobody asks for.
  */
 function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-    else animation.finish()
+  // What inherits a colour begins to move when the one above has come to its end.
+  for (let round = 0; round < 10; round += 1) {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
+    }
   }
 }
 

@@ -26,6 +26,11 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       product,
     }) => {
+      // Other journeys of the same product may have left this person signed in.
+      await signInAs(page, email)
+      await page.goto('/account')
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(page).toHaveURL(/\/auth$/)
       const phone = await onPhone(browser, product, email)
       await signInAs(page, email)
       await page.goto('/account')
