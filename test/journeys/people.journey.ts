@@ -85,7 +85,12 @@ for (const javaScriptEnabled of [true, false]) {
       const kinds = (await product.mails())
         .filter(({ to }) => to === who.email)
         .map(({ kind }) => kind)
-      expect(kinds).toEqual(['accounts.restored', 'accounts.suspended', 'accounts.role-granted'])
+      // Newest first; before these stand the mails of other journeys of the same product.
+      expect(kinds.slice(0, 3)).toEqual([
+        'accounts.restored',
+        'accounts.suspended',
+        'accounts.role-granted',
+      ])
     })
 
     test(`the panel promotes by address and by ID, and says why not, ${how}`, async ({ page }) => {
