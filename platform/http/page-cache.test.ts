@@ -127,3 +127,17 @@ test('a rendering that fails, or is for one person only, leaves nothing behind',
   void ask()
   expect(renderings).toHaveLength(3)
 })
+
+test('a page is packed tightly once it was found three times, not before', async () => {
+  const { ask, finish } = openCache()
+  const text = 'the same words again and again '.repeat(100)
+  const first = ask()
+  finish(page(text, { headers: { 'Content-Type': 'text/html' } }))
+  const { answer } = (await first)!
+  await ask()
+  await ask()
+  expect(answer.tight).toBeNull()
+  await ask()
+  await expect.poll(() => answer.tight).not.toBeNull()
+  expect(answer.tight!.byteLength).toBeLessThan(text.length / 2)
+})
