@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
   workers: 2,
-  retries: 0,
+  // Once more, with a product of its own; `npm test` tells which ones needed it.
+  retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -41,6 +41,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Once more; `npm test` tells which ones needed it.
+    retry: 1,
     projects: [
       {
         test: {

@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+/** `repeated` ones passed at the second try only; they are among the passed. */
+export type Counts = { passed: number; failed: number; skipped: number; repeated: number }
 
 /** Adds up what several steps counted. */
 export function sum(all: Counts[]): Counts {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed, failed, skipped } of all) {
+  const total = { passed: 0, failed: 0, skipped: 0, repeated: 0 }
+  for (const { passed, failed, skipped, repeated } of all) {
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
+    total.repeated += repeated
   }
   return total
 }
 
-/** `3 passed, 0 failed`, and the skipped ones if there are any. */
-export function inWords({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** `3 passed, 0 failed`, and the skipped and repeated ones if there are any. */
+export function inWords({ passed, failed, skipped, repeated }: Counts): string {
+  const words = [`${passed} passed`, `${failed} failed`]
+  if (skipped > 0) words.push(`${skipped} skipped`)
+  if (repeated > 0) words.push(`${repeated} only at the second try`)
+  return words.join(', ')
 }
 
 type VitestReport = {
@@ -23,7 +28,11 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** Counts a Vitest report. A file that failed without a failing test (it could not be loaded) counts as one failure. */
@@ -36,6 +45,10 @@ export function countVitest(report: VitestReport): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    repeated: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .length,
   }
 }
 
@@ -53,9 +66,10 @@ type PlaywrightReport = {
 /** Counts a Playwright report. What broke outside of any test (a file that could not be loaded) counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    repeated: stats.flaky,
   }
 }
 

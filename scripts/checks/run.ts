@@ -14,7 +14,7 @@ for (const name of names) {
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(` ${inWords(outcome)} (${seconds} s)`)
-  if (outcome.failed > 0) console.log(outcome.output)
+  if (outcome.failed > 0 || outcome.repeated > 0) console.log(outcome.output)
   outcomes.push(outcome)
 }
 
@@ -27,6 +27,6 @@ async function attempt(step: Step, own: string[]): Promise<Outcome> {
     return await step(own)
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
-    return { passed: 0, failed: 1, skipped: 0, output }
+    return { ...sum([]), failed: 1, output }
   }
 }

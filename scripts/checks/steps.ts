@@ -43,7 +43,7 @@ export const steps = {
 function one(run: () => Promise<Ran>): Step {
   return async () => {
     const { ok, output } = await run()
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output }
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, repeated: 0, output }
   }
 }
 
@@ -83,7 +83,7 @@ async function journeys(paths: string[]): Promise<Outcome> {
 
 /** A run that failed has a failure to show, also when its report names none. */
 function judged({ ok, output }: Ran, counts: Counts | null): Outcome {
-  const counted = counts ?? { passed: 0, failed: 0, skipped: 0 }
+  const counted = counts ?? sum([])
   const unseen = !ok && counted.failed === 0 ? 1 : 0
-  return { ...sum([counted, { passed: 0, failed: unseen, skipped: 0 }]), output }
+  return { ...counted, failed: counted.failed + unseen, output }
 }

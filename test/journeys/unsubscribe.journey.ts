@@ -30,6 +30,7 @@ async function wantAgain(browser: Browser, product: Product): Promise<void> {
   await page.goto('/account')
   await page.getByRole('switch', { name: m.account_topic_organization() }).check()
   await page.getByRole('button', { name: m.account_mail_save() }).click()
+  await expect(page.getByText(m.account_mail_saved()).first()).toBeVisible()
   await context.close()
 }
 

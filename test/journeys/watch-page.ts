@@ -28,7 +28,11 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   const answered = new WeakSet<Request>()
   context.on('requestfailed', (request) => {
     // The router drops the rest of an answer once it knows where it leads to, and whoever leaves a page its parts.
-    const isLeft = answered.has(request) || parts.has(request.resourceType()) || isReport(request)
+    const isLeft =
+      answered.has(request) ||
+      parts.has(request.resourceType()) ||
+      isReport(request) ||
+      isReload(request)
     if (isLeft && request.failure()?.errorText === 'net::ERR_ABORTED') return
     // Where the test switches scripts off, the browser says so of each; a real refusal by the policy is a console error too.
     if (isPrefetch(request) || request.failure()?.errorText === 'csp') return
@@ -46,6 +50,11 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
 /** What is told of a page, and what a page hears, may be cut off with it. */
 function isReport(request: Request): boolean {
   return ['/api/activity', '/api/live'].includes(new URL(request.url()).pathname)
+}
+
+/** Asking anew for what a page shows ends where the person goes on before the answer is there. */
+function isReload(request: Request): boolean {
+  return request.method() === 'GET' && new URL(request.url()).pathname.endsWith('.data')
 }
 
 /** What is fetched ahead, routes by the router too, may be broken off when the person goes elsewhere. */
