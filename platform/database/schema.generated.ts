@@ -88,6 +88,23 @@ export interface CalendarEntries {
   time_zone: string;
 }
 
+export interface CartLines {
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: a visitor's own id, known to their browser only
+   */
+  guest_id: string | null;
+  id: string;
+  quantity: number;
+  /**
+   * The price the person was shown last: another one is told before paying
+   */
+  seen_price_cents: number;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  variant_id: string;
+}
+
 export interface FacetCounts {
   category: string;
   n: Generated<number>;
@@ -283,6 +300,78 @@ export interface News {
   withdrawn_at: Timestamp | null;
 }
 
+export interface OrderLines {
+  id: string;
+  partner_order_id: string;
+  price_cents: number;
+  product_id: string | null;
+  /**
+   * personal: free text, as its organization called it then
+   */
+  product_name: Generated<string>;
+  quantity: number;
+  /**
+   * personal: free text
+   */
+  size: Generated<string>;
+  variant_id: string | null;
+}
+
+export interface Orders {
+  /**
+   * personal
+   */
+  city: string;
+  /**
+   * personal: two letters, ISO 3166-1
+   */
+  country: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  email: string;
+  /**
+   * Its person has left: name and address go as soon as nothing has to be sent any more
+   */
+  erase_when_done: Generated<boolean>;
+  /**
+   * personal: a visitor's own id, known to their browser only
+   */
+  guest_id: string | null;
+  id: string;
+  /**
+   * personal
+   */
+  name: string;
+  /**
+   * personal
+   */
+  note: Generated<string>;
+  /**
+   * Said to people as F4I-{number}
+   */
+  number: Generated<number>;
+  /**
+   * personal
+   */
+  phone: string | null;
+  /**
+   * personal
+   */
+  postal_code: Generated<string>;
+  /**
+   * personal: state or province
+   */
+  state: Generated<string>;
+  /**
+   * personal
+   */
+  street: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface PartnerApplications {
   charitable_status: string;
   consent_authorized_representative: boolean;
@@ -351,6 +440,37 @@ export interface PartnerDocuments {
   uploaded_at: Generated<Timestamp>;
 }
 
+export interface PartnerOrders {
+  /**
+   * When it was cancelled or paid back
+   */
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  id: string;
+  /**
+   * Whether its pieces went back into stock
+   */
+  is_restocked: Generated<boolean>;
+  order_id: string;
+  partner_id: string | null;
+  /**
+   * personal: written for one person, why it was cancelled or paid back
+   */
+  reason: string | null;
+  shipped_at: Timestamp | null;
+  status: Generated<string>;
+  /**
+   * Kept by trigger: the sum of its lines
+   */
+  total_cents: Generated<number>;
+  /**
+   * personal: free text, how it was sent and under which number
+   */
+  tracking: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Partners {
   activities: Generated<string[]>;
   approved_at: Timestamp | null;
@@ -400,6 +520,10 @@ export interface Partners {
   other_audience: string | null;
   other_focus_area: string | null;
   /**
+   * personal: free text, how the organization is paid without a provider
+   */
+  payment_instructions: Generated<string>;
+  /**
    * personal
    */
   phone: string;
@@ -440,6 +564,53 @@ export interface Partners {
   user_id: string | null;
   website: string;
   year_established: number;
+}
+
+export interface PaymentEntries {
+  amount_cents: number;
+  created_at: Generated<Timestamp>;
+  entered_by: string | null;
+  id: string;
+  kind: string;
+  payment_id: string;
+  provider: string;
+  /**
+   * What makes it the same when it is told again: the provider's charge or refund, or offline the id of the payment or refund
+   */
+  reference: string;
+}
+
+export interface Payments {
+  amount_cents: number;
+  /**
+   * The provider's name for the money that came
+   */
+  charge: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Until when it can be paid; then it ends, and what was held for it is given back. Null: no limit
+   */
+  due_at: Timestamp | null;
+  id: string;
+  kind: string;
+  order_id: string | null;
+  paid_at: Timestamp | null;
+  provider: string;
+  /**
+   * Kept by trigger: the sum of what came in
+   */
+  received_cents: Generated<number>;
+  /**
+   * Kept by trigger: the sum of what went back
+   */
+  refunded_cents: Generated<number>;
+  /**
+   * The provider's name for where the person pays
+   */
+  session: string | null;
+  status: Generated<string>;
+  support_id: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PeopleCount {
@@ -632,6 +803,10 @@ export interface ProjectEvents {
   end_date: string | null;
   end_datetime: Timestamp | null;
   /**
+   * Kept by trigger: gifts that have come and were not paid back whole
+   */
+  gift_count: Generated<number>;
+  /**
    * Taken down by staff, whatever was approved.
    */
   hidden_at: Timestamp | null;
@@ -669,6 +844,10 @@ export interface ProjectEvents {
    * Kept by trigger from app.supports.
    */
   places_taken: Generated<number>;
+  /**
+   * Kept by trigger: gifts that have come, less what went back
+   */
+  raised_cents: Generated<number>;
   region: string | null;
   /**
    * personal: title and description, normalized for search by the app
@@ -689,6 +868,24 @@ export interface ProjectEvents {
   title: string | null;
   type: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Refunds {
+  amount_cents: number;
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  due_at: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  partner_order_id: string | null;
+  payment_id: string;
+  /**
+   * The provider's name for it
+   */
+  reference: string | null;
+  requested_by: string | null;
+  status: Generated<string>;
 }
 
 export interface RegistrationDrafts {
@@ -774,6 +971,16 @@ export interface SiteFigures {
   version: Generated<number>;
 }
 
+export interface SiteTexts {
+  body: Generated<string>;
+  slug: string;
+  updated_at: Timestamp | null;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told
+   */
+  version: Generated<number>;
+}
+
 export interface Supports {
   amount_cents: number | null;
   created_at: Generated<Timestamp>;
@@ -783,10 +990,18 @@ export interface Supports {
    */
   email: string;
   /**
+   * personal: a visitor's own id, known to their browser only
+   */
+  guest_id: string | null;
+  /**
    * Entered by the organization when it is completed; null: not counted
    */
   hours: number | null;
   id: string;
+  /**
+   * Whether the giver's name may stand beside the gift in public
+   */
+  is_name_shown: Generated<boolean>;
   kind: string;
   /**
    * Entered by the organization when it is completed; null: not counted
@@ -869,6 +1084,7 @@ export interface DB {
   attempts: Attempts;
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
+  cart_lines: CartLines;
   facet_counts: FacetCounts;
   faq_entries: FaqEntries;
   files: Files;
@@ -879,10 +1095,15 @@ export interface DB {
   mail_choices: MailChoices;
   mails: Mails;
   news: News;
+  order_lines: OrderLines;
+  orders: Orders;
   partner_applications: PartnerApplications;
   partner_changes: PartnerChanges;
   partner_documents: PartnerDocuments;
+  partner_orders: PartnerOrders;
   partners: Partners;
+  payment_entries: PaymentEntries;
+  payments: Payments;
   people_count: PeopleCount;
   preferences: Preferences;
   product_images: ProductImages;
@@ -892,6 +1113,7 @@ export interface DB {
   profiles: Profiles;
   project_event_revisions: ProjectEventRevisions;
   project_events: ProjectEvents;
+  refunds: Refunds;
   registration_drafts: RegistrationDrafts;
   request_keys: RequestKeys;
   roles: Roles;
@@ -899,6 +1121,7 @@ export interface DB {
   search_documents: SearchDocuments;
   site_features: SiteFeatures;
   site_figures: SiteFigures;
+  site_texts: SiteTexts;
   supports: Supports;
   tour_packages: TourPackages;
   user_activity: UserActivity;
