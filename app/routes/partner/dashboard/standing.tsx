@@ -58,7 +58,8 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
           <Link to="/partner-registration">{m.partneradmin_resubmit()}</Link>
         </Button>
       )}
-      {last && (
+      {/* Why and since when it is suspended stands beside this. */}
+      {last && status !== 'suspended' && (
         <p className="mt-5 text-sm text-muted">
           {last.decidedAt && status !== 'pending'
             ? m.partneradmin_decided_on()
