@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { system, type World } from './open-world.ts'
+
+/** What each fault means to whoever has to find it. */
+const MEANS: Record<string, string> = {
+  'payment and its entries': 'what a payment says has come or gone is not the sum of its entries',
+  'order and its payment': 'an order has no payment, or one of another sum than its parts have',
+  'part and its lines': 'a part of an order costs something else than its lines',
+  'work without payment': 'a part is sent, or about to be, whose money has not come',
+  'waiting for a payment that has ended': 'a part holds its pieces for money that cannot come',
+  'gift and its payment': 'a gift stands where its payment does not, or has another sum',
+  'progress and its gifts': 'an item shows another sum than the gifts that came for it',
+  'refund and its entry': 'money was paid back without an entry, or entered without being paid back',
+}
+
+/** Fails with every place where payments, entries, orders, gifts and progress disagree. */
+export async function expectBooksAgree({ house }: World): Promise<void> {
+  const { rows } = await house.scope.as(system, (db) =>
+    sql<{ fault: string; id: string }>`
+      select fault, id::text from app.book_faults() order by fault, id`.execute(db),
+  )
+  expect(rows.map(({ fault, id }) => `${fault} (${id}): ${MEANS[fault] ?? 'unknown'}`)).toEqual([])
+}
