@@ -11,6 +11,7 @@ import { enqueueMail } from './mail/enqueue-mail.ts'
 import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import type { NewMail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
+import type { Seal } from './seal.ts'
 import type { Switches } from './switches.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
@@ -39,6 +40,8 @@ type Deed<Input> = Work<Input> & {
   mail(mail: NewMail): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
+  /** Marks what is handed out in mails and must be known again. */
+  seal: Seal
   /** For what went wrong and does not stop the deed. */
   log: Logger
 }
@@ -133,6 +136,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           )
         },
         linkTo: (path) => house.origin + path,
+        seal: house.seal,
         log: house.log,
       })
       if (isStaffs(definition.for) && !audited) {

@@ -222,6 +222,11 @@ create trigger restock_guard before update of is_restocked on app.partner_orders
 create function app.restock() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$
 begin
+  -- All of the order at once and in the order of their ids, as they were taken: so nobody waits for one who waits.
+  perform from app.product_variants where id in (
+      select l.variant_id from app.order_lines l join app.partner_orders p on p.id = l.partner_order_id
+      where p.order_id = new.order_id)
+    order by id for update;
   update app.product_variants v set stock = v.stock + l.quantity
     from (select variant_id, quantity from app.order_lines where partner_order_id = new.id order by variant_id) l
     where v.id = l.variant_id;
@@ -230,6 +235,18 @@ end $$;
 comment on function app.restock() is 'Puts the pieces of a part back into stock.';
 create trigger restock after update on app.partner_orders
   for each row when (new.is_restocked and not old.is_restocked) execute function app.restock();
+
+create function app.order_organizations(of_order uuid)
+  returns table (partner_id uuid, name text, address text, is_public boolean)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select w.id, w.name, w.email, w.is_public
+  from app.partner_orders p join app.partners w on w.id = p.partner_id
+  where p.order_id = of_order
+    and (of_order in (select app.own_orders()) or w.id = app.own_approved_partner()
+      or current_setting('role') in ('app_staff', 'app_system')) $$;
+comment on function app.order_organizations(uuid) is
+  'Who sends an order and where they are told of it, also when they are no longer public: for whoever ordered, staff and jobs; an organization is told of itself.';
+grant execute on function app.order_organizations(uuid) to app_guest, app_member, app_staff, app_system;
 
 alter table app.orders enable row level security;
 alter table app.orders force row level security;
@@ -293,3 +310,4 @@ alter function app.orders_to_send() owner to app_rules;
 alter function app.own_parts() owner to app_rules;
 alter function app.guard_order_line() owner to app_rules;
 alter function app.restock() owner to app_rules;
+alter function app.order_organizations(uuid) owner to app_rules;
