@@ -11,7 +11,8 @@ const MEANS: Record<string, string> = {
   'waiting for a payment that has ended': 'a part holds its pieces for money that cannot come',
   'gift and its payment': 'a gift stands where its payment does not, or has another sum',
   'progress and its gifts': 'an item shows another sum than the gifts that came for it',
-  'refund and its entry': 'money was paid back without an entry, or entered without being paid back',
+  'refund and its entry':
+    'money was paid back without an entry, or entered without being paid back',
 }
 
 /** Fails with every place where payments, entries, orders, gifts and progress disagree. */
@@ -20,5 +21,6 @@ export async function expectBooksAgree({ house }: World): Promise<void> {
     sql<{ fault: string; id: string }>`
       select fault, id::text from app.book_faults() order by fault, id`.execute(db),
   )
-  expect(rows.map(({ fault, id }) => `${fault} (${id}): ${MEANS[fault] ?? 'unknown'}`)).toEqual([])
+  const told = rows.map(({ fault, id }) => `${fault} (${id}): ${MEANS[fault] ?? 'unknown'}`)
+  expect(told, told.join('\n')).toEqual([])
 }

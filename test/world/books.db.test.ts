@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from './books.ts'
+import { openWorld, system, type World } from './open-world.ts'
+import { addItem, addPartner, addProduct } from './public-rows.ts'
+import { liftRowSecurity } from './somebody.ts'
+
+const BOOKS = [
+  'orders',
+  'partner_orders',
+  'order_lines',
+  'payments',
+  'payment_entries',
+  'refunds',
+  'supports',
+  'project_events',
+]
+const [order, part, orderPayment, item, gift, giftPayment, refund] = Array.from({ length: 7 }, () =>
+  newId(),
+) as [string, string, string, string, string, string, string]
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishBooks()
+  await expectBooksAgree(world)
+  await liftRowSecurity(world)
+  for (const table of BOOKS) await world.asOwner(`alter table ${table} disable trigger user`)
+})
+afterAll(() => world.close())
+
+/** An order and a gift that are paid; a fifth of the order went back. */
+async function furnishBooks(): Promise<void> {
+  const partnerId = await addPartner(world)
+  const productId = await addProduct(world, { partner_id: partnerId, price_cents: 1000 })
+  await addItem(world, { id: item, partner_id: partnerId, support_types: ['donate'] })
+  const { house } = world
+  const who = { name: 'A Guest', email: 'guest@where.example' }
+  await house.scope.as(system, async (db) => {
+    const { id: variantId } = await db
+      .selectFrom('product_variants')
+      .select('id')
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow()
+    const address = { street: 'Elm Street 1', city: 'Springfield', country: 'US' }
+    await db
+      .insertInto('orders')
+      .values({ id: order, guest_id: newId(), ...who, ...address })
+      .execute()
+    await db
+      .insertInto('partner_orders')
+      .values({ id: part, order_id: order, partner_id: partnerId })
+      .execute()
+    const line = { id: newId(), partner_order_id: part, variant_id: variantId }
+    await db
+      .insertInto('order_lines')
+      .values({ ...line, quantity: 5, price_cents: 1000 })
+      .execute()
+    const given = { id: gift, project_event_id: item, kind: 'donate', amount_cents: 2000 }
+    await db
+      .insertInto('supports')
+      .values({ ...given, guest_id: newId(), ...who })
+      .execute()
+    const paid = { provider: 'offline' }
+    await db
+      .insertInto('payments')
+      .values([
+        { id: orderPayment, kind: 'order', order_id: order, amount_cents: 5000, ...paid },
+        { id: giftPayment, kind: 'gift', support_id: gift, amount_cents: 2000, ...paid },
+      ])
+      .execute()
+    const enter = (payment_id: string, kind: string, amount_cents: number, reference: string) =>
+      db
+        .insertInto('payment_entries')
+        .values({ id: newId(), payment_id, kind, amount_cents, reference, ...paid })
+        .execute()
+    await enter(orderPayment, 'received', 5000, orderPayment)
+    await enter(giftPayment, 'received', 2000, giftPayment)
+    await db
+      .insertInto('refunds')
+      .values({ id: refund, payment_id: orderPayment, amount_cents: 1000 })
+      .execute()
+    await enter(orderPayment, 'refunded', 1000, refund)
+    await db.updateTable('refunds').set({ status: 'done' }).where('id', '=', refund).execute()
+  })
+}
+
+type Break = { fault: string; table: string; set: string; back: string; id: string }
+const breaks: Break[] = [
+  {
+    fault: 'payment and its entries',
+    table: 'payments',
+    set: 'received_cents = received_cents + 1',
+    back: 'received_cents = received_cents - 1',
+    id: orderPayment,
+  },
+  {
+    fault: 'order and its payment',
+    table: 'payments',
+    set: 'amount_cents = amount_cents - 1',
+    back: 'amount_cents = amount_cents + 1',
+    id: orderPayment,
+  },
+  {
+    fault: 'part and its lines',
+    table: 'partner_orders',
+    set: 'total_cents = total_cents + 1',
+    back: 'total_cents = total_cents - 1',
+    id: part,
+  },
+  {
+    fault: 'work without payment',
+    table: 'payments',
+    set: 'received_cents = amount_cents - 1',
+    back: 'received_cents = amount_cents',
+    id: orderPayment,
+  },
+  {
+    fault: 'waiting for a payment that has ended',
+    table: 'partner_orders',
+    set: "status = 'awaiting_payment'",
+    back: "status = 'processing'",
+    id: part,
+  },
+  {
+    fault: 'gift and its payment',
+    table: 'supports',
+    set: "status = 'pending'",
+    back: "status = 'confirmed'",
+    id: gift,
+  },
+  {
+    fault: 'progress and its gifts',
+    table: 'project_events',
+    set: 'raised_cents = raised_cents + 1',
+    back: 'raised_cents = raised_cents - 1',
+    id: item,
+  },
+  {
+    fault: 'refund and its entry',
+    table: 'refunds',
+    set: "status = 'requested'",
+    back: "status = 'done'",
+    id: refund,
+  },
+]
+
+test.each(breaks)('$fault: seen when it is so, and not otherwise', async (one) => {
+  const { fault, table, set, back, id } = one
+  await world.asOwner(`update ${table} set ${set} where id = $1`, [id])
+  await expect(expectBooksAgree(world)).rejects.toThrow(`${fault} (`)
+  await world.asOwner(`update ${table} set ${back} where id = $1`, [id])
+  await expectBooksAgree(world)
+})
+
+test('an order without a payment, and an entry that nothing counted, are seen', async () => {
+  const lone = newId()
+  await world.asOwner(
+    `insert into orders (id, name, email, street, city, country) values ($1, '', '', '', '', '')`,
+    [lone],
+  )
+  await world.asOwner(
+    `insert into partner_orders (id, order_id, total_cents) values ($1, $2, 700)`,
+    [newId(), lone],
+  )
+  await expect(expectBooksAgree(world)).rejects.toThrow('order and its payment (')
+  await world.asOwner('delete from orders where id = $1', [lone])
+
+  const entry = newId()
+  await world.asOwner(
+    `insert into payment_entries (id, payment_id, kind, amount_cents, provider, reference)
+     values ($1, $2, 'received', 2000, 'offline', 'once more')`,
+    [entry, giftPayment],
+  )
+  await expect(expectBooksAgree(world)).rejects.toThrow('payment and its entries (')
+  await world.asOwner('delete from payment_entries where id = $1', [entry])
+  await expectBooksAgree(world)
+})
