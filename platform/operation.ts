@@ -12,6 +12,7 @@ import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import type { NewMail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
 import type { Seal } from './seal.ts'
+import type { Seal } from './seal.ts'
 import type { Switches } from './switches.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
@@ -41,6 +42,8 @@ type Deed<Input> = Work<Input> & {
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
   /** Marks what is handed out in mails and must be known again. */
+  seal: Seal
+  /** Marks words of ours that come back from outside, such as the key in a mail's link. */
   seal: Seal
   /** For what went wrong and does not stop the deed. */
   log: Logger
