@@ -4,7 +4,8 @@ import { moveRow, type Move } from './move-row.ts'
 import { newId } from './new-id.ts'
 
 let world: World
-const [a, b, c] = [newId(), newId(), newId()]
+// In this order also where the clock has not moved on between them.
+const [a, b, c] = [newId(), newId(), newId()].toSorted() as [string, string, string]
 beforeAll(async () => {
   world = await openWorld()
 })
