@@ -12,14 +12,22 @@ import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import type { NewMail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
 import type { Seal } from './seal.ts'
-import type { Seal } from './seal.ts'
 import type { Switches } from './switches.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
 export type Caller = {
   house: Pick<
     House,
-    'scope' | 'clock' | 'log' | 'wakeMail' | 'origin' | 'seal' | 'storage' | 'pictures' | 'switches'
+    | 'scope'
+    | 'clock'
+    | 'log'
+    | 'wakeMail'
+    | 'origin'
+    | 'seal'
+    | 'storage'
+    | 'pictures'
+    | 'switches'
+    | 'payments'
   >
   actor: Actor
   requestId: string
@@ -34,7 +42,8 @@ export type Caller = {
 export type Audience = 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system'
 
 type Work<Input> = { db: Rows; actor: Actor; input: Input; now: Date; switches: Switches }
-type Deed<Input> = Work<Input> & {
+/** What a command works with; plain functions of other rooms that take part in it ask for the same. */
+export type Deed<Input = unknown> = Work<Input> & {
   /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
   audit(line: AuditLine): Promise<void>
   /** Enqueues a mail in this transaction, unless its reader has refused its topic; it leaves once this has committed. */
@@ -42,8 +51,6 @@ type Deed<Input> = Work<Input> & {
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
   /** Marks what is handed out in mails and must be known again. */
-  seal: Seal
-  /** Marks words of ours that come back from outside, such as the key in a mail's link. */
   seal: Seal
   /** For what went wrong and does not stop the deed. */
   log: Logger
