@@ -18,6 +18,8 @@ import { openLive, type Live } from '#platform/live/open-live.ts'
 import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
+import { openPayments } from '#platform/payments/open-payments.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { openPictures } from '#platform/pictures/open-pictures.ts'
 import { openSeal } from '#platform/seal.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -39,6 +41,8 @@ export function openHouse(options: {
   database: Database
   storage: Storage
   deliver?: Deliver
+  /** In place of what the settings say. */
+  payments?: PaymentProvider | null
 }): { house: House; mailWorker: MailWorker } {
   const { env, origin, secret, log, clock, database, storage } = options
   const { scope } = database
@@ -82,6 +86,7 @@ export function openHouse(options: {
       seal: openSeal(secret),
       storage,
       pictures,
+      payments: options.payments === undefined ? openPayments(env, clock) : options.payments,
       switches,
       reports,
       live: openLive(),

@@ -76,6 +76,7 @@ for (const size of SIZES) {
       seal: openSeal('bench'),
       storage: openStorage(path.join(tmpdir(), 'list-at-a-million')),
       pictures: openPictures(),
+      payments: null,
       switches,
     },
     actor: { kind: 'visitor' },

@@ -61,6 +61,7 @@ for (const size of SIZES) {
       seal: openSeal('bench'),
       storage: openStorage(path.join(tmpdir(), 'users-at-100000')),
       pictures: openPictures(),
+      payments: null,
       switches,
     },
     actor: { kind: 'member', userId: STAFF },

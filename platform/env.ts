@@ -34,6 +34,17 @@ const settings = z.object({
   TWITTER_CLIENT_SECRET: z.string().min(1).optional(),
   /** For tests, never in production: the origin of one server that stands in for all providers. */
   OAUTH_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
+  /** Keys of this installation at Stripe: the API's, and the one that signs what Stripe tells /api/payments/stripe. Both, or none: then nobody pays by card here. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key, which begins with "sk_" or "rk_"')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be a signing secret, which begins with "whsec_"')
+    .optional(),
+  /** For tests, never in production: the origin of a server that stands in for Stripe and its pages. */
+  STRIPE_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** Whether an address must be verified before the first sign-in. */
   REQUIRE_EMAIL_VERIFICATION: flag.default(true),
   /** Least length of a password. The product says 6; an installation may ask for more. */
@@ -98,9 +109,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'APP_ENV must be given when DATABASE_URL is: "production", or "demo" to load demo data into that database.',
     )
   }
+  if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set both, or neither of them.',
+    )
+  }
   const mode = env.APP_ENV ?? 'demo'
   if (mode === 'production') {
     if (env.OAUTH_TEST_ORIGIN) throw new SettingsError('OAUTH_TEST_ORIGIN is for tests only.')
+    if (env.STRIPE_TEST_ORIGIN) throw new SettingsError('STRIPE_TEST_ORIGIN is for tests only.')
     const missing = (['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const).filter((name) => !env[name])
     if (missing.length > 0) {
       throw new SettingsError(

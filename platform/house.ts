@@ -6,6 +6,7 @@ import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live/open-live.ts'
 import type { Logger } from './log.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
 import type { Seal } from './seal.ts'
 import type { Storage } from './storage/storage.ts'
@@ -30,6 +31,8 @@ export type House = {
   /** Uploaded bytes. */
   storage: Storage
   pictures: Pictures
+  /** Who takes money for us; null where people pay without a provider only. */
+  payments: PaymentProvider | null
   /** Which parts of the product are open. */
   switches: Switches
   /** How much one address may tell of what it sees and does. */

@@ -33,6 +33,7 @@ try {
         seal: openSeal(randomUUID()),
         storage: openStorage(path.join(env.DATA_DIR, 'files')),
         pictures: openPictures(),
+        payments: null,
         switches: openSwitches({ scope: database.scope }),
       },
       actor: { kind: 'system', job: 'command line' },

@@ -22,9 +22,10 @@ create table app.payments (
 );
 create index payments_due on app.payments (due_at) where status = 'pending';
 create index payments_newest on app.payments (created_at desc, id desc);
+create index payments_to_close on app.payments (updated_at) where status = 'ended' and session is not null;
 create index payments_waiting on app.payments (kind, created_at) where status = 'pending';
 comment on table app.payments is 'One for each order and each gift: how it is paid, and how much of it has come.';
-comment on column app.payments.session is 'The provider''s name for where the person pays';
+comment on column app.payments.session is 'The provider''s name for where the person pays; none once that is closed for good';
 comment on column app.payments.charge is 'The provider''s name for the money that came';
 comment on column app.payments.due_at is 'Until when it can be paid; then it ends, and what was held for it is given back. Null: no limit';
 comment on column app.payments.received_cents is 'Kept by trigger: the sum of what came in';
@@ -190,6 +191,13 @@ create function app.own_payments() returns setof uuid
     where s.user_id = app.uid() or s.guest_id = app.guest_id() $$;
 comment on function app.own_payments() is 'What the caller pays, for orders and gifts of their own.';
 grant execute on function app.payments_to_own_partner(), app.own_payments() to app_guest, app_member;
+create function app.payment_of_part(part uuid) returns table (payment_id uuid, provider text)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select y.id, y.provider from app.payments y join app.partner_orders p on p.order_id = y.order_id
+    where p.id = part and p.partner_id = app.own_approved_partner() $$;
+comment on function app.payment_of_part(uuid) is
+  'The payment that a part of the caller''s own organization is paid with, for paying back; no sum, since others'' parts are in it.';
+grant execute on function app.payment_of_part(uuid) to app_member, app_staff, app_system;
 
 -- A payment is of the sum the order or gift has; what it is for is closed with it.
 create function app.guard_payment() returns trigger
@@ -272,7 +280,8 @@ begin
     update app.supports set status = 'confirmed', decided_at = new.created_at, updated_at = new.created_at
       where id = payment.support_id and status = 'pending';
   elsif payment.status = 'refunded' then
-    update app.supports set status = 'refunded', updated_at = new.created_at
+    -- The figures listen to these columns, and only when they are named.
+    update app.supports set status = 'refunded', hours = null, meals = null, updated_at = new.created_at
       where id = payment.support_id and status in ('confirmed', 'completed');
   end if;
   had := before.received_cents > before.refunded_cents;
@@ -437,13 +446,14 @@ create policy paid_back on app.payment_entries for insert to app_member
 grant insert (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at)
   on app.payment_entries to app_member, app_staff, app_system;
 
-grant update (status, decided_at, updated_at) on app.supports to app_rules;
+grant update (status, hours, meals, decided_at, updated_at) on app.supports to app_rules;
 create policy rules_move on app.supports for update to app_rules using (true) with check (true);
 grant select, update (raised_cents, gift_count) on app.project_events to app_rules;
 grant insert (raised_cents, gift_count) on app.project_events to app_system;
 
 alter function app.payments_to_own_partner() owner to app_rules;
 alter function app.own_payments() owner to app_rules;
+alter function app.payment_of_part(uuid) owner to app_rules;
 alter function app.guard_payment() owner to app_rules;
 alter function app.guard_refund() owner to app_rules;
 alter function app.count_entry() owner to app_rules;

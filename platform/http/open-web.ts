@@ -7,6 +7,8 @@ import { answerFromCache, type Kept } from './answer-from-cache.ts'
 import { callApplication, type Handle } from './call-application.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { compressAnswer } from './compress-answer.ts'
+import { checkoutOrigins } from '../payments/checkout-origins.ts'
+import type { PaymentEnv } from '../payments/open-payments.ts'
 import { configuredProviders, type ProviderEnv } from '../auth/providers.ts'
 import { contentPolicy } from './content-policy.ts'
 import { holdCrowd } from './hold-crowd.ts'
@@ -27,7 +29,8 @@ import type { WebEnv } from './web-env.ts'
 
 export type WebOptions = {
   env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL'> &
-    ProviderEnv
+    ProviderEnv &
+    PaymentEnv
   /** The public address without a trailing slash. */
   origin: string
   log: Logger
@@ -102,9 +105,12 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
     https,
     development: dev !== undefined,
     pictures: env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : [],
-    forms: [...configuredProviders(env).values()].map(
-      ({ addresses }) => new URL(addresses.authorize).origin,
-    ),
+    forms: [
+      ...[...configuredProviders(env).values()].map(
+        ({ addresses }) => new URL(addresses.authorize).origin,
+      ),
+      ...checkoutOrigins(env),
+    ],
   })
   const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 

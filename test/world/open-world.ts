@@ -16,6 +16,7 @@ import type { OutgoingMail } from '#platform/mail/deliver.ts'
 import { listMails, type SentMail } from '#platform/mail/list-mails.ts'
 import type { MailWorker } from '#platform/mail/mail-worker.ts'
 import type { Caller } from '#platform/operation.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openHouse } from '../../open-house.ts'
 import { createDatabase } from '../postgres/create-database.ts'
@@ -52,7 +53,9 @@ export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
 })
 
 /** Opens a world on the database that this run is for (`TEST_DATABASE`). */
-export async function openWorld(more: { env?: Record<string, string> } = {}): Promise<World> {
+export async function openWorld(
+  more: { env?: Record<string, string>; payments?: PaymentProvider | null } = {},
+): Promise<World> {
   const { target, drop } =
     process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
   const env: Env = {
@@ -83,6 +86,7 @@ export async function openWorld(more: { env?: Record<string, string> } = {}): Pr
     clock,
     database,
     storage: openStorage(path.join(folder, 'files')),
+    ...('payments' in more ? { payments: more.payments } : {}),
     async deliver(mail) {
       if (refuses) throw new Error('421 try again later')
       delivered.push(mail)

@@ -1,0 +1,44 @@
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { GIFT_CARD_HOURS, ORDER_CARD_HOURS, ORDER_OFFLINE_DAYS, type Provider } from './payment.ts'
+
+const HOUR = 60 * 60 * 1000
+
+export type NewPayment = {
+  provider: Provider
+  amountCents: number
+  now: Date
+} & ({ kind: 'order'; orderId: string } | { kind: 'gift'; supportId: string })
+
+/**
+ * Begins the payment of an order or a gift, with the time until which it can be paid, and returns its id. Part of the
+ * transaction that makes the order or gift, and its last act: an order takes no more lines afterwards.
+ *
+ * @throws the database's refusal `payments_owed_sum` if another sum is owed.
+ */
+export async function beginPayment(db: Rows, given: NewPayment): Promise<string> {
+  const { kind, provider, amountCents, now } = given
+  const id = newId(now)
+  await db
+    .insertInto('payments')
+    .values({
+      id,
+      kind,
+      order_id: given.kind === 'order' ? given.orderId : null,
+      support_id: given.kind === 'gift' ? given.supportId : null,
+      provider,
+      amount_cents: amountCents,
+      due_at: dueAt(given),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** Until when it can be paid; null for no limit. */
+function dueAt({ kind, provider, now }: NewPayment): Date | null {
+  const after = (hours: number) => new Date(now.getTime() + hours * HOUR)
+  if (kind === 'gift') return provider === 'offline' ? null : after(GIFT_CARD_HOURS)
+  return after(provider === 'offline' ? ORDER_OFFLINE_DAYS * 24 : ORDER_CARD_HOURS)
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import type { Provider } from './payment.ts'
+
+export type PaymentOfPart = { paymentId: string; provider: Provider }
+
+/**
+ * The payment of the order that a part belongs to, for its organization and for staff; null for anybody else. An
+ * organization that sends its part beside others sees no more of the payment than this.
+ */
+export async function findPaymentOfPart(
+  db: Rows,
+  partnerOrderId: string,
+): Promise<PaymentOfPart | null> {
+  const { rows } = await sql<PaymentOfPart>`
+    select y.id as "paymentId", y.provider
+    from payments y join partner_orders p on p.order_id = y.order_id where p.id = ${partnerOrderId}
+    union
+    select payment_id, provider from app.payment_of_part(${partnerOrderId})`.execute(db)
+  return rows[0] ?? null
+}

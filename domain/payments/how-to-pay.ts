@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+
+/** How to pay without a provider: the organization's words, else the site's, else that the organization will write. */
+export async function howToPay(db: Rows, paymentId: string): Promise<string> {
+  const { rows } = await sql<{ words: string | null }>`
+    select app.how_to_pay(${paymentId}) as words`.execute(db)
+  return rows[0]?.words?.trim() || m.payments_how_to_pay_unknown()
+}

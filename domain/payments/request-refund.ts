@@ -1,0 +1,91 @@
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { findPaymentOfPart } from './find-payment-of-part.ts'
+import type { Provider } from './payment.ts'
+
+export type WantedRefund = {
+  paymentId: string
+  /** The part of an order that the money is for; without it, for the whole. */
+  partnerOrderId?: string
+  amountCents: number
+  /** Who pays back; null for a job. */
+  requestedBy: string | null
+  now: Date
+}
+
+/**
+ * Has money go back, in US cents, in the transaction that says why. Without a provider it is done with this: whoever asks
+ * says that they have sent it. With one a job asks the provider, whose answer makes it done.
+ *
+ * @throws AppError not_found; conflict when as much has not come, or is on its way back already; forbidden for whoever may not.
+ */
+export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<void> {
+  const { paymentId, partnerOrderId, amountCents, requestedBy, now } = wanted
+  const provider = await findProvider(db, wanted)
+  if (!provider) throw new AppError('not_found', m.payments_no_payment())
+  const id = newId(now)
+  try {
+    await db
+      .insertInto('refunds')
+      .values({
+        id,
+        payment_id: paymentId,
+        partner_order_id: partnerOrderId ?? null,
+        amount_cents: amountCents,
+        requested_by: requestedBy,
+        created_at: now,
+        due_at: now,
+      })
+      .execute()
+  } catch (error) {
+    throw friendly(error)
+  }
+  if (provider !== 'offline') return
+  await db
+    .insertInto('payment_entries')
+    .values({
+      id: newId(now),
+      payment_id: paymentId,
+      kind: 'refunded',
+      amount_cents: amountCents,
+      provider,
+      reference: id,
+      entered_by: requestedBy,
+      created_at: now,
+    })
+    .execute()
+  await db
+    .updateTable('refunds')
+    .set({ status: 'done', done_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function findProvider(db: Rows, wanted: WantedRefund): Promise<Provider | null> {
+  const { paymentId, partnerOrderId } = wanted
+  if (partnerOrderId !== undefined) {
+    const found = await findPaymentOfPart(db, partnerOrderId)
+    return found?.paymentId === paymentId ? found.provider : null
+  }
+  const row = await db
+    .selectFrom('payments')
+    .select('provider')
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  return (row?.provider as Provider | undefined) ?? null
+}
+
+function friendly(error: unknown): unknown {
+  switch (brokenConstraint(error)) {
+    case 'refunds_within_received':
+    case 'refunds_part':
+      return new AppError('conflict', m.payments_refund_too_much())
+    case 'refunds_of_its_part':
+      return new AppError('not_found', m.payments_no_payment())
+    default:
+      return error
+  }
+}
