@@ -29,9 +29,9 @@ create policy rules on app.cart_lines to app_rules using (true) with check (true
 create policy system on app.cart_lines to app_system using (true) with check (true);
 grant select, delete on app.cart_lines to app_guest, app_member, app_system, app_rules;
 grant insert (id, user_id, guest_id, variant_id, quantity, seen_price_cents, created_at, updated_at)
-  on app.cart_lines to app_guest, app_member, app_system;
+  on app.cart_lines to app_guest, app_member, app_system, app_rules;
 grant update (quantity, seen_price_cents, updated_at) on app.cart_lines to app_guest, app_member;
-grant update (user_id, guest_id, quantity, updated_at) on app.cart_lines to app_rules;
+grant update (quantity, updated_at) on app.cart_lines to app_rules;
 
 create function app.take_over_cart(guest uuid) returns integer
   language plpgsql security definer set search_path = app, pg_temp as $$
@@ -41,19 +41,27 @@ begin
   if app.uid() is null then
     return 0;
   end if;
-  update app.cart_lines mine set quantity = least(99, mine.quantity + theirs.quantity), updated_at = now()
-    from app.cart_lines theirs
-    where mine.user_id = app.uid() and theirs.guest_id = guest and theirs.variant_id = mine.variant_id;
-  get diagnostics taken = row_count;
-  delete from app.cart_lines theirs using app.cart_lines mine
-    where mine.user_id = app.uid() and theirs.guest_id = guest and theirs.variant_id = mine.variant_id;
-  with moved as (
-    update app.cart_lines set user_id = app.uid(), guest_id = null where guest_id = guest returning 1)
-  select taken + count(*) into taken from moved;
+  -- What is taken away is what is put in, in one statement: whoever comes at the same time finds nothing any more.
+  with theirs as (
+    delete from app.cart_lines where guest_id = guest returning *
+  ), in_order as (
+    select theirs.*, mine.id is not null as is_mine,
+      count(*) filter (where mine.id is null) over (order by theirs.created_at desc, theirs.id desc) as nth
+    from theirs left join app.cart_lines mine on mine.user_id = app.uid() and mine.variant_id = theirs.variant_id
+  ), put as (
+    insert into app.cart_lines as mine (id, user_id, variant_id, quantity, seen_price_cents, created_at, updated_at)
+    select id, app.uid(), variant_id, quantity, seen_price_cents, created_at, now() from in_order
+    where is_mine or nth <= 50 - (select count(*) from app.cart_lines where user_id = app.uid())
+    order by variant_id
+    on conflict (user_id, variant_id) do update
+      set quantity = least(99, mine.quantity + excluded.quantity), updated_at = now()
+    returning 1
+  )
+  select count(*) into taken from put;
   return taken;
 end $$;
 comment on function app.take_over_cart(uuid) is
-  'Puts what a visitor has in the cart into that of the signed-in person, and tells how many lines. Whoever knows the visitor''s id is that visitor.';
+  'Puts what a visitor has in the cart into that of the signed-in person, and tells how many lines: of one kind at most 99 pieces, and at most 50 lines, the newest first. Whoever knows the visitor''s id is that visitor.';
 grant execute on function app.take_over_cart(uuid) to app_member;
 alter function app.take_over_cart(uuid) owner to app_rules;
 

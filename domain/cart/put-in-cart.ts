@@ -1,0 +1,61 @@
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { CART_LINES_MOST, QUANTITY_MOST } from './cart.ts'
+import { fewerLeft } from './fewer-left.ts'
+import { ownLines } from './own-lines.ts'
+
+type Wish = {
+  variantId: string
+  quantity: number
+  /** How many there are. */
+  stock: number
+  /** What the person was told that one costs. */
+  seenPriceCents: number
+  now: Date
+}
+
+/**
+ * Puts so many more of a size into this person's cart, which must be held (`holdCart`).
+ *
+ * @throws AppError conflict beyond the stock, 99 of one kind or 50 kinds; the cart stays as it was.
+ */
+export async function putInCart(db: Rows, actor: Actor, wish: Wish): Promise<void> {
+  const { variantId, quantity, stock, seenPriceCents, now } = wish
+  const own = await db
+    .selectFrom('cart_lines')
+    .where(ownLines(actor))
+    .select(['variant_id', 'quantity'])
+    .execute()
+  const before = own.find((line) => line.variant_id === variantId)?.quantity ?? 0
+  if (stock === 0) throw refused(m.cart_sold_out())
+  if (before + quantity > stock) throw refused(fewerLeft(stock, before))
+  if (before + quantity > QUANTITY_MOST) throw refused(m.cart_most_of_one({ most: QUANTITY_MOST }))
+  if (before === 0 && own.length >= CART_LINES_MOST) {
+    throw refused(m.cart_full({ most: CART_LINES_MOST }))
+  }
+  const whose =
+    actor.kind === 'member'
+      ? { user_id: actor.userId }
+      : { guest_id: actor.kind === 'guest' ? actor.guestId : null }
+  const line = { id: newId(now), variant_id: variantId, quantity, seen_price_cents: seenPriceCents }
+  await db
+    .insertInto('cart_lines')
+    .values({ ...line, ...whose, created_at: now, updated_at: now })
+    .onConflict((at) =>
+      at
+        .columns([actor.kind === 'member' ? 'user_id' : 'guest_id', 'variant_id'])
+        .doUpdateSet((eb) => ({
+          quantity: eb('cart_lines.quantity', '+', quantity),
+          seen_price_cents: seenPriceCents,
+          updated_at: now,
+        })),
+    )
+    .execute()
+}
+
+function refused(sentence: string): AppError {
+  return new AppError('conflict', sentence, { fields: { quantity: sentence } })
+}
