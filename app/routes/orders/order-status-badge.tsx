@@ -1,0 +1,29 @@
+import { CircleX, Clock, Package, PackageCheck, Truck, Undo2, type LucideIcon } from 'lucide-react'
+import { orderStatusLabel, tintOf, type OrderStatus, type OrderTint } from '#domain/orders/order.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import type { Tone } from '#app/ui/tone.ts'
+
+const tones: Record<OrderTint, Tone> = {
+  yellow: 'warning',
+  blue: 'info',
+  green: 'success',
+  grey: 'neutral',
+}
+
+const icons: Record<OrderStatus, LucideIcon> = {
+  awaiting_payment: Clock,
+  processing: Package,
+  shipped: Truck,
+  delivered: PackageCheck,
+  cancelled: CircleX,
+  refunded: Undo2,
+}
+
+/** Where a part of an order stands: yellow, blue, green, else grey, with an icon and a word. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  return (
+    <StatusBadge tone={tones[tintOf(status)]} icon={icons[status]}>
+      {orderStatusLabel(status)}
+    </StatusBadge>
+  )
+}

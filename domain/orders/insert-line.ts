@@ -1,0 +1,52 @@
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import type { CartLine } from '../cart/cart.ts'
+import { nameOf } from './refuse-changes.ts'
+
+/**
+ * Takes the pieces of a cart's line out of stock into a part of an order. All was well when the cart was read; the
+ * database has the last word.
+ *
+ * @throws AppError conflict with a sentence under `lines.{variant}`; the transaction is lost then.
+ */
+export async function insertLine(
+  db: Rows,
+  { partId, line, now }: { partId: string; line: CartLine; now: Date },
+): Promise<void> {
+  try {
+    await db
+      .insertInto('order_lines')
+      .values({
+        id: newId(now),
+        partner_order_id: partId,
+        variant_id: line.variantId,
+        quantity: line.quantity,
+        price_cents: line.priceCents,
+      })
+      .execute()
+  } catch (error) {
+    const sentence = sentenceFor(error, line)
+    if (sentence === null) throw error
+    throw new AppError('conflict', sentence, {
+      fields: { [`lines.${line.variantId}`]: sentence },
+      cause: error,
+    })
+  }
+}
+
+function sentenceFor(error: unknown, line: CartLine): string | null {
+  const name = nameOf(line)
+  switch (brokenConstraint(error)) {
+    case 'order_lines_in_stock':
+      return line.quantity === 1 ? m.checkout_sold_out({ name }) : m.checkout_fewer_left({ name })
+    case 'order_lines_offered':
+      return m.checkout_no_longer({ name })
+    case 'order_lines_price':
+      return m.checkout_another_price({ name })
+    default:
+      return null
+  }
+}

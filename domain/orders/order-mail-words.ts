@@ -1,0 +1,38 @@
+import { m } from '#messages'
+import { priceOf } from '../store/product.ts'
+import type { OrderLine, OrderPart, Recipient } from './order.ts'
+
+/** What a part holds, a line for each kind, and its sum. */
+export function linesOfPart({ lines, totalCents }: OrderPart): string[] {
+  return [...lines.map(lineWords), m.orders_mail_part_total({ total: priceOf(totalCents) })]
+}
+
+function lineWords({ name, size, quantity, priceCents }: OrderLine): string {
+  const price = priceOf(quantity * priceCents)
+  return size
+    ? m.orders_mail_sized_line({ quantity, name, size, price })
+    : m.orders_mail_line({ quantity, name, price })
+}
+
+/** Everything that was ordered, by organization. */
+export function linesOfOrder(parts: readonly OrderPart[]): string[] {
+  return parts.flatMap((part) => [
+    m.orders_mail_from({ organization: part.organization ?? m.orders_left() }),
+    ...linesOfPart(part),
+  ])
+}
+
+/** An address as envelopes have it, on one line. */
+export function addressWords(recipient: Recipient & { countryName: string }): string {
+  const { name, street, city, state, postalCode, countryName } = recipient
+  const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [name, street, place, countryName].filter(Boolean).join(', ')
+}
+
+/** A moment in words, in UTC, as it stands in mails. */
+export function dayWords(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso))
+}

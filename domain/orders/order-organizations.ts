@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+
+export type OrderOrganization = {
+  id: string
+  name: string
+  /** Where it is told of orders. */
+  address: string | null
+  isPublic: boolean
+}
+
+/** The organizations that send an order, by their ids; as far as the caller may know, and without those that have left. */
+export async function orderOrganizations(
+  db: Rows,
+  orderId: string,
+): Promise<Map<string, OrderOrganization>> {
+  const { rows } = await sql<{
+    partner_id: string
+    name: string
+    address: string | null
+    is_public: boolean
+  }>`select * from app.order_organizations(${orderId})`.execute(db)
+  return new Map(
+    rows.map(({ partner_id: id, name, address, is_public: isPublic }) => [
+      id,
+      { id, name, address, isPublic },
+    ]),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { howToPay } from '../payments/how-to-pay.ts'
+import type { PaymentStatus, Provider } from '../payments/payment.ts'
+import { countryName } from './country.ts'
+import { orderNumber, type OrderPart, type Recipient } from './order.ts'
+import { readParts } from './read-parts.ts'
+
+/** An order as its customer sees it. */
+export type Order = {
+  id: string
+  /** As it is said: `F4I-1001`. */
+  number: string
+  createdAt: string
+  recipient: Recipient & { countryName: string }
+  parts: OrderPart[]
+  totalCents: number
+  payment: {
+    id: string
+    provider: Provider
+    status: PaymentStatus
+    receivedCents: number
+    refundedCents: number
+    /** Until when the pieces are held for it. */
+    dueAt: string | null
+    /** In words, while it can be paid by people. */
+    howToPay: string | null
+  }
+}
+
+/** An order that the caller may see, with its parts and its payment; null for anything else. */
+export async function presentOrder(db: Rows, orderId: string): Promise<Order | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select([
+      'orders.number',
+      'orders.created_at',
+      'orders.name',
+      'orders.email',
+      'orders.phone',
+      'orders.street',
+      'orders.city',
+      'orders.state',
+      'orders.postal_code',
+      'orders.country',
+      'orders.note',
+      'payments.id as payment_id',
+      'payments.provider',
+      'payments.status',
+      'payments.amount_cents',
+      'payments.received_cents',
+      'payments.refunded_cents',
+      'payments.due_at',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { name, email, phone, street, city, state, country, note } = row
+  const isAwaited = row.status === 'pending' && row.provider === 'offline'
+  return {
+    id: orderId,
+    number: orderNumber(row.number),
+    createdAt: row.created_at.toISOString(),
+    recipient: {
+      ...{ name, email, phone, street, city, state, postalCode: row.postal_code, country, note },
+      countryName: countryName(country),
+    },
+    parts: await readParts(db, orderId),
+    totalCents: row.amount_cents,
+    payment: {
+      id: row.payment_id,
+      // The columns' checks allow these words and no others.
+      provider: row.provider as Provider,
+      status: row.status as PaymentStatus,
+      receivedCents: row.received_cents,
+      refundedCents: row.refunded_cents,
+      dueAt: row.due_at?.toISOString() ?? null,
+      howToPay: isAwaited ? await howToPay(db, row.payment_id) : null,
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+
+/**
+ * Holds the payment of an order until the end of the transaction, so that it cannot be paid meanwhile.
+ *
+ * @throws AppError conflict once it is paid or has ended.
+ */
+export async function refusePaid(db: Rows, orderId: string): Promise<void> {
+  const pending = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!pending) throw new AppError('conflict', m.orders_no_longer_unpaid())
+}

@@ -1,0 +1,35 @@
+import { m } from '#messages'
+import { priceOf } from '../store/product.ts'
+import type { OrderDeed } from './order-deed.ts'
+import { addressWords, linesOfOrder } from './order-mail-words.ts'
+import { presentOrder } from './present-order.ts'
+import { writeToCustomer } from './write-to-customer.ts'
+import { writeToOrganizations } from './write-to-organizations.ts'
+
+/** Tells that an order is paid: the customer, with what was paid, and each organization, which now sends its part. */
+export async function tellOrderPaid(deed: OrderDeed, orderId: string): Promise<void> {
+  const order = await presentOrder(deed.db, orderId)
+  if (!order) return
+  const { number, parts, recipient, payment } = order
+  const total = priceOf(payment.receivedCents)
+  await writeToCustomer(deed, order, {
+    kind: 'orders.paid',
+    subject: m.orders_mail_paid_subject({ number }),
+    paragraphs: [
+      m.orders_mail_paid({ number, total }),
+      ...linesOfOrder(parts),
+      m.orders_mail_goes_to({ address: addressWords(recipient) }),
+      m.orders_mail_paid_next(),
+    ],
+  })
+  await writeToOrganizations(deed, order, (part) =>
+    part.status === 'processing'
+      ? {
+          kind: 'orders.to-send',
+          subject: m.orders_mail_send_subject({ number }),
+          before: m.orders_mail_send({ number }),
+          after: m.orders_mail_send_next(),
+        }
+      : null,
+  )
+}

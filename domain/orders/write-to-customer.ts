@@ -1,0 +1,27 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { OFFICE } from '../inbox/office.ts'
+import type { OrderDeed } from './order-deed.ts'
+import { sealedOrderPath } from './order-seal.ts'
+import type { Order } from './present-order.ts'
+
+/** Writes to whoever ordered, with the way to the order, which needs no signing in. */
+export async function writeToCustomer(
+  { mail, linkTo, seal }: OrderDeed,
+  order: Order,
+  news: { kind: string; subject: string; paragraphs: string[] },
+): Promise<void> {
+  const { name, email } = order.recipient
+  // Forgotten, or never known.
+  if (email === '') return
+  await mail(
+    composeMail({
+      ...news,
+      to: email,
+      replyTo: OFFICE.email,
+      greeting: m.mail_greeting({ name }),
+      action: { label: m.orders_mail_open(), url: linkTo(sealedOrderPath(seal, order)) },
+      footer: m.mail_footer(),
+    }),
+  )
+}

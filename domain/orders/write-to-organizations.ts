@@ -1,0 +1,45 @@
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { OrderDeed } from './order-deed.ts'
+import { linesOfPart } from './order-mail-words.ts'
+import { orderOrganizations } from './order-organizations.ts'
+import type { OrderPart } from './order.ts'
+import type { Order } from './present-order.ts'
+
+export type OrganizationNews = {
+  kind: string
+  subject: string
+  /** Before what the organization sends, and after it. */
+  before: string
+  after: string
+}
+
+/** Tells each organization of an order by mail, of its own part only. */
+export async function writeToOrganizations(
+  { db, mail, linkTo }: OrderDeed,
+  order: Order,
+  newsFor: (part: OrderPart) => OrganizationNews | null,
+): Promise<void> {
+  const organizations = await orderOrganizations(db, order.id)
+  for (const part of order.parts) {
+    const organization = organizations.get(part.partnerId ?? '')
+    const news = newsFor(part)
+    if (!organization?.address || !news) continue
+    await mail(
+      composeMail({
+        kind: news.kind,
+        to: organization.address,
+        subject: news.subject,
+        greeting: m.mail_greeting({ name: organization.name }),
+        paragraphs: [news.before, ...linesOfPart(part), news.after],
+        action: {
+          label: m.orders_mail_open_desk(),
+          url: linkTo(`/partner-dashboard/orders/${order.number}`),
+        },
+        footer: m.mail_footer(),
+        topic: aboutTopic('organization'),
+      }),
+    )
+  }
+}
