@@ -1,0 +1,117 @@
+import { CAST } from '#db/demo/cast.ts'
+import { confirmPayment } from '#domain/payments/confirm-payment.ts'
+import type { Provider } from '#domain/payments/payment.ts'
+import { markOfCart } from '#domain/orders/mark-of-cart.ts'
+import { placeOrder } from '#domain/orders/place-order.ts'
+import { readCart } from '#domain/cart/read-cart.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, system, type Person, type World } from './open-world.ts'
+
+/** What a whole checkout says. */
+export const recipient = {
+  name: 'Ruth Abelson',
+  email: 'ruth@buyers.example',
+  phone: '+1 212 555 0142',
+  street: '12 Linden Street',
+  city: 'Albany',
+  state: 'NY',
+  postalCode: '12207',
+  country: 'US',
+  note: '',
+}
+
+export type Wanted = { variantId: string; quantity: number }
+
+/** A new public product of the organization of somebody of the cast, with its stock by size; gives its id and sizes. */
+export async function addProduct(
+  world: World,
+  more: {
+    name?: string
+    priceCents?: number
+    stocks?: Record<string, number>
+    owner?: 'partner' | 'partner2'
+  } = {},
+): Promise<{ id: string; variants: string[] }> {
+  const { name = 'Olive bowl', priceCents = 2500, stocks = { '': 5 }, owner = 'partner' } = more
+  const id = newId()
+  const variants = Object.entries(stocks).map(([size, stock], position) => ({
+    ...{ id: newId(), product_id: id, position, size, stock },
+  }))
+  await world.house.scope.as(system, async (db) => {
+    const partner = await db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', CAST[owner].id)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('products')
+      .values({ id, partner_id: partner.id, name, price_cents: priceCents })
+      .execute()
+    await db.insertInto('product_variants').values(variants).execute()
+  })
+  return { id, variants: variants.map((one) => one.id) }
+}
+
+/** Puts pieces into somebody's cart as it stands, past the commands. */
+export async function fillCart(
+  world: World,
+  who: Person | Actor,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const actor = typeof who === 'string' ? memberOf(who) : who
+  const ids = wanted.map(({ variantId }) => variantId)
+  await world.house.scope.as(system, async (db) => {
+    const prices = await db
+      .selectFrom('product_variants')
+      .innerJoin('products', 'products.id', 'product_variants.product_id')
+      .select(['product_variants.id', 'products.price_cents'])
+      .where('product_variants.id', 'in', ids)
+      .execute()
+    const rows = wanted.map(({ variantId, quantity }) => ({
+      id: newId(),
+      user_id: actor.kind === 'member' ? actor.userId : null,
+      guest_id: actor.kind === 'guest' ? actor.guestId : null,
+      variant_id: variantId,
+      quantity,
+      seen_price_cents: prices.find(({ id }) => id === variantId)?.price_cents ?? 1,
+    }))
+    await db.insertInto('cart_lines').values(rows).execute()
+  })
+}
+
+/** The mark of what somebody's checkout shows now. */
+export async function markShown(world: World, who: Person | Actor): Promise<string> {
+  const actor = typeof who === 'string' ? memberOf(who) : who
+  const { lines } = await world.house.scope.as(actor, (db) => readCart(db, actor))
+  return markOfCart(lines)
+}
+
+/** Orders those pieces as somebody, by the command. */
+export async function orderAs(
+  world: World,
+  who: Person | Actor,
+  wanted: readonly Wanted[],
+  more: { provider?: Provider; email?: string } = {},
+): Promise<{ orderId: string; number: string; paymentId: string }> {
+  await fillCart(world, who, wanted)
+  const shown = await markShown(world, who)
+  return placeOrder(world.caller(who, newId()), { ...recipient, ...more, shown })
+}
+
+/** Staff says that the money for an order or a gift has come, without a provider. */
+export async function payOffline(world: World, paymentId: string): Promise<void> {
+  await confirmPayment(world.caller('admin', newId()), { paymentId })
+}
+
+/** How many are left of a size. */
+export async function stockOf({ house }: World, variantId: string): Promise<number> {
+  const { stock } = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('product_variants')
+      .select('stock')
+      .where('id', '=', variantId)
+      .executeTakeFirstOrThrow(),
+  )
+  return stock
+}
