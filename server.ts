@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { settleRegularly } from '#domain/payments/settle-payments.ts'
 import { forgetRegularly } from '#domain/retention/forget-regularly.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -11,6 +12,7 @@ import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openPageCache } from '#platform/http/page-cache.ts'
 import { openLog } from '#platform/log.ts'
+import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
@@ -31,6 +33,9 @@ const UPLOADS: BodyLimits = [
 
 /** What a browser tells of a page is small. */
 const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]
+
+/** What a payment provider tells is signed, and read whole before that is known. */
+const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
 
 /** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
 async function main(): Promise<void> {
@@ -64,7 +69,7 @@ async function main(): Promise<void> {
     log,
     assets: path.join(import.meta.dirname, 'build/client'),
     ready: database.ready,
-    bodyLimits: [...UPLOADS, ...REPORTS],
+    bodyLimits: [...UPLOADS, ...REPORTS, ...PAYMENT_EVENTS],
     crowded: ['/auth'],
     handle: application.handle,
     // The sources change without a word.
@@ -74,6 +79,7 @@ async function main(): Promise<void> {
   await web.listen()
   announce(env, house.demo)
   const forgetting = forgetRegularly(house)
+  const settling = settleRegularly(house)
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -85,6 +91,7 @@ async function main(): Promise<void> {
     await web.close()
     await application.close()
     await forgetting.stop()
+    await settling.stop()
     await mailWorker.stop()
     await database.close()
     process.exit(0)

@@ -129,6 +129,7 @@ export default [
   route('api/map.json', 'routes/api/map-json.ts'),
   route('api/activity', 'routes/api/activity.ts'),
   route('api/live', 'routes/api/live.ts'),
+  route('api/payments/stripe', 'routes/api/payments-stripe.ts'),
   route('preferences/consent', 'routes/preferences/consent.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route('preferences/sidebar', 'routes/preferences/sidebar.ts'),

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-address.ts'
+import { PAYMENT_EVENTS_PATH } from '../payments/payment-events-path.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Refuses every state change that a page of another site could have started (403). */
@@ -7,6 +8,8 @@ export function sameOrigin(origin: string, demo: boolean): MiddlewareHandler<Web
   return async (c, next) => {
     // Mail programs press this button for their readers. The token in its address is the permission; no cookie is.
     if (c.var.url.pathname === UNSUBSCRIBE_PATH) return next()
+    // What a payment provider tells is signed; whoever else comes here has no authority at all.
+    if (c.var.url.pathname === PAYMENT_EVENTS_PATH) return next()
     if (isOwnDoing(c.req.raw, { origin, host: c.var.facts.host, demo })) return next()
     return c.text('This request did not come from our own pages.', 403)
   }

@@ -126,7 +126,7 @@ function sessionOf(wanted: WantedPayment): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     // Ways that take days to be sure of would hold pieces for as long.
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
     metadata: { payment: paymentId },

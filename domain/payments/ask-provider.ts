@@ -1,0 +1,20 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+
+/**
+ * Asks the provider something that somebody waits for.
+ *
+ * @throws AppError unavailable when it gave no answer, of whatever kind; nothing has changed then.
+ */
+export async function askProvider<Answer>(
+  { house }: Pick<Caller, 'house'>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    house.log.error({ err: error }, 'the payment provider gave no answer')
+    throw new AppError('unavailable', m.payments_away(), { retryAfter: 60, cause: error })
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { enterOfflineMoney } from './enter-offline-money.ts'
+
+/**
+ * An organization says that money has come to it: for a gift to it, or for an order that it alone sends. The order is
+ * then worked on, the gift counted, and the person told.
+ *
+ * @throws AppError not_found for a payment that concerns others; forbidden for one's own; conflict for one by card, or
+ * one that has come or ended.
+ */
+export const confirmOwnPayment = command({
+  name: 'payments.confirm-own-payment',
+  for: 'member',
+  input: z.object({ paymentId: z.uuid() }),
+  async run(deed) {
+    const { db, actor, input } = deed
+    const payment = await db
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'support_id', 'provider', 'status', 'amount_cents'])
+      .select(sql<boolean>`id in (select app.own_payments())`.as('is_own'))
+      .where('id', '=', input.paymentId)
+      .where(sql<boolean>`id in (select app.payments_to_own_partner())`)
+      .executeTakeFirst()
+    if (!payment) throw new AppError('not_found', m.payments_no_payment())
+    if (payment.is_own) throw new AppError('forbidden', m.payments_own())
+    await enterOfflineMoney(deed, payment, actor.kind === 'member' ? actor.userId : null)
+  },
+})

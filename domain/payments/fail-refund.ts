@@ -1,0 +1,46 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { OFFICE } from '../inbox/office.ts'
+import { inDollars } from '../support/money.ts'
+
+/**
+ * Gives a refund up, with the provider's word for why, and tells the office: money that somebody was promised has not
+ * gone. One that had gone and came back stays in the books as it went; only people can settle that.
+ */
+export async function failRefund(
+  deed: Deed,
+  refund: { id: string; status: string; amount_cents: number },
+  failure: string,
+): Promise<void> {
+  const { db, mail, audit } = deed
+  const cameBack = refund.status === 'done'
+  await db
+    .updateTable('refunds')
+    .set({ failure: failure.slice(0, 500), ...(cameBack ? {} : { status: 'failed' }) })
+    .where('id', '=', refund.id)
+    .execute()
+  await audit({
+    subject: 'refunds',
+    subjectId: refund.id,
+    reason: failure,
+    before: { status: refund.status },
+    after: { status: cameBack ? 'done' : 'failed' },
+  })
+  const amount = inDollars(refund.amount_cents)
+  await mail(
+    composeMail({
+      kind: 'payments.refund-failed',
+      to: OFFICE.email,
+      subject: m.payments_mail_failed_subject({ amount }),
+      greeting: m.mail_greeting({ name: OFFICE.person }),
+      paragraphs: [
+        cameBack
+          ? m.payments_mail_came_back_text({ amount })
+          : m.payments_mail_failed_text({ amount }),
+        m.payments_mail_failed_more({ failure, refund: refund.id }),
+      ],
+      footer: m.mail_footer(),
+    }),
+  )
+}

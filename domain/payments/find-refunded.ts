@@ -1,0 +1,41 @@
+import type { Rows } from '#platform/database/scope.ts'
+import type { RefundEvent } from './payment-event.ts'
+
+export type Refunded = {
+  payment: { id: string; received_cents: number; refunded_cents: number }
+  /** None for what was paid back in the provider's own dashboard. */
+  refund: {
+    id: string
+    status: string
+    amount_cents: number
+    failure: string | null
+  } | null
+}
+
+/** The payment whose money a refund is of, held until the end of the transaction, and our own request for it; null for money that is not ours. */
+export async function findRefunded(db: Rows, event: RefundEvent): Promise<Refunded | null> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'received_cents', 'refunded_cents'])
+    .where('charge', '=', event.charge)
+    .where('provider', '=', 'stripe')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) return null
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['id', 'status', 'amount_cents', 'failure', 'reference', 'partner_order_id'])
+    .where('payment_id', '=', payment.id)
+    .execute()
+  const refund =
+    refunds.find(({ id }) => id === event.refundId) ??
+    refunds.find(({ reference }) => reference === event.reference)
+  // Given up here, asked for anew, and done there after all: the row of the same part is the new one's.
+  const isReplaced =
+    refund?.status === 'failed' &&
+    refunds.some(
+      ({ status, partner_order_id: part }) =>
+        status !== 'failed' && part !== null && part === refund.partner_order_id,
+    )
+  return { payment, refund: refund && !isReplaced ? refund : null }
+}

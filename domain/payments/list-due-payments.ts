@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+export type DuePayment = { id: string; session: string | null; dueAt: Date }
+
+/** Payments whose time has passed, the longest first; a bounded number, since the job comes again soon. */
+export const listDuePayments = query({
+  name: 'payments.list-due-payments',
+  for: 'system',
+  input: z.object({}),
+  async run({ db, now }): Promise<DuePayment[]> {
+    const rows = await db
+      .selectFrom('payments')
+      .select(['id', 'session', 'due_at'])
+      .where('status', '=', 'pending')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(50)
+      .execute()
+    return rows.map(({ id, session, due_at: dueAt }) => ({ id, session, dueAt: dueAt ?? now }))
+  },
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+
+export type DueRefund = { id: string; charge: string; amountCents: number; attempts: number }
+
+/** What was taken and never answered for (the process died) is taken again after this. */
+const CLAIM_MS = 2 * 60_000
+const AT_ONCE = 10
+
+/** Takes refunds that are to be sent: counted as tried and put off, so that no other process and no crash sends them at once again. */
+export const takeDueRefunds = command({
+  name: 'payments.take-due-refunds',
+  for: 'system',
+  input: z.object({}),
+  async run({ db, now }): Promise<DueRefund[]> {
+    const rows = await db
+      .updateTable('refunds')
+      .from('payments')
+      .whereRef('payments.id', '=', 'refunds.payment_id')
+      .set({ attempts: sql`refunds.attempts + 1`, due_at: new Date(now.getTime() + CLAIM_MS) })
+      .where('refunds.id', 'in', (due) =>
+        due
+          .selectFrom('refunds')
+          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+          .select('refunds.id')
+          .where('refunds.status', '=', 'requested')
+          .where('refunds.due_at', '<=', now)
+          .where('payments.charge', 'is not', null)
+          .orderBy('refunds.due_at')
+          .limit(AT_ONCE)
+          .forUpdate('refunds')
+          .skipLocked(),
+      )
+      .returning([
+        'refunds.id',
+        'payments.charge',
+        'refunds.amount_cents as amountCents',
+        'refunds.attempts',
+      ])
+      .execute()
+    return rows.flatMap(({ charge, ...row }) => (charge === null ? [] : [{ ...row, charge }]))
+  },
+})

@@ -1,0 +1,12 @@
+import type { Deed } from '#platform/operation.ts'
+import { tellGiftReceived } from '../gifts/tell-gift-received.ts'
+import { tellOrderPaid } from '../orders/tell-order-paid.ts'
+
+/** Tells by mail that the money for an order or a gift has come; of a gift that is no longer kept, nobody. */
+export async function tellPaid(
+  deed: Deed,
+  payment: { order_id: string | null; support_id: string | null },
+): Promise<void> {
+  if (payment.order_id) await tellOrderPaid(deed, payment.order_id)
+  else if (payment.support_id) await tellGiftReceived(deed, payment.support_id)
+}
