@@ -31,6 +31,13 @@ const TABLES = [
   'preferences',
   'identity_documents',
   'ambassador_resources',
+  'orders',
+  'partner_orders',
+  'order_lines',
+  'payments',
+  'payment_entries',
+  'refunds',
+  'site_texts',
 ] as const
 
 function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {

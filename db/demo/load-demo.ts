@@ -4,8 +4,10 @@ import type { Scope } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { CAST, DEMO_PASSWORD, type CastMember } from './cast.ts'
 import { EVENTS } from './content/events.ts'
+import { GIFTS } from './content/gifts.ts'
 import { MESSAGES } from './content/messages.ts'
 import { NEWS } from './content/news.ts'
+import { ORDERS } from './content/orders.ts'
 import { ORGANIZATIONS } from './content/organizations.ts'
 import { PRODUCTS } from './content/products.ts'
 import { PROJECTS } from './content/projects.ts'
@@ -13,10 +15,13 @@ import { VISITS } from './content/visits.ts'
 import { anchorOf } from './demo-day.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadActivity } from './load-activity.ts'
-import { loadFigures } from './load-figures.ts'
+import { holdFigures, loadFigures } from './load-figures.ts'
+import { loadGifts } from './load-gifts.ts'
+import { loadHowToPay } from './load-how-to-pay.ts'
 import { loadInbox } from './load-inbox.ts'
 import { loadItems } from './load-items.ts'
 import { loadNews } from './load-news.ts'
+import { loadOrders } from './load-orders.ts'
 import { loadOrganizations } from './load-organizations.ts'
 import { loadPeople } from './load-people.ts'
 import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts'
@@ -52,9 +57,12 @@ export async function loadDemo(
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
+    await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))
     await loadFigures(db)
     await loadNews(db, NEWS, firstLoad)
     await loadProducts(db, PRODUCTS, firstLoad)
+    await loadOrders(db, ORDERS, firstLoad)
+    await loadHowToPay(db, firstLoad)
     await loadInbox(db, MESSAGES, { firstLoad, anchor })
     await loadActivity(db, VISITS, { firstLoad, now: new Date() })
     return firstLoad

@@ -71,6 +71,7 @@ async function loadOne(
       activities: organization.activities ?? [],
       is_contact_public: organization.isContactPublic ?? false,
       logo_file_id: logo,
+      payment_instructions: organization.howToPay ?? '',
       created_at: submittedAt,
       updated_at: updatedAt,
       approved_at: isApproved ? decidedAt : null,
@@ -79,6 +80,7 @@ async function loadOne(
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) {
     if (logo) await addLogo(db, { partnerId, logo, updatedAt })
+    if (organization.howToPay) await addHowToPay(db, partnerId, organization.howToPay, updatedAt)
     return
   }
   await db
@@ -119,5 +121,16 @@ async function addLogo(db: Rows, of: { partnerId: string; logo: string; updatedA
     .where('id', '=', of.partnerId)
     .where('logo_file_id', 'is', null)
     .where('updated_at', '=', of.updatedAt)
+    .execute()
+}
+
+/** For an organization that came before there were payments, unless somebody has changed it since. */
+async function addHowToPay(db: Rows, partnerId: string, howToPay: string, updatedAt: Date) {
+  await db
+    .updateTable('partners')
+    .set({ payment_instructions: howToPay })
+    .where('id', '=', partnerId)
+    .where('payment_instructions', '=', '')
+    .where('updated_at', '=', updatedAt)
     .execute()
 }

@@ -19,6 +19,7 @@ type Wish = {
   message?: string
   reason?: string
   dollars?: number
+  isNameShown?: boolean
   places?: number
   /** What the organization entered when it was completed. */
   hours?: number
@@ -47,7 +48,15 @@ const WISHES: Wish[] = [
   },
   { who: 'supporter', kind: 'attend', status: 'pending', nth: 0, from: 'coming' },
   { who: 'supporter', kind: 'attend', status: 'completed', nth: 0, from: 'past' },
-  { who: 'supporter', kind: 'donate', status: 'completed', nth: 3, from: 'running', dollars: 54 },
+  {
+    who: 'supporter',
+    kind: 'donate',
+    status: 'completed',
+    nth: 3,
+    from: 'running',
+    dollars: 54,
+    isNameShown: true,
+  },
   {
     who: 'supporter',
     kind: 'volunteer',
@@ -165,20 +174,23 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
   if (known) return
   const person = CAST[wish.who]
   const askedAt = instantFrom(anchor, -6 + (index % 5), index % 7)
-  const isAnswered = wish.status !== 'pending'
+  // A gift is confirmed by its money, and nothing else.
+  const isGift = wish.kind === 'donate'
+  const isAnswered = wish.status !== 'pending' && !isGift
   await db
     .insertInto('supports')
     .values({
       id,
       project_event_id: demoId('project_events', item.key),
       kind: wish.kind,
-      status: wish.status,
+      status: isGift ? 'pending' : wish.status,
       user_id: person.id,
       name: person.fullName,
       email: person.email,
       message: wish.message ?? '',
       places: wish.places ?? 1,
       amount_cents: wish.dollars === undefined ? null : wish.dollars * 100,
+      is_name_shown: wish.isNameShown ?? false,
       created_at: askedAt,
       updated_at: askedAt,
       decided_at: isAnswered ? instantFrom(askedAt, 1) : null,
@@ -187,6 +199,42 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
       meals: wish.meals ?? null,
     })
     .execute()
+  if (isGift) await pay(db, id, wish, askedAt)
+}
+
+/** What is to be paid for a gift, and its money if it has come. */
+async function pay(db: Rows, supportId: string, wish: Wish, askedAt: Date): Promise<void> {
+  const id = demoId('payments', supportId)
+  const sum = { amount_cents: (wish.dollars ?? 0) * 100, provider: 'offline' }
+  await db
+    .insertInto('payments')
+    .values({
+      id,
+      kind: 'gift',
+      support_id: supportId,
+      ...sum,
+      created_at: askedAt,
+      updated_at: askedAt,
+    })
+    .execute()
+  if (wish.status === 'pending') return
+  const entry = { id: demoId('payment_entries', id), payment_id: id, kind: 'received', ...sum }
+  await db
+    .insertInto('payment_entries')
+    .values({
+      ...entry,
+      reference: id,
+      entered_by: CAST.admin.id,
+      created_at: instantFrom(askedAt, 1),
+    })
+    .execute()
+  if (wish.status === 'completed') {
+    await db
+      .updateTable('supports')
+      .set({ status: 'completed' })
+      .where('id', '=', supportId)
+      .execute()
+  }
 }
 
 function isOf(item: Item, from: Wish['from']): boolean {

@@ -44,6 +44,8 @@ export type DemoOrganization = {
   districts: District[]
   /** Has a logo under `pictures/logos`. */
   hasLogo?: boolean
+  /** How it is paid where people move the money; else what the site says holds. */
+  howToPay?: string
 }
 
 type DemoItem = {
@@ -134,4 +136,44 @@ export type DemoVisit = {
   hoursAgo: number
   /** Paths that were seen, and links that were followed out of the last one. */
   steps: (string | { link: string; destination: string; external?: boolean })[]
+}
+
+/** A gift that has come, of somebody who never signed in. Days are counted back from the first load. */
+export type DemoGift = {
+  /** The project or event it is for. */
+  to: string
+  name: string
+  dollars: number
+  daysAgo: number
+  /** Nobody else reads the name unless it is so. */
+  isNameShown?: boolean
+  message?: string
+}
+
+/** An order. Days are counted back from the first load; what is not sent yet has none. */
+export type DemoOrder = {
+  key: string
+  /** Of the cast, or somebody who never signed in. */
+  from: keyof typeof CAST | { name: string; email: string }
+  phone?: string
+  /** Street, city, state, postal code, country. */
+  to: readonly [string, string, string, string, string]
+  note?: string
+  daysAgo: number
+  /** Nothing means that the money has not come. */
+  paidDaysAgo?: number
+  parts: DemoPart[]
+}
+
+/** The part of an order that one organization sends. */
+export type DemoPart = {
+  of: string
+  /** Product, number, and its size where it has sizes. */
+  lines: readonly (readonly [product: string, quantity: number, size?: string])[]
+  status: 'awaiting_payment' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+  shippedDaysAgo?: number
+  deliveredDaysAgo?: number
+  closedDaysAgo?: number
+  tracking?: string
+  reason?: string
 }

@@ -30,6 +30,14 @@ export const RELIEF: DemoOrganization[] = [
     ],
     districts: ['northern-district', 'haifa-district'],
     hasLogo: true,
+    howToPay: `Please transfer the amount to Galilee Hands:
+
+Demo Bank, branch 000, account 000-000000
+IBAN XX00 0000 0000 0000 0000 000
+
+Write the number of your order or gift as the reason for payment, so that Yael finds it. A check to 14 Tel Hai Street, Kiryat Shmona 1101914 is welcome too.
+
+This is a demonstration: the account does not exist. Please do not send money.`,
   },
   {
     key: 'negev-bloom',

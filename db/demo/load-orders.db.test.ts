@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/scope.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { CAST } from './cast.ts'
+import { GIFTS } from './content/gifts.ts'
+import { ORDERS } from './content/orders.ts'
+import { loadDemo } from './load-demo.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {
+  return world.database.scope.as(system, work)
+}
+
+test('orders stand in every state, of one organization and of two, and the books agree', async () => {
+  await expectBooksAgree(world)
+  const { parts, orders, waiting, text } = await asSystem(async (db) => ({
+    parts: await db.selectFrom('partner_orders').select(['order_id', 'status']).execute(),
+    orders: await db.selectFrom('orders').select(['id', 'number', 'user_id']).execute(),
+    waiting: await db
+      .selectFrom('payments')
+      .select('due_at')
+      .where('kind', '=', 'order')
+      .where('status', '=', 'pending')
+      .execute(),
+    text: await db.selectFrom('site_texts').select('body').executeTakeFirstOrThrow(),
+  }))
+  expect(new Set(parts.map(({ status }) => status)).size).toBe(6)
+  expect(orders).toHaveLength(ORDERS.length)
+  expect(parts.length).toBeGreaterThan(orders.length)
+  const numbers = orders.map(({ number }) => Number(number)).toSorted((a, b) => a - b)
+  expect(numbers).toEqual(ORDERS.map((_, at) => 1001 + at))
+  expect(new Set(orders.map(({ user_id: id }) => id))).toEqual(new Set([CAST.supporter.id, null]))
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const { due_at: due } of waiting) expect(due?.getTime()).toBeGreaterThan(Date.now())
+  expect(text.body).toContain('Demo Bank, branch 000, account 000-000000')
+})
+
+test('gifts that came make progress: one goal is reached, others are not, most have none', async () => {
+  const { items, gifts } = await asSystem(async (db) => ({
+    items: await db
+      .selectFrom('project_events')
+      .select(['raised_cents', 'gift_count', 'donation_goal_cents as goal'])
+      .where('is_public', '=', true)
+      .where('donation_goal_cents', 'is not', null)
+      .execute(),
+    gifts: await db
+      .selectFrom('supports')
+      .innerJoin('payments', 'payments.support_id', 'supports.id')
+      .select(['supports.status', 'payments.status as paid', 'is_name_shown'])
+      .where('supports.kind', '=', 'donate')
+      .execute(),
+  }))
+  const parts = items.map(({ raised_cents: raised, goal }) => Number(raised) / Number(goal))
+  expect(parts.filter((part) => part >= 1)).toHaveLength(1)
+  expect(parts.filter((part) => part > 0.5 && part < 1).length).toBeGreaterThan(4)
+  expect(parts.filter((part) => part === 0).length).toBeGreaterThan(20)
+  expect(gifts.length).toBe(GIFTS.length + 3)
+  expect(new Set(gifts.map(({ status, paid }) => `${status} ${paid}`))).toEqual(
+    new Set(['pending pending', 'confirmed paid', 'completed paid']),
+  )
+  expect(new Set(gifts.map((gift) => gift.is_name_shown)).size).toBe(2)
+})
+
+test('a database from before there were payments gets orders and gifts, and the same figures', async () => {
+  const count = (name: 'orders' | 'supports') =>
+    asSystem((db) =>
+      db.selectFrom(name).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    )
+  const totals = () =>
+    world.database.scope.asVisitor((db) =>
+      db
+        .selectFrom('site_figures')
+        .select(({ eb, ref }) => ['name', eb(ref('base'), '+', ref('counted')).as('total')])
+        .orderBy('name')
+        .execute(),
+    )
+  const before = { totals: await totals(), supports: await count('supports') }
+  await liftRowSecurity(world)
+  const books = ['payment_entries', 'refunds', 'payments']
+  for (const table of books) await world.asOwner(`alter table ${table} disable trigger user`)
+  for (const table of [...books, 'orders']) await world.asOwner(`delete from ${table}`)
+  for (const table of books) await world.asOwner(`alter table ${table} enable trigger user`)
+  await world.asOwner(`delete from supports where user_id is null`)
+  await world.asOwner(`update project_events set raised_cents = 0, gift_count = 0`)
+  // What had been given counted once; without it the site tells less, as it did before.
+  await world.asOwner(
+    `update site_figures f set base = t.total - counted from jsonb_to_recordset($1) as t (name text, total bigint)
+     where t.name = f.name`,
+    [JSON.stringify(before.totals)],
+  )
+  await loadDemo(world.database, { put: async () => {} })
+  expect(await totals()).toEqual(before.totals)
+  expect(await count('supports')).toEqual(before.supports)
+  expect(await count('orders')).toMatchObject({ n: ORDERS.length })
+  await expectBooksAgree(world)
+})
