@@ -85,7 +85,11 @@ async function place(db: Rows, order: DemoOrder, parts: Part[], ago: Ago): Promi
       id,
       ...who,
       phone: order.phone ?? null,
-      ...{ street, city, state, postal_code, country },
+      street,
+      city,
+      state,
+      postal_code,
+      country,
       note: order.note ?? '',
       ...times,
     })
