@@ -339,7 +339,7 @@ comment on function app.book_faults() is 'Every disagreement between payments, e
 create function app.public_gifts(item uuid, most integer)
   returns table (name text, amount_cents bigint, given_at timestamptz)
   language sql stable security definer set search_path = app, pg_temp as $$
-  select case when s.is_name_shown then s.name end, y.received_cents - y.refunded_cents, y.paid_at
+  select case when s.is_name_shown then nullif(s.name, '') end, y.received_cents - y.refunded_cents, y.paid_at
   from app.supports s join app.payments y on y.support_id = s.id join app.project_events e on e.id = s.project_event_id
   where s.project_event_id = item and e.is_public and s.status in ('confirmed', 'completed')
     and y.received_cents > y.refunded_cents
@@ -460,6 +460,27 @@ alter function app.count_entry() owner to app_rules;
 alter function app.book_faults() owner to app_rules;
 alter function app.public_gifts(uuid, integer) owner to app_rules;
 alter function app.how_to_pay(uuid) owner to app_rules;
+
+-- What staff wrote of somebody's order, gift or payment goes with them too.
+set local role app_rules;
+create or replace function app.forget_reasons(person uuid) returns void
+  language sql volatile security definer set search_path = app, pg_temp as $$
+  with own as (select id from app.partners where user_id = person),
+    ordered as (select id from app.orders where user_id = person),
+    given as (select id from app.supports where user_id = person)
+  update app.audit_entries set reason = null
+  where reason is not null and subject_id in (
+    select person
+    union all select id from own
+    union all select id from app.news where partner_id in (select id from own)
+    union all select id from app.products where partner_id in (select id from own)
+    union all select id from app.project_events where partner_id in (select id from own)
+    union all select id from ordered
+    union all select id from app.partner_orders where order_id in (select id from ordered)
+    union all select id from given
+    union all select id from app.payments
+      where order_id in (select id from ordered) or support_id in (select id from given)) $$;
+reset role;
 
 -- Pledges from before the books: what was confirmed has come, what was refused or taken back has ended.
 alter table app.payments disable trigger guard_payment;
