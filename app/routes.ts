@@ -8,6 +8,8 @@ export default [
     route('partner-registration', 'routes/registration/registration.tsx'),
     route('projects-events', 'routes/public/projects-events.tsx'),
     route('projects-events/:id', 'routes/public/project-event.tsx', [
+      // Giving needs no account.
+      route('support/donate', 'routes/gifts/give.tsx'),
       layout('shell/guards/require-member.tsx', { id: 'require-member-dialog' }, [
         route('support/:kind', 'routes/member/support/support.tsx'),
       ]),
@@ -27,11 +29,16 @@ export default [
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),
+    route('gifts/:id', 'routes/gifts/gift.tsx'),
     route('first-superuser', 'routes/first-superuser/first-superuser.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),
     route('news/:id', 'routes/public/news.tsx'),
     route('store', 'routes/public/store.tsx'),
+    route('cart', 'routes/public/cart.tsx'),
     route('store/:id', 'routes/public/product.tsx'),
+    route('checkout', 'routes/checkout/checkout.tsx'),
+    route('orders/look-up', 'routes/orders/look-up.tsx'),
+    route('orders/:number', 'routes/orders/order.tsx'),
     route('product/:id', 'routes/public/product.tsx', { id: 'product-by-old-address' }),
 
     // Signing in
@@ -67,7 +74,13 @@ export default [
     layout('shell/guards/prompt-sign-in.tsx', [
       route('partner-dashboard', 'routes/partner/dashboard.tsx'),
       route('partner-admin', 'routes/partner/administration.tsx'),
+      layout('shell/guards/require-seller.tsx', [
+        route('partner-dashboard/orders', 'routes/partner/orders/orders.tsx'),
+        route('partner-dashboard/orders/:id', 'routes/partner/orders/order.tsx'),
+        route('partner-dashboard/orders/:id/slip', 'routes/partner/orders/slip.tsx'),
+      ]),
       layout('shell/guards/require-partner.tsx', [
+        route('partner-dashboard/how-to-pay', 'routes/partner/orders/how-to-pay.tsx'),
         route('partner-dashboard/posts', 'routes/partner/posts.tsx'),
         route('partner-dashboard/posts/new', 'routes/partner/new-post.tsx'),
         route('partner-dashboard/posts/:id', 'routes/partner/post.tsx'),
@@ -93,9 +106,12 @@ export default [
         route('admin/partners/:id', 'routes/admin/organizations/organization.tsx'),
         route('admin/users', 'routes/admin/users/users.tsx'),
         route('admin/users/:id', 'routes/admin/users/user.tsx'),
+        route('admin/orders', 'routes/admin/orders/orders.tsx'),
+        route('admin/orders/:id', 'routes/admin/orders/order.tsx'),
         route('admin/identity', 'routes/admin/identity/identity.tsx'),
         route('admin/inbox', 'routes/admin/inbox/inbox.tsx'),
         route('admin/inbox/:id', 'routes/admin/inbox/message.tsx'),
+        route('admin/gifts', 'routes/admin/gifts/gifts.tsx'),
         route('admin/features', 'routes/admin/features.tsx'),
         route('admin/content', 'routes/admin/content/figures.tsx'),
         route('admin/content/tours', 'routes/admin/content/tours.tsx'),
@@ -107,6 +123,7 @@ export default [
         route('admin/content/resources', 'routes/admin/content/resources.tsx'),
         route('admin/content/resources/new', 'routes/admin/content/new-resource.tsx'),
         route('admin/content/resources/:id', 'routes/admin/content/edit-resource.tsx'),
+        route('admin/content/payments', 'routes/admin/content/payments.tsx'),
         route('admin/audit', 'routes/admin/audit/audit.tsx'),
         route('admin/activity', 'routes/admin/activity/activity.tsx'),
       ]),
@@ -121,6 +138,7 @@ export default [
     route('account/data', 'routes/member/account/download-data.ts'),
     route('partner-dashboard/posts.csv', 'routes/partner/exports/posts.ts'),
     route('partner-dashboard/supporters.csv', 'routes/partner/exports/supporters.ts'),
+    route('partner-dashboard/orders.csv', 'routes/partner/exports/orders.ts'),
     route('projects-events/:id/save', 'routes/member/save-item.ts'),
   ]),
   route('auth/provider', 'routes/auth/provider.ts'),

@@ -16,10 +16,16 @@ const limit = (kind: string, free: number): Limit => ({
 const LIMITS = {
   /** Messages, wishes for tours; each makes a mail to an address that was typed. */
   message: limit('message from', 20),
+  /** Gifts of visitors; each makes a mail to an address that was typed. */
+  gift: limit('gift from', 20),
   /** Drafts of applications. */
   draft: limit('draft from', 60),
   /** Coming back from a provider, which may send a mail to the address it tells. */
   provider: limit('provider for', 30),
+  /** Orders; each holds pieces and makes a mail to an address that was typed. */
+  order: limit('order from', 20),
+  /** Looking up an order by its number and an address. */
+  lookUp: limit('look-up from', 10),
   /** Asking to be the first superuser. */
   promotion: limit('promotion of', 10),
   /** Files, which take room. */

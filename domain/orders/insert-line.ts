@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { CartLine } from '../cart/cart.ts'
-import { nameOf } from './refuse-changes.ts'
+import { nameOf } from './line-words.ts'
 
 /**
  * Takes the pieces of a cart's line out of stock into a part of an order. All was well when the cart was read; the

@@ -9,8 +9,9 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { AccountCard } from './account-card.tsx'
-import { cancel } from './deeds/cancel.server.ts'
+import { act } from './deeds/act.server.ts'
 import { FailedScreen } from './failed-screen.tsx'
+import { loadPurchases } from './load-purchases.server.ts'
 import { loadProfile } from './load-profile.server.ts'
 import { loadSaved } from './load-saved.server.ts'
 import { loadSupported } from './load-supported.server.ts'
@@ -44,15 +45,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     supported: tab === 'projects' ? await loadSupported(context, searchParams) : null,
     saved: tab === 'saved' ? await loadSaved(context, searchParams) : null,
+    bought: tab === 'purchases' ? await loadPurchases(context, searchParams) : null,
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return cancel(args)
+  return act(args)
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, person, supported, saved } = loaderData
+  const { tab, person, supported, saved, bought } = loaderData
   return (
     <Container className="py-10 sm:py-14">
       <PageHeader
@@ -86,7 +88,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           )}
           {supported && <SupportedView {...supported} />}
           {saved && <SavedView {...saved} />}
-          {tab === 'purchases' && <PurchasesView />}
+          {bought && <PurchasesView {...bought} />}
         </div>
       </div>
       {/* The forms of the profile and of the preferences, as dialogs over the page. */}

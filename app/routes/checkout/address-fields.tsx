@@ -1,0 +1,75 @@
+import { CITY_MAX, POSTAL_CODE_MAX, STATE_MAX, STREET_MAX } from '#domain/orders/order.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { FieldGroup } from './field-group.tsx'
+
+type AddressFieldsProps = {
+  countries: readonly { code: string; name: string }[]
+  problems: Problems | undefined
+}
+
+/** Where an order goes, in the order in which envelopes have it. */
+export function AddressFields({ countries, problems }: AddressFieldsProps) {
+  const { values, fields } = problems ?? { values: {}, fields: {} }
+  return (
+    <FieldGroup title={m.checkout_where()}>
+      <TextField
+        id="checkout-street"
+        name="street"
+        autoComplete="street-address"
+        maxLength={STREET_MAX}
+        label={m.checkout_street()}
+        defaultValue={values['street']}
+        error={fields['street']}
+        className="sm:col-span-2"
+        required
+      />
+      <TextField
+        id="checkout-city"
+        name="city"
+        autoComplete="address-level2"
+        maxLength={CITY_MAX}
+        label={m.checkout_city()}
+        defaultValue={values['city']}
+        error={fields['city']}
+        required
+      />
+      <TextField
+        id="checkout-state"
+        name="state"
+        autoComplete="address-level1"
+        maxLength={STATE_MAX}
+        label={m.checkout_state()}
+        defaultValue={values['state']}
+        error={fields['state']}
+      />
+      <TextField
+        id="checkout-postalCode"
+        name="postalCode"
+        autoComplete="postal-code"
+        maxLength={POSTAL_CODE_MAX}
+        label={m.checkout_postal_code()}
+        defaultValue={values['postalCode']}
+        error={fields['postalCode']}
+      />
+      <SelectField
+        id="checkout-country"
+        name="country"
+        autoComplete="country"
+        label={m.checkout_country()}
+        defaultValue={values['country'] ?? ''}
+        error={fields['country']}
+        required
+      >
+        <option value="">{m.checkout_country_choose()}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,95 @@
+import { ShieldCheck } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { Cart } from '#domain/cart/cart.ts'
+import { NOTE_MAX } from '#domain/orders/order.ts'
+import type { Provider } from '#domain/payments/payment.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { PersonFields, type Person } from './person-fields.tsx'
+import { PriceChanges } from './price-changes.tsx'
+import { WayToPay } from './way-to-pay.tsx'
+
+export type CheckoutFormProps = {
+  cart: Cart
+  shown: string
+  formKey: string
+  person: Person
+  ways: readonly Provider[]
+  countries: readonly { code: string; name: string }[]
+  problems: Problems | undefined
+  /** Something costs another price than its buyer was told. */
+  isPriceNew: boolean
+  /** Something cannot be bought as it is. */
+  isBlocked: boolean
+}
+
+/** Where an order goes, how it is paid, and the press that places it. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { cart, shown, formKey, person, ways, countries, problems, isPriceNew, isBlocked } = props
+  const { state, formMethod } = useNavigation()
+  const isSending = state !== 'idle' && formMethod === 'POST'
+  const fields = Object.entries(problems?.fields ?? {})
+  const total = priceOf(cart.totalCents)
+  return (
+    <Form method="post" noValidate preventScrollReset className="grid gap-9">
+      {problems && (
+        <ErrorSummary
+          title={fields.length === 0 ? m.checkout_not_placed() : undefined}
+          problems={
+            fields.length === 0
+              ? [{ message: problems.message }]
+              : fields.map(([field, message]) => ({ field: `checkout-${field}`, message }))
+          }
+        />
+      )}
+      <input type="hidden" name="key" value={problems?.values['key'] ?? formKey} />
+      <input type="hidden" name="shown" value={shown} />
+      <PersonFields person={person} problems={problems} />
+      <AddressFields countries={countries} problems={problems} />
+      <TextArea
+        id="checkout-note"
+        name="note"
+        rows={3}
+        maxLength={NOTE_MAX}
+        label={m.checkout_note()}
+        help={m.checkout_note_help()}
+        defaultValue={problems?.values['note']}
+        error={problems?.fields['note']}
+      />
+      {ways.length > 1 && <WayToPay ways={ways} chosen={problems?.values['provider']} />}
+      <div className="grid gap-4 border-t border-line pt-7">
+        {isPriceNew && <PriceChanges lines={cart.lines} totalCents={cart.totalCents} />}
+        {isBlocked ? (
+          <Banner
+            tone="warning"
+            title={m.checkout_blocked()}
+            action={
+              <Button asChild variant="secondary">
+                <Link to="/cart">{m.checkout_to_cart()}</Link>
+              </Button>
+            }
+          >
+            {m.checkout_blocked_text()}
+          </Banner>
+        ) : (
+          <>
+            <Button type="submit" size="large" wide pending={isSending}>
+              {isSending && m.checkout_placing()}
+              {!isSending && (isPriceNew ? m.checkout_accept() : m.checkout_place({ total }))}
+            </Button>
+            <p className="flex gap-2.5 text-sm text-muted">
+              <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-volunteer" />
+              {m.checkout_promise()}
+            </p>
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/orders/order.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { FieldGroup } from './field-group.tsx'
+
+export type Person = { name: string; email: string } | null
+
+type PersonFieldsProps = { person: Person; problems: Problems | undefined }
+
+/** Who orders; filled in for signed-in people. */
+export function PersonFields({ person, problems }: PersonFieldsProps) {
+  const { values, fields } = problems ?? { values: {}, fields: {} }
+  return (
+    <FieldGroup title={m.checkout_you()}>
+      <TextField
+        id="checkout-name"
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        label={m.checkout_name()}
+        defaultValue={values['name'] ?? person?.name}
+        error={fields['name']}
+        className="sm:col-span-2"
+        required
+      />
+      <TextField
+        id="checkout-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        label={m.checkout_email()}
+        help={m.checkout_email_help()}
+        defaultValue={values['email'] ?? person?.email}
+        error={fields['email']}
+        required
+      />
+      <TextField
+        id="checkout-phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={PHONE_MAX}
+        label={m.checkout_phone()}
+        help={m.checkout_phone_help()}
+        defaultValue={values['phone']}
+        error={fields['phone']}
+      />
+    </FieldGroup>
+  )
+}

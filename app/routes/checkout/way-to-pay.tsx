@@ -1,0 +1,50 @@
+import { CreditCard, Landmark, type LucideIcon } from 'lucide-react'
+import { providerLabel, type Provider } from '#domain/payments/payment.ts'
+import { m } from '#messages'
+
+const words: Record<Provider, { icon: LucideIcon; text: () => string }> = {
+  stripe: { icon: CreditCard, text: m.checkout_by_card },
+  offline: { icon: Landmark, text: m.checkout_by_people },
+}
+
+/** How to pay, where there is a choice. */
+export function WayToPay({
+  ways,
+  chosen,
+}: {
+  ways: readonly Provider[]
+  chosen: string | undefined
+}) {
+  const first = ways.find((way) => way === chosen) ?? ways[0]
+  return (
+    <fieldset>
+      <legend className="font-display text-subheading font-bold">{m.checkout_way()}</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {ways.map((way) => {
+          const { icon: Icon, text } = words[way]
+          return (
+            <label
+              key={way}
+              className="flex min-h-16 items-start gap-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary"
+            >
+              <input
+                type="radio"
+                name="provider"
+                value={way}
+                defaultChecked={way === first}
+                className="mt-1 size-4 shrink-0 accent-primary"
+              />
+              <span className="min-w-0">
+                <span className="flex items-center gap-2 font-medium">
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                  {providerLabel(way)}
+                </span>
+                <span className="mt-0.5 block text-sm text-muted">{text()}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

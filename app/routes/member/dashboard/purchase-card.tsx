@@ -1,0 +1,101 @@
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import type { Purchase } from '#domain/orders/list-own-orders.ts'
+import type { OrderLine } from '#domain/orders/order.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx'
+import { ItemPicture } from '../../public/cards/item-picture.tsx'
+
+/** One order of the person: its number and date, what was in it, where each part stands; and the same once more. */
+export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayRepeat: boolean }) {
+  const { id, orderNumber, date, totalCents, parts } = purchase
+  const { search } = useLocation()
+  const { formData } = useNavigation()
+  return (
+    <article
+      aria-label={orderNumber}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 border-b border-line bg-sand/50 px-4 py-3 sm:px-5">
+        <h3 className="font-medium tabular-nums">
+          <Link
+            to={`/orders/${orderNumber}`}
+            className="text-primary underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            {orderNumber}
+          </Link>
+        </h3>
+        <RelativeTime at={date} withDate className="text-sm text-muted" />
+      </header>
+      {parts.map(({ id: partId, status, lines }) => (
+        <div key={partId} className="border-b border-line px-4 py-4 sm:px-5">
+          <OrderStatusBadge status={status} />
+          <ul className="mt-3 grid gap-4">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 py-3 sm:px-5">
+        <p className="font-medium">
+          {m.orders_total()} <span className="tabular-nums">{priceOf(totalCents)}</span>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="quiet" size="small">
+            <Link to={`/orders/${orderNumber}`}>{m.orders_details()}</Link>
+          </Button>
+          {mayRepeat && (
+            <Form method="post" action={`/dashboard${search}`}>
+              <input type="hidden" name="again" value={id} />
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                aria-label={m.orders_buy_again_of({ number: orderNumber })}
+                pending={formData?.get('again') === id}
+              >
+                {m.orders_buy_again()}
+              </Button>
+            </Form>
+          )}
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { id, productId, name, size, quantity, priceCents, image, isOffered } = line
+  return (
+    <li className="flex gap-4">
+      <ItemPicture
+        item={{ id: productId ?? id, image: image?.address ?? null, district: null, region: null }}
+        sizes="4rem"
+        width={128}
+        height={128}
+        className="size-16 shrink-0 rounded-field border border-line"
+      />
+      <div className="min-w-0">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {isOffered && productId ? (
+            <Link
+              to={`/store/${productId}`}
+              className="underline-offset-4 hover:text-primary hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-sm text-muted wrap-anywhere tabular-nums">
+          {size && `${m.orders_size({ size })} · `}
+          {m.orders_times({ quantity, price: priceOf(priceCents) })}
+        </p>
+      </div>
+    </li>
+  )
+}

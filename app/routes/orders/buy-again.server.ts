@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import { fillCartAgain, type FilledAgain } from '#domain/cart/fill-cart-again.ts'
+import { m } from '#messages'
+import { readersCart } from '#app/request/cart.ts'
+import { flashed } from '#app/request/flash.ts'
+import { refuseForm } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+
+/** Fills the cart as it was for an order, leads there, and tells what came in and what could not. */
+export async function buyAgain(context: Readonly<RouterContextProvider>, orderId: string) {
+  const done = await attempt(() => fillCartAgain(callerOf(context), { orderId }))
+  if (!done.done) return refuseForm(done.refusal, {}, m.orders_failed())
+  // The badge of a visitor's cart is told with the answer.
+  await readersCart(context)
+  return flashed('/cart', {
+    tone: done.value.missing.length + done.value.fewer.length > 0 ? 'info' : 'success',
+    title: m.orders_again_title(),
+    text: wordsOf(done.value),
+  })
+}
+
+function wordsOf({ added, missing, fewer }: FilledAgain): string {
+  return [
+    m.orders_again_added({ count: added }),
+    ...(fewer.length > 0 ? [m.orders_again_fewer({ names: listed(fewer) })] : []),
+    ...(missing.length > 0 ? [m.orders_again_missing({ names: listed(missing) })] : []),
+  ].join(' ')
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)
+}

@@ -1,0 +1,104 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import { EMAIL_MAX } from '#domain/orders/order.ts'
+import { findOrderForLookUp } from '#domain/orders/find-order-for-look-up.ts'
+import { sealedOrderPath } from '#domain/orders/order-seal.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
+import { attempt } from '#app/request/perform.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { AppError } from '#platform/errors.ts'
+import type { Route } from './+types/look-up.ts'
+import { keeper } from './load-order.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: m.site_page_title({ page: m.orders_look_up_title() }),
+    description: m.orders_look_up_lead(),
+    address: loaderData?.address ?? '/orders/look-up',
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { address: `${context.get(houseContext).origin}/orders/look-up` }
+}
+
+/** Leads to an order by its number and the address it was ordered with; says the same whichever of them is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const { number = '', email = '' } = values
+  const done = await attempt(async () => {
+    await limitTries(context, 'lookUp')
+    const order = await findOrderForLookUp(keeper(context), { number, email })
+    if (!order) throw new AppError('bad_input', m.orders_look_up_none())
+    return order
+  })
+  if (!done.done) return refuseForm(done.refusal, values, m.orders_failed())
+  throw redirect(sealedOrderPath(context.get(houseContext).seal, done.value))
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function LookUp({ actionData }: Route.ComponentProps) {
+  const problems = actionData?.problems
+  const { state, formMethod } = useNavigation()
+  return (
+    <Container width="form" className="pt-8 pb-14 sm:pt-12 sm:pb-20">
+      <Landscape
+        id="a parcel on its way"
+        region="coast"
+        time="dawn"
+        width={640}
+        height={200}
+        className="mb-8 h-28 w-full rounded-card sm:h-36 dark:brightness-90"
+      />
+      <PageHeader title={m.orders_look_up_title()} lead={m.orders_look_up_lead()} />
+      <Form method="post" noValidate className="mt-8 grid gap-5">
+        {problems && (
+          <ErrorSummary
+            title={m.orders_look_up_failed()}
+            problems={[{ message: problems.message, field: 'look-up-number' }]}
+          />
+        )}
+        <TextField
+          id="look-up-number"
+          name="number"
+          label={m.orders_number()}
+          help={m.orders_number_help()}
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={problems?.values['number']}
+          required
+        />
+        <TextField
+          id="look-up-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          label={m.orders_email()}
+          help={m.orders_email_help()}
+          defaultValue={problems?.values['email']}
+          required
+        />
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            className="max-sm:w-full"
+            pending={state !== 'idle' && formMethod === 'POST'}
+          >
+            {m.orders_look_up()}
+          </Button>
+        </div>
+      </Form>
+    </Container>
+  )
+}

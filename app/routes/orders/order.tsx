@@ -1,0 +1,99 @@
+import { data } from 'react-router'
+import { m } from '#messages'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { describeFailure } from '#app/shell/describe-failure.ts'
+import type { Route } from './+types/order.ts'
+import { changeOrder } from './change-order.server.ts'
+import { loadOrder } from './load-order.server.ts'
+import { OrderMissing } from './order-missing.tsx'
+import { OrderParts } from './order-parts.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { RecipientPanel } from './recipient-panel.tsx'
+import { OrderActions } from './order-actions.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const page = loaderData
+    ? m.orders_page({ number: loaderData.order.number })
+    : m.orders_missing_title()
+  return [
+    { title: m.site_page_title({ page }) },
+    { name: 'robots', content: 'noindex' },
+    // The address may carry a key, so it goes to nobody.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+/** One order, for whoever ordered it or has its key; for anybody else it is not there. */
+export async function loader(args: Route.LoaderArgs) {
+  const { order, isByKey } = await loadOrder(args)
+  const isBack = new URL(args.request.url).searchParams.has('paid')
+  return data({ order, isByKey, isBack }, { headers: PRIVATE })
+}
+
+export const action = (args: Route.ActionArgs) => changeOrder(args)
+
+const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
+
+/** Also where the page failed, or a form came back. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders)
+  for (const [name, value] of Object.entries(PRIVATE)) all.set(name, value)
+  return all
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, isByKey, isBack } = loaderData
+  return (
+    <Container className="pt-8 pb-14 sm:pt-12 sm:pb-20">
+      <PageHeader
+        eyebrow={m.orders_eyebrow()}
+        title={order.number}
+        lead={
+          <>
+            {m.orders_placed_on()} <RelativeTime at={order.createdAt} withDate />
+          </>
+        }
+      />
+      {actionData && (
+        <div className="mt-6 max-w-text" data-print="never">
+          <ErrorSummary
+            title={m.orders_problem()}
+            problems={[{ message: actionData.problems.message }]}
+          />
+        </div>
+      )}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="grid min-w-0 gap-5 lg:order-last print:mb-6">
+          <PaymentPanel order={order} isBack={isBack} />
+          <div className="max-lg:hidden print:hidden">
+            <RecipientPanel order={order} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <h2 className="sr-only">{m.orders_parts()}</h2>
+          <OrderParts parts={order.parts} />
+          <div className="mt-5 lg:hidden print:block">
+            <RecipientPanel order={order} />
+          </div>
+          <OrderActions order={order} isByKey={isByKey} />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return describeFailure(error).kind === 'not-found' ? (
+    <OrderMissing />
+  ) : (
+    <ErrorScreen error={error} />
+  )
+}

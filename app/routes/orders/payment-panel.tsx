@@ -1,0 +1,110 @@
+import { CircleCheck, Clock } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import type { Order } from '#domain/orders/present-order.ts'
+import { paymentStatusLabel, providerLabel } from '#domain/payments/payment.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { usePaidSoon } from './use-paid-soon.ts'
+
+type PaymentPanelProps = {
+  order: Order
+  /** Its customer comes back from paying by card. */
+  isBack: boolean
+}
+
+/** What an order comes to, what of it has come, and, while it is unpaid, how to pay and until when. */
+export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
+  const { totalCents, payment } = order
+  const { provider, status, receivedCents, refundedCents } = payment
+  const isUnpaid = status === 'pending'
+  const isConfirming = isUnpaid && isBack && provider === 'stripe'
+  usePaidSoon(isConfirming)
+  return (
+    <Card className="grid gap-4">
+      <dl className="grid gap-1.5">
+        <Sum label={m.orders_total()} cents={totalCents} isLarge />
+        {receivedCents > 0 && <Sum label={m.orders_received()} cents={receivedCents} />}
+        {refundedCents > 0 && <Sum label={m.orders_refunded()} cents={refundedCents} />}
+        <div className="flex justify-between gap-4 text-sm text-muted">
+          <dt>{m.orders_sending()}</dt>
+          <dd>{m.orders_sending_included()}</dd>
+        </div>
+      </dl>
+      <p className="flex items-center gap-2 border-t border-line pt-4 font-medium">
+        {isUnpaid ? (
+          <Clock aria-hidden className="size-4 shrink-0 text-gold" />
+        ) : (
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-volunteer" />
+        )}
+        {paymentStatusLabel(status)}
+        <span className="font-normal text-muted">· {providerLabel(provider)}</span>
+      </p>
+      {isConfirming && (
+        <Banner tone="info" title={m.orders_confirming()}>
+          {m.orders_confirming_text()}
+        </Banner>
+      )}
+      {isUnpaid && !isConfirming && <HowToPay order={order} />}
+    </Card>
+  )
+}
+
+function HowToPay({ order }: { order: Order }) {
+  const { number, payment } = order
+  const { formData } = useNavigation()
+  return (
+    <div className="grid gap-3">
+      <h2 className="font-display text-subheading font-bold">{m.orders_how_to_pay()}</h2>
+      {payment.howToPay === null ? (
+        <Form method="post" preventScrollReset data-print="never">
+          <input type="hidden" name="intent" value="pay" />
+          <Button type="submit" wide pending={formData?.get('intent') === 'pay'}>
+            {m.orders_pay_now()}
+          </Button>
+        </Form>
+      ) : (
+        <>
+          <Paragraphs text={payment.howToPay} />
+          <p className="rounded-field bg-sand px-4 py-3">
+            <span className="block text-sm text-muted">{m.orders_reference()}</span>
+            <span className="text-lead font-medium tracking-wide select-all">{number}</span>
+          </p>
+        </>
+      )}
+      {payment.dueAt && (
+        <p className="text-sm text-muted">
+          {m.orders_held_until()} <RelativeTime at={payment.dueAt} withDate />.{' '}
+          {m.orders_held_then()}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Sum({
+  label,
+  cents,
+  isLarge = false,
+}: {
+  label: string
+  cents: number
+  isLarge?: boolean
+}) {
+  return (
+    <div
+      className={
+        isLarge
+          ? 'flex items-baseline justify-between gap-4 text-lead font-medium'
+          : 'flex justify-between gap-4'
+      }
+    >
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{priceOf(cents)}</dd>
+    </div>
+  )
+}
