@@ -32,12 +32,16 @@ afterEach(async () => {
 })
 afterAll(() => Promise.all(endings.map((end) => end())))
 
+/** An empty database as a file: a copy of it is opened in a third of the time that making one takes. */
+let copied: Uint8Array<ArrayBuffer> | undefined
+
 async function emptyDatabase(): Promise<Target> {
   if (process.env['TEST_DATABASE'] === 'postgres') {
     const name = `migrate_${randomUUID().replaceAll('-', '')}`
     return { url: await createDatabase(inject('postgresUrl'), name) }
   }
-  const embedded = await startEmbedded({ folder: null })
+  const embedded = await startEmbedded({ folder: null, ...(copied && { template: copied }) })
+  copied ??= new Uint8Array(await (await embedded.dump()).arrayBuffer())
   endings.push(() => embedded.close())
   return { socket: () => embedded.socket(), user: embedded.owner }
 }

@@ -128,7 +128,14 @@ export async function openWorld(
 
 type Place = { target: Target; drop(): Promise<unknown> }
 
+let engine: Promise<WebAssembly.Module> | undefined
+
 async function onPglite(): Promise<Place> {
+  // As long as somebody in this process holds the compiled engine, no thread compiles it again: half of the time.
+  engine ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
+    (bytes) => WebAssembly.compile(bytes),
+  )
+  await engine
   const template = new Uint8Array(await readFile(inject('pgliteTemplate')))
   const embedded = await startEmbedded({ folder: null, template })
   return {
