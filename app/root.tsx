@@ -31,6 +31,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       viewer: presentViewer(context.get(viewerContext)),
+      // A visitor's own count is for the browser to fill in: this page is everybody's.
+      cartCount: context.get(viewerContext)?.cartCount ?? null,
       theme: themeOf(readCookie(request, THEME_COOKIE)),
       flash,
       demo: house.demo !== null,

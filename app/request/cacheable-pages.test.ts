@@ -15,7 +15,10 @@ const personal = new Set([
   '/calendar', // begins with the viewer's day
   '/contact', // fills in what its address brings
   '/visit/tours/:slug', // a form
+  '/cart', // the reader's own
   '/unsubscribe', // a link of one's own
+  '/projects-events/:id/support/donate', // a form
+  '/gifts/:id', // for its giver alone
   '/first-superuser', // for one person, once
   '/auth',
   '/auth/login',

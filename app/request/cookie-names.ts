@@ -1,4 +1,6 @@
 /** Holds a session; over https `__Host-` stands before it. */
 export const SESSION_COOKIE = 'f4i.session_token'
+/** How many pieces a visitor has in the cart, for the browser to show: see `cart.ts`. */
+export const CART_COOKIE = 'cart'
 /** Words for the next page: see `flash.ts`. */
 export const FLASH_COOKIE = 'flash'

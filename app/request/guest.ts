@@ -6,7 +6,7 @@ import { callerContext, cookiesContext, houseContext } from './context.ts'
 
 /** Holds a visitor's own id: drafts and the like are found again by it, and by nothing else. */
 export const GUEST_COOKIE = 'guest'
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+export const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /** The caller of this request, made a guest with an id of their own if nobody is known yet. For actions only. */
 export function guestOrMember(context: Readonly<RouterContextProvider>): Caller {

@@ -11,6 +11,7 @@ import {
   houseContext,
   viewerContext,
 } from './context.ts'
+import { takeCart } from './cart.ts'
 import { SESSION_COOKIE } from './cookie-names.ts'
 import { GUEST_COOKIE } from './guest.ts'
 import { asAnswer } from './perform.ts'
@@ -64,9 +65,12 @@ async function recognize(
   }
   if (state === 'due') cookies.push(...(await auth.renewSession(headers)))
   caller.actor = member.actor
+  const { cartCount } = (await takeCart(request, context))
+    ? await findStanding(member, {})
+    : standing
   // People change their name in the profile; sign-in keeps the one it was given.
   const fullName = standing.fullName ?? name
-  context.set(viewerContext, { ...standing, userId: id, email, fullName })
+  context.set(viewerContext, { ...standing, cartCount, userId: id, email, fullName })
 }
 
 /** The request's headers for sign-in, with the client's address as our own web layer saw it. */

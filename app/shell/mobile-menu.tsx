@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
+import { CartLink } from './cart-link.tsx'
 import { entriesAt } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
 import { SignInButtons } from './sign-in-buttons.tsx'
@@ -20,6 +21,7 @@ export function MobileMenu({ viewer }: { viewer: ShownViewer | null }) {
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
       ))}
+      <CartLink />
       <Menu
         align="end"
         label={m.shell_menu()}

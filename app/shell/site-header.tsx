@@ -1,6 +1,7 @@
 import { Container } from '#app/ui/container.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
+import { CartLink } from './cart-link.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { ShownViewer } from './present-viewer.ts'
@@ -14,6 +15,7 @@ export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
         <Brand />
         <HeaderLinks />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
+          <CartLink />
           {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
         </div>
         <MobileMenu viewer={viewer} />

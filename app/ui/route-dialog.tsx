@@ -11,6 +11,8 @@ export type RouteDialogProps = {
   description?: ReactNode
   /** The address without the dialog. */
   closeTo: string
+  /** In the middle, or along the end of the page, as high as the window; on phones that fills it. */
+  place?: 'middle' | 'end'
   className?: string
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function RouteDialog({
   title,
   description,
   closeTo,
+  place = 'middle',
   className,
   children,
 }: RouteDialogProps) {
@@ -46,8 +49,10 @@ export function RouteDialog({
           if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
         }}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 m-auto max-h-[92dvh] w-full max-w-form animate-arrive overflow-y-auto outline-none',
-          'rounded-t-card border border-line bg-surface p-5 shadow-float sm:top-0 sm:h-max sm:rounded-card sm:p-7',
+          'fixed z-50 w-full animate-arrive overflow-y-auto border-line bg-surface p-5 shadow-float outline-none sm:p-7',
+          place === 'middle'
+            ? 'inset-x-0 bottom-0 m-auto max-h-[92dvh] max-w-form rounded-t-card border sm:top-0 sm:h-max sm:rounded-card'
+            : 'inset-y-0 end-0 flex flex-col overscroll-contain sm:max-w-[31rem] sm:border-s',
           className,
         )}
       >

@@ -18,4 +18,6 @@ export type Viewer = Standing & {
   fullName: string
   /** Their picture, or null: then their initials stand for them. */
   avatarFileId: string | null
+  /** Pieces in their cart. */
+  cartCount: number
 }

@@ -22,6 +22,7 @@ test.each([
     isPartner: false,
     fullName: CAST[who].fullName,
     avatarFileId: null,
+    cartCount: 0,
   })
 })
 
@@ -33,6 +34,7 @@ test('somebody without an account is nothing', async () => {
     isPartner: false,
     fullName: null,
     avatarFileId: null,
+    cartCount: 0,
   })
 })
 
@@ -49,6 +51,7 @@ test('a role that was given just now counts at once', async () => {
     isPartner: false,
     fullName: CAST.applicant.fullName,
     avatarFileId: null,
+    cartCount: 0,
   })
 })
 

@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { Standing } from './account.ts'
 
-/** With the name and picture of the profile; the name is null where the account is just going. */
-type Recognized = Standing & { fullName: string | null; avatarFileId: string | null }
+/** With the name and picture of the profile and the pieces in the cart; the name is null where the account is just going. */
+type Recognized = Standing & {
+  fullName: string | null
+  avatarFileId: string | null
+  cartCount: number
+}
 
 /**
  * What the caller is to the product, and how they show themselves in it. Asked on every signed-in request, in one statement, so that a lost role or a
@@ -17,7 +21,8 @@ export const findStanding = query({
   async run({ db }): Promise<Recognized> {
     const { rows } = await sql<Row>`
       select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
-        app.own_approved_partner() is not null as is_partner, own.full_name, own.avatar_file_id
+        app.own_approved_partner() is not null as is_partner, own.full_name, own.avatar_file_id,
+        (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
     const [row] = rows
     const roles = row?.roles ?? []
@@ -28,6 +33,7 @@ export const findStanding = query({
       isPartner: row?.is_partner ?? false,
       fullName: row?.full_name ?? null,
       avatarFileId: row?.avatar_file_id ?? null,
+      cartCount: row?.cart_count ?? 0,
     }
   },
 })
@@ -37,4 +43,5 @@ type Row = {
   is_partner: boolean
   full_name: string | null
   avatar_file_id: string | null
+  cart_count: number
 }

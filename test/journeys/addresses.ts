@@ -70,6 +70,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/news/unknown': { page: /./, status: 404 },
     [`/news/${news}`]: { page: /./ },
     '/store': { page: 'Store Products' },
+    '/cart': { page: 'Store Products' },
     [`/store/${product}`]: { page: /./ },
     [`/product/${product}`]: { page: /./ },
     '/store/unknown': { page: 'Product not found', status: 404 },
@@ -135,7 +136,6 @@ export function addresses(known: Known): Record<string, Answer> {
     [`/groups/${partner}`]: 'not built',
     '/ai': 'not built',
     '/volunteer-profile': 'not built',
-    '/cart': 'not built',
     '/checkout': 'not built',
     '/orders/look-up': 'not built',
     // There is a superuser, and the settings name nobody.

@@ -26,6 +26,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/dashboard',
   '/account',
   '/unsubscribe',
+  '/cart',
   '/auth/',
   '/preferences/',
   '/api/',

@@ -1,6 +1,6 @@
-import { MessageCircleQuestion, Minus, Plus } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { MessageCircleQuestion, ShoppingCart } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { Link, useFetcher, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import type { PublicProduct } from '#domain/store/get-public-product.ts'
 import { priceOf } from '#domain/store/product.ts'
@@ -8,57 +8,107 @@ import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { boxLook } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { StepButton } from '#app/ui/step-button.tsx'
+import { addAddress, CART } from '../cart/cart-address.ts'
+import type { submitCart } from '../cart/submit.server.ts'
 import { askAddress, choose, readSelection } from './selection.ts'
 import { Sizes } from './sizes.tsx'
 
 /** So few left are worth a word. */
 const FEW = 5
 
-/** Size and number of a product, what they come to, and where to ask for it. Without scripts, a form that comes back with the sum. */
+/**
+ * Size and number of a product, what they come to, and the way into the cart. Without scripts its smaller buttons come back
+ * with the sum, and the large one with the product in the cart.
+ */
 export function ChoiceForm({ product }: { product: PublicProduct }) {
-  const { variants, priceCents, name, partner } = product
+  const { id: productId, variants, priceCents, name, partner } = product
   const [asked] = useSearchParams()
   const [chosen, setChosen] = useState(() => readSelection(variants, asked))
   // What stands in the field while it is typed in; it may be no number yet, or too high.
   const [typed, setTyped] = useState<string | null>(null)
+  // What was refused is told until something else is chosen.
+  const [isMended, setMended] = useState(false)
+  const fetcher = useFetcher<typeof submitCart>({ key: `add-${productId}` })
+  const settling = useRef<HTMLButtonElement>(null)
   const alive = useAlive()
   const id = useId()
-  const { variant, quantity } = chosen
+  const { variant, quantity, most, isBeyond } = chosen
+  const isSoldOut = most === 0
   const hasSizes = variants.some(({ size }) => size !== '')
-  const pick = (wish: { size?: string; quantity?: number }) =>
+  const refused =
+    !isMended && fetcher.data && 'problems' in fetcher.data ? fetcher.data.problems : null
+  const problem =
+    refused?.fields['quantity'] ??
+    (isBeyond
+      ? m.cart_only_left({ count: most })
+      : refused?.fields['size']
+        ? null
+        : refused?.message)
+  const pick = (wish: { size?: string; quantity?: number }) => {
+    setMended(true)
     setChosen(choose(variants, { size: variant?.size ?? null, quantity, ...wish }))
-  const step = (by: 1 | -1) => {
-    setTyped(null)
-    pick({ quantity: quantity + by })
   }
-  // Everything is known already; the Enter key only ends the typing.
-  const settle = (event: FormEvent) => {
-    event.preventDefault()
+  const step = (by: 1 | -1) => {
+    if (!alive) return undefined
+    return () => {
+      setTyped(null)
+      pick({ quantity: quantity + by })
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     setTyped(null)
+    setMended(false)
+    // Everything is known already; the Enter key only ends the typing.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter === settling.current || fetcher.state !== 'idle') event.preventDefault()
   }
   const what =
     hasSizes && variant ? m.store_about_choice({ product: name, size: variant.size }) : name
   const about = quantity > 1 ? m.store_about_many({ quantity, product: what }) : what
+  // The page itself answers these, with what was chosen in its address.
+  const again = { formMethod: 'get', formAction: `/store/${productId}` } as const
 
   return (
-    <form method="get" noValidate onSubmit={settle} className="grid gap-6">
+    <fetcher.Form
+      method="post"
+      action={addAddress(productId, priceCents)}
+      preventScrollReset
+      noValidate={alive}
+      onSubmit={submit}
+      className="grid gap-6"
+    >
       {/* The Enter key presses a form's first button. */}
-      <button type="submit" hidden aria-hidden tabIndex={-1} />
+      <button
+        ref={settling}
+        type="submit"
+        {...again}
+        formNoValidate
+        hidden
+        aria-hidden
+        tabIndex={-1}
+      />
       {hasSizes && (
-        <Sizes variants={variants} chosen={variant} onChoose={(size) => pick({ size })} />
+        <Sizes
+          variants={variants}
+          chosen={variant}
+          onChoose={(size) => pick({ size })}
+          problem={refused?.fields['size'] ?? null}
+        />
       )}
-      {variant && (
+      {!isSoldOut && (
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <label htmlFor={id} className="text-sm font-medium">
               {m.store_quantity()}
             </label>
             <div className="mt-1.5 flex items-center gap-1.5">
-              <Step
+              <StepButton
                 by={-1}
                 label={m.store_less()}
-                onStep={alive ? () => step(-1) : undefined}
+                onStep={step(-1)}
                 disabled={quantity <= 1}
+                {...again}
               />
               <input
                 id={id}
@@ -66,30 +116,40 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
                 type="number"
                 inputMode="numeric"
                 min={1}
-                max={variant.stock}
+                max={most}
+                required
                 value={typed ?? quantity}
                 onChange={({ target }) => {
                   setTyped(target.value)
                   pick({ quantity: target.valueAsNumber })
                 }}
                 onBlur={() => setTyped(null)}
+                aria-invalid={problem ? true : undefined}
                 aria-describedby={`${id}-left`}
                 className={cn(boxLook, 'w-20 text-center tabular-nums')}
               />
-              <Step
+              <StepButton
                 by={1}
                 label={m.store_one_more()}
-                onStep={alive ? () => step(1) : undefined}
-                disabled={quantity >= variant.stock}
+                onStep={step(1)}
+                disabled={quantity >= most}
+                {...again}
               />
               {!alive && (
-                <Button type="submit" variant="quiet">
+                <Button type="submit" variant="quiet" formNoValidate {...again}>
                   {m.store_update()}
                 </Button>
               )}
             </div>
-            <p id={`${id}-left`} className="mt-1.5 text-sm text-muted">
-              {variant.stock <= FEW ? m.store_left({ left: variant.stock }) : m.store_in_stock()}
+            <p
+              id={`${id}-left`}
+              role={problem ? 'alert' : undefined}
+              className={cn('mt-1.5 text-sm', problem ? 'text-donate' : 'text-muted')}
+            >
+              {problem ??
+                (most <= FEW && (variant || variants.length === 1)
+                  ? m.store_left({ left: most })
+                  : m.store_in_stock())}
             </p>
           </div>
           <output className="text-end" htmlFor={id}>
@@ -101,43 +161,32 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
         </div>
       )}
       <div>
-        <Button asChild size="large" wide>
-          <Link to={askAddress(about)}>
-            <MessageCircleQuestion aria-hidden />
-            {m.store_ask()}
-          </Link>
-        </Button>
-        <p className="mt-3 text-sm text-muted wrap-anywhere">
-          {variant ? m.store_ask_text({ organization: partner.name }) : m.store_ask_sold_out()}
-        </p>
+        {!isSoldOut && (
+          <>
+            <Button size="large" wide pending={fetcher.state !== 'idle'}>
+              <ShoppingCart aria-hidden />
+              {m.cart_add()}
+            </Button>
+            <p className="mt-3 text-sm text-muted wrap-anywhere">
+              {m.store_sent_by({ organization: partner.name })}
+            </p>
+          </>
+        )}
+        {isSoldOut && <p className="text-muted">{m.store_ask_sold_out()}</p>}
+        <div className="mt-2 -mx-3 flex flex-wrap gap-x-1">
+          <Button asChild variant="quiet" className="px-3">
+            <Link to={askAddress(about)}>
+              <MessageCircleQuestion aria-hidden />
+              {m.store_ask()}
+            </Link>
+          </Button>
+          {!isSoldOut && (
+            <Button asChild variant="quiet" className="px-3">
+              <Link to={CART}>{m.cart_view()}</Link>
+            </Button>
+          )}
+        </div>
       </div>
-    </form>
-  )
-}
-
-type StepProps = {
-  by: 1 | -1
-  label: string
-  /** Without it, the button sends the form. */
-  onStep: (() => void) | undefined
-  disabled: boolean
-}
-
-/** Stays in reach of the focus at the end of its way. */
-function Step({ by, label, onStep, disabled }: StepProps) {
-  const Icon = by === 1 ? Plus : Minus
-  return (
-    <button
-      type={onStep ? 'button' : 'submit'}
-      name="step"
-      value={by}
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? (event) => event.preventDefault() : onStep}
-      className="grid size-11 shrink-0 place-items-center rounded-field border border-field bg-surface transition-colors hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
-    >
-      <Icon aria-hidden className="size-5" />
-    </button>
+    </fetcher.Form>
   )
 }

@@ -5,25 +5,46 @@ const small = { id: '1', size: 'S', stock: 0 }
 const medium = { id: '2', size: 'M', stock: 3 }
 const large = { id: '3', size: 'L', stock: 12 }
 const sizes = [small, medium, large]
+const candle = { id: '4', size: '', stock: 4 }
 
 test.each([
-  ['', medium, 1],
+  ['', null, 1],
   ['size=L', large, 1],
   ['size=L&quantity=5', large, 5],
   ['size=L&quantity=5&step=1', large, 6],
   ['size=L&quantity=5&step=-1', large, 4],
   ['size=M&quantity=1&step=-1', medium, 1],
-  ['size=M&quantity=3&step=1', medium, 3],
-  ['size=M&quantity=999999999', medium, 3],
-  ['quantity=-4', medium, 1],
-  ['quantity=0', medium, 1],
-  ['quantity=2.5', medium, 1],
-  ['quantity=1e9', medium, 1],
-  ['quantity=NaN', medium, 1],
-  ['size=S&quantity=2', medium, 2],
-  ['size=XXL', medium, 1],
-])('%j chooses', (query, variant, quantity) => {
-  expect(readSelection(sizes, new URLSearchParams(query))).toEqual({ variant, quantity })
+  ['quantity=-4', null, 1],
+  ['quantity=0', null, 1],
+  ['quantity=2.5', null, 1],
+  ['quantity=1e9', null, 1],
+  ['quantity=NaN', null, 1],
+  ['size=S&quantity=2', null, 2],
+  ['size=XXL', null, 1],
+])('%j chooses, and no size by itself where there are several', (query, variant, quantity) => {
+  const chosen = readSelection(sizes, new URLSearchParams(query))
+  expect(chosen).toMatchObject({ variant, quantity, isBeyond: false })
+})
+
+test('what comes in one size is of that size, whatever an address says', () => {
+  for (const query of ['', 'size=M', 'size=']) {
+    expect(readSelection([candle], new URLSearchParams(query)).variant).toEqual(candle)
+  }
+})
+
+test.each([
+  ['size=M&quantity=999999999', 3],
+  ['size=M&quantity=3&step=1', 3],
+  ['size=L&quantity=13', 12],
+  ['quantity=13', 12],
+])('%j asks for more than there is', (query, most) => {
+  const chosen = readSelection(sizes, new URLSearchParams(query))
+  expect(chosen).toMatchObject({ quantity: most, most, isBeyond: true })
+})
+
+test('of plenty no more are chosen than fit into a cart', () => {
+  const chosen = choose([{ ...candle, stock: 1000 }], { size: null, quantity: 100 })
+  expect(chosen).toMatchObject({ quantity: 99, most: 99, isBeyond: true })
 })
 
 test('of what is sold out nothing is chosen', () => {
@@ -31,13 +52,18 @@ test('of what is sold out nothing is chosen', () => {
     expect(readSelection(none, new URLSearchParams('size=S&quantity=2'))).toEqual({
       variant: null,
       quantity: 0,
+      most: 0,
+      isBeyond: false,
     })
   }
 })
 
 test('a size with less of it takes the quantity down', () => {
-  expect(choose(sizes, { size: 'M', quantity: 12 })).toEqual({ variant: medium, quantity: 3 })
-  expect(choose(sizes, { size: 'L', quantity: Number.NaN })).toEqual({
+  expect(choose(sizes, { size: 'M', quantity: 12 })).toMatchObject({
+    variant: medium,
+    quantity: 3,
+  })
+  expect(choose(sizes, { size: 'L', quantity: Number.NaN })).toMatchObject({
     variant: large,
     quantity: 1,
   })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { m } from '#messages'
 import type { Variant } from '#domain/store/product.ts'
 
@@ -5,12 +6,15 @@ type SizesProps = {
   variants: readonly Variant[]
   chosen: Variant | null
   onChoose: (size: string) => void
+  /** What is wrong with the choice. */
+  problem: string | null
 }
 
 /** The sizes of a product to choose from; those sold out say so and cannot be chosen. */
-export function Sizes({ variants, chosen, onChoose }: SizesProps) {
+export function Sizes({ variants, chosen, onChoose, problem }: SizesProps) {
+  const told = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={problem ? told : undefined}>
       <legend className="text-sm font-medium">{m.store_size()}</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {variants.map(({ id, size, stock }) => (
@@ -23,6 +27,7 @@ export function Sizes({ variants, chosen, onChoose }: SizesProps) {
               name="size"
               value={size}
               disabled={stock === 0}
+              required
               checked={size === chosen?.size}
               onChange={() => onChoose(size)}
               className="sr-only"
@@ -34,6 +39,11 @@ export function Sizes({ variants, chosen, onChoose }: SizesProps) {
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={told} role="alert" className="mt-1.5 text-sm text-donate">
+          {problem}
+        </p>
+      )}
     </fieldset>
   )
 }

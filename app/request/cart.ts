@@ -1,0 +1,58 @@
+import { serialize } from 'hono/utils/cookie'
+import type { RouterContextProvider } from 'react-router'
+import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts'
+import { getCart } from '#domain/cart/get-cart.ts'
+import { takeOverCart } from '#domain/cart/take-over-cart.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { callerContext, cookiesContext, houseContext } from './context.ts'
+import { CART_COOKIE } from './cookie-names.ts'
+import { GUEST_COOKIE, KEPT_SECONDS } from './guest.ts'
+import { perform } from './perform.ts'
+import { readCookie } from './read-cookie.ts'
+import { requireFeature } from './require-feature.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What this request's person has in the cart; of a visitor who has never put anything in, nothing is asked. */
+export async function readersCart(context: Context): Promise<Cart> {
+  requireFeature(context, 'store')
+  if (context.get(callerContext).actor.kind === 'visitor') return EMPTY_CART
+  const cart = await perform(context, getCart, {})
+  writeCartCount(context, cart.count)
+  return cart
+}
+
+/** Tells a visitor's browser how many pieces are in the cart. A member's count comes with the session. */
+export function writeCartCount(context: Context, count: number): void {
+  if (context.get(callerContext).actor.kind !== 'guest') return
+  context.get(cookiesContext).push(countCookie(context, count))
+}
+
+/**
+ * After a sign-in, of whatever kind: what was put in as a visitor of this browser becomes the member's. Tells whether there
+ * was something. The visitor's id stays, since drafts and orders are found again by it; its cart is empty. Whatever goes
+ * wrong is a line in the log, and tried again with the next request.
+ */
+export async function takeCart(request: Request, context: Context): Promise<boolean> {
+  const caller = context.get(callerContext)
+  const { log, switches } = context.get(houseContext)
+  const guestId = readCookie(request, GUEST_COOKIE)
+  if (readCookie(request, CART_COOKIE) === undefined || !switches.isOn('store')) return false
+  try {
+    const taken = isId(guestId) ? await takeOverCart(caller, { guestId }) : 0
+    context.get(cookiesContext).push(countCookie(context, 0))
+    return taken > 0
+  } catch (error) {
+    log.warn({ err: error }, 'a cart could not be taken over')
+    return false
+  }
+}
+
+function countCookie(context: Context, count: number): string {
+  return serialize(CART_COOKIE, String(count), {
+    path: '/',
+    sameSite: 'Lax',
+    secure: context.get(houseContext).origin.startsWith('https:'),
+    maxAge: count > 0 ? KEPT_SECONDS : 0,
+  })
+}

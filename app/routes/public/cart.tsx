@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { readersCart } from '#app/request/cart.ts'
+import { houseContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { describeFailure } from '#app/shell/describe-failure.ts'
+import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import type { Route } from './+types/cart.ts'
+import { productAddress } from './cart/cart-address.ts'
+import { Contents } from './cart/contents.tsx'
+import { submitCart } from './cart/submit.server.ts'
+import { ProductNotFound } from './product/not-found.tsx'
+import { readShelves } from './store/read-shelves.server.ts'
+import { Shelves } from './store/shelves.tsx'
+import { STORE } from './store/steps.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.cart_page_title() }),
+    description: m.store_lead(),
+    address: loaderData.address,
+    noIndex: true,
+  })
+}
+
+/** The store, with what its reader has put aside in it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [shelves, cart] = await Promise.all([readShelves(context, 1), readersCart(context)])
+  return { shelves, cart, address: context.get(houseContext).origin + STORE }
+}
+
+/** Everything that changes a cart. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return submitCart(request, context)
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, shelves } = loaderData
+  const problems = actionData?.problems
+  const product = problems?.values['product']
+  return (
+    <>
+      <Shelves {...shelves} />
+      <RouteDialog
+        place="end"
+        title={m.cart_title()}
+        description={cart.count > 0 && m.cart_items({ count: cart.count })}
+        closeTo={STORE}
+      >
+        {problems && product !== undefined && (
+          <Banner
+            tone="danger"
+            title={m.cart_not_added()}
+            className="mb-5"
+            action={
+              <Link
+                to={productAddress(product, problems.values)}
+                className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+              >
+                {m.cart_choose_again()}
+              </Link>
+            }
+          >
+            {problems.message || Object.values(problems.fields)[0]}
+          </Banner>
+        )}
+        <Contents cart={cart} problems={problems ?? null} />
+      </RouteDialog>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return describeFailure(error).kind === 'not-found' ? (
+    <ProductNotFound />
+  ) : (
+    <ErrorScreen error={error} />
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router'
+import { listPartnerLogos } from '#domain/partners/list-partner-logos.ts'
+import { listProducts } from '#domain/store/list-products.ts'
+import { perform } from '#app/request/perform.ts'
+import type { ShelvesProps } from './shelves.tsx'
+
+/** The newest products, eight more for each step, and some of the organizations behind them. */
+export async function readShelves(
+  context: Readonly<RouterContextProvider>,
+  steps: number,
+): Promise<ShelvesProps> {
+  const [{ products, hasMore }, partners] = await Promise.all([
+    perform(context, listProducts, { steps }),
+    perform(context, listPartnerLogos, {}),
+  ])
+  return { products, hasMore, partners, steps }
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { useFetchers, useNavigation } from 'react-router'
+import { CART_COOKIE } from '#app/request/cookie-names.ts'
+import { useRootData } from './use-root-data.ts'
+
+/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser, once it has taken over the page. */
+export function useCartCount(): number {
+  const ofMember = useRootData()?.cartCount
+  // Whatever was sent may have changed the cookie: it is read anew with each of their states.
+  useNavigation()
+  useFetchers()
+  const inBrowser = useSyncExternalStore(listen, countInBrowser, () => 0)
+  return ofMember ?? inBrowser
+}
+
+function countInBrowser(): number {
+  const [, digits = '0'] =
+    new RegExp(`(?:^|; )${CART_COOKIE}=(\\d{1,5})(?:;|$)`).exec(document.cookie) ?? []
+  return Number(digits)
+}
+
+/** Another tab may have filled the cart meanwhile, or a page come back as it was left. */
+function listen(change: () => void): () => void {
+  window.addEventListener('pageshow', change)
+  window.addEventListener('focus', change)
+  return () => {
+    window.removeEventListener('pageshow', change)
+    window.removeEventListener('focus', change)
+  }
+}
