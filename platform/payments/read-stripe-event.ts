@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { isId } from '../database/new-id.ts'
 import type { PaymentEvent, RefundStatus } from './provider.ts'
 

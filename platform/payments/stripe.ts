@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { isId } from '../database/new-id.ts'
 import type { Clock } from '../clock.ts'
 import { readStripeEvent, receivedIn, refundEvent } from './read-stripe-event.ts'

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
+import { action } from '#app/routes/api/payments-stripe.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
+import { openCheckout } from '#domain/payments/open-checkout.ts'
+import type { Provider } from '#domain/payments/payment.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
+import { openWorld, system, visitor, type Person, type World } from './open-world.ts'
+import { addProduct, orderAs } from './ordering.ts'
+import { startStripe, type StripeServer } from './stripe-server.ts'
+import { addSupportable } from './supporting.ts'
+
+/** A world that takes cards, at a Stripe of its own, which tells it what happens. */
+export type PayingWorld = { world: World; stripe: StripeServer; close(): Promise<void> }
+
+export async function openPayingWorld(): Promise<PayingWorld> {
+  let world: World | undefined
+  const stripe = await startStripe(() => world?.house.clock.now() ?? new Date())
+  world = await openWorld({ env: stripe.settings })
+  const opened = world
+  stripe.tell((body, signature) => tellOf(opened, body, { 'stripe-signature': signature }))
+  return {
+    world,
+    stripe,
+    async close() {
+      await stripe.settled()
+      await opened.close()
+      await stripe.stop()
+    },
+  }
+}
+
+/** Posts a message about payments to the product; gives the status of its answer. */
+export async function tellOf(
+  world: World,
+  body: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const context = new RouterContextProvider()
+  context.set(houseContext, world.house)
+  context.set(callerContext, world.caller(visitor))
+  context.set(cookiesContext, [])
+  context.set(factsContext, {
+    id: randomUUID(),
+    address: '192.0.2.7',
+    protocol: 'http',
+    host: 'localhost',
+    nonce: '',
+    forAll: false,
+  })
+  const url = new URL(PAYMENT_EVENTS_PATH, world.house.origin)
+  const request = new Request(url, { method: 'POST', headers, body })
+  const answer = await action({
+    request,
+    url,
+    context,
+    params: {},
+    pattern: PAYMENT_EVENTS_PATH,
+  })
+  return answer.status
+}
+
+export type ForPaying = { paymentId: string; orderId: string | null; giftId: string | null }
+
+/** An order of a new product for 50 dollars, waiting for its payment. */
+export async function anOrder(
+  world: World,
+  who: Person | Actor = 'supporter',
+  provider: Provider = 'stripe',
+): Promise<ForPaying & { variantId: string }> {
+  const { variants } = await addProduct(world, { priceCents: 2_500, stocks: { '': 5 } })
+  const variantId = String(variants[0])
+  const { orderId, paymentId } = await orderAs(world, who, [{ variantId, quantity: 2 }], {
+    provider,
+  })
+  return { orderId, giftId: null, paymentId, variantId }
+}
+
+/** A gift of 50 dollars to a new project, waiting for its payment. */
+export async function aGift(
+  world: World,
+  provider: Provider = 'stripe',
+): Promise<ForPaying & { itemId: string }> {
+  const itemId = await addSupportable(world)
+  const given = { as: 'member', itemId, amount: '50', message: '', provider } as const
+  const { id, paymentId } = await giveGift(world.caller('supporter', newId()), given)
+  return { orderId: null, giftId: id, paymentId, itemId }
+}
+
+/** Opens the page where it is paid; gives the provider's name for it. */
+export async function openPage(
+  { world, stripe }: PayingWorld,
+  paymentId: string,
+  who: Person = 'supporter',
+): Promise<string> {
+  const address = await openCheckout(world.caller(who), {
+    paymentId,
+    description: 'Friends for Israel',
+    email: 'ruth@buyers.example',
+    returnTo: '/orders/F4I-1001?paid=1',
+    cancelTo: '/orders/F4I-1001',
+  })
+  const id = address.split('/').at(-1) ?? ''
+  if (!stripe.till.sessions.has(id)) throw new Error(`No page of the till: ${address}`)
+  return id
+}
+
+/** A payment as it stands in the books, with its entries. */
+export async function booksOf({ house }: World, paymentId: string) {
+  return house.scope.as(system, async (db) => {
+    const payment = await db
+      .selectFrom('payments')
+      .select(['status', 'received_cents', 'refunded_cents', 'session', 'charge'])
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    const entries = await db
+      .selectFrom('payment_entries')
+      .select(['kind', 'amount_cents', 'reference', 'entered_by'])
+      .where('payment_id', '=', paymentId)
+      .orderBy('created_at')
+      .execute()
+    const refunds = await db
+      .selectFrom('refunds')
+      .select(['id', 'status', 'amount_cents', 'reference', 'failure', 'attempts'])
+      .where('payment_id', '=', paymentId)
+      .orderBy('created_at')
+      .execute()
+    return { ...payment, entries, refunds }
+  })
+}
+
+/** Where the parts of an order stand. */
+export async function partsOf({ house }: World, orderId: string | null): Promise<string[]> {
+  const rows = await house.scope.as(system, (db) =>
+    db.selectFrom('partner_orders').select('status').where('order_id', '=', orderId).execute(),
+  )
+  return rows.map(({ status }) => status)
+}
+
+/** Where a gift stands. */
+export async function giftStatus({ house }: World, giftId: string | null): Promise<string> {
+  const { status } = await house.scope.as(system, (db) =>
+    db.selectFrom('supports').select('status').where('id', '=', giftId).executeTakeFirstOrThrow(),
+  )
+  return status
+}
