@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { lineName } from '../orders/line-name.ts'
 import { QUANTITY_MOST } from './cart.ts'
 import { holdCart } from './hold-cart.ts'
 import { putInCart } from './put-in-cart.ts'
@@ -69,8 +70,8 @@ export const fillCartAgain = command({
       .execute()
     const filled: FilledAgain = { added: 0, missing: [], fewer: [] }
     for (const { variant_id, product_name, size, quantity, price_cents, stock } of ordered) {
-      const name =
-        size === '' ? product_name : m.store_about_choice({ product: product_name, size })
+      const product = lineName(product_name)
+      const name = size === '' ? product : m.store_about_choice({ product, size })
       if (variant_id === null || price_cents === null || !stock) {
         filled.missing.push(name)
         continue

@@ -1,6 +1,7 @@
 import type { Rows } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import type { OrderLine, OrderPart, OrderStatus } from './order.ts'
+import { lineName } from './line-name.ts'
 import { orderOrganizations } from './order-organizations.ts'
 
 /** The parts of an order that the caller may see, with their lines and pictures, in the order of their ids. */
@@ -90,7 +91,7 @@ export async function readLines(
     const line = {
       id: row.id,
       productId: row.product_id,
-      name: row.product_name,
+      name: lineName(row.product_name),
       size: row.size,
       quantity: row.quantity,
       priceCents: row.price_cents,

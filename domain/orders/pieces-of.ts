@@ -1,0 +1,30 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { lineName } from './line-name.ts'
+
+export type Piece = {
+  partId: string
+  name: string
+  size: string
+  quantity: number
+  priceCents: number
+}
+
+/** What is in some parts, each part's in the order of their names. */
+export async function piecesOf(db: Rows, partIds: readonly string[]): Promise<Piece[]> {
+  if (partIds.length === 0) return []
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['partner_order_id', 'product_name', 'size', 'quantity', 'price_cents'])
+    .where('partner_order_id', 'in', [...partIds])
+    .orderBy('product_name')
+    .orderBy('size')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    partId: row.partner_order_id,
+    name: lineName(row.product_name),
+    size: row.size,
+    quantity: row.quantity,
+    priceCents: row.price_cents,
+  }))
+}
