@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const bring = async (who: Person) =>
-  (await keepFile(world.caller(who), { kind: 'avatars', file: await pictureFile() })).id
+  (
+    await keepFile(world.caller(who), {
+      kind: 'avatars',
+      file: await pictureFile({ width: 1200, height: 800 }),
+    })
+  ).id
 
 /** What is left of a file: its row, and the keys of the storage that still open. */
 async function leftOf(id: string) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture as a browser would send it: noise, so that it does not shrink to nothing. */
+/** A picture as a browser would send it: noise, so that it does not shrink to nothing; of the usual ones one copy is kept. */
 export async function pictureFile(
   options: {
     width?: number
@@ -9,7 +9,7 @@ export async function pictureFile(
     name?: string
   } = {},
 ): Promise<File> {
-  const { width = 1200, height = 800, format = 'jpeg', name = `picture.${format}` } = options
+  const { width = 600, height = 400, format = 'jpeg', name = `picture.${format}` } = options
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const bytes = await sharp({ create: { width, height, channels: 3, background: 'white', noise } })
     .toFormat(format)
