@@ -12,6 +12,7 @@ const TABLES: Record<string, string> = {
   inbox_messages: 'inbox_messages',
   faq_entries: 'faq_entries',
   tour_packages: 'tour_packages',
+  supports: 'supports',
   ambassador_resources: 'ambassador_resources',
 }
 

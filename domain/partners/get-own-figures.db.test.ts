@@ -11,6 +11,8 @@ import {
 } from '#test/world/open-world.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
+import { getGiftPayment } from '#domain/gifts/get-gift-payment.ts'
+import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
 import { answerSupport } from '../support/answer-support.ts'
 import { completeItem } from '../support/complete-item.ts'
 import { getOwnFigures, type OwnFigures, type Sums } from './get-own-figures.ts'
@@ -41,13 +43,14 @@ async function moreAfter(work: () => Promise<unknown>, who: Person = 'partner') 
 }
 
 describe('figures', () => {
-  test('count what is asked for today: gifts pledged, and of them confirmed', async () => {
+  test('count what is asked for today: gifts promised, and of them received', async () => {
     const itemId = await addSupportable(world)
     const { all, today } = await moreAfter(async () => {
       const gift = await signUp(world, 'supporter', itemId, 'donate')
       await signUp(world, 'ambassador', itemId, 'donate')
       await signUp(world, 'supporter', itemId)
-      await answerSupport(world.caller('partner'), { id: gift, answer: 'confirmed' })
+      const { paymentId } = await getGiftPayment(world.caller('partner'), { id: gift })
+      await confirmOwnPayment(world.caller('partner'), { paymentId })
     })
     expect(all).toEqual({ supports: 3, places: 2, pledged: 10_000, confirmed: 5000 })
     expect(today, 'in the last step').toMatchObject({ supports: 3, places: 2, pledged: 10_000 })

@@ -57,6 +57,9 @@ test('what is public is shown with its organization, and without what only staff
     places: 40,
     placesTaken: 0,
     donationGoalCents: 250_000,
+    raisedCents: 0,
+    giftCount: 0,
+    givers: [],
     completedAt: null,
     partner: {
       id: partner,

@@ -4,13 +4,14 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { presentPartnerCard, type PartnerCard } from '../partners/present-partner-card.ts'
+import { listGivers, type PublicGift } from '../gifts/list-givers.ts'
 import { CARD_COLUMNS, presentCard } from './present-card.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 export type PublicProjectEvent = ProjectEventCard & {
   description: string
   coordinates: { latitude: number; longitude: number } | null
-  donationGoalCents: number | null
+  givers: PublicGift[]
   /** ISO text; the organization has declared the work done. */
   completedAt: string | null
   partner: PartnerCard & { website: string }
@@ -31,7 +32,6 @@ export const getPublic = query({
             'project_events.description',
             'project_events.latitude',
             'project_events.longitude',
-            'project_events.donation_goal_cents',
             'project_events.completed_at',
             'partners.name as partner_name',
             'partners.name_hebrew as partner_name_hebrew',
@@ -50,7 +50,7 @@ export const getPublic = query({
       ...presentCard(row),
       description: row.description ?? '',
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-      donationGoalCents: row.donation_goal_cents,
+      givers: row.gift_count > 0 ? await listGivers(db, row.id) : [],
       completedAt: row.completed_at?.toISOString() ?? null,
       partner: {
         ...presentPartnerCard({

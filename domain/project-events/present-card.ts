@@ -30,6 +30,9 @@ export const CARD_COLUMNS = [
   'project_events.support_types',
   'project_events.places',
   'project_events.places_taken',
+  'project_events.donation_goal_cents',
+  'project_events.raised_cents',
+  'project_events.gift_count',
 ] as const
 
 /** A row of `CARD_COLUMNS`; joined from the left, all of it may be null. */
@@ -53,6 +56,9 @@ export type CardRow = {
   support_types: string[] | null
   places: number | null
   places_taken: number | null
+  donation_goal_cents: number | null
+  raised_cents: number | null
+  gift_count: number | null
 }
 
 /** A row as cards show it. Made for what is or was public, which has a title, a topic and an organization. */
@@ -77,6 +83,9 @@ export function presentCard(row: CardRow): ProjectEventCard {
     supportTypes: SUPPORT_TYPES.filter((type) => row.support_types?.includes(type)),
     places: row.places,
     placesTaken: row.places_taken ?? 0,
+    donationGoalCents: row.donation_goal_cents,
+    raisedCents: row.raised_cents ?? 0,
+    giftCount: row.gift_count ?? 0,
   }
 }
 

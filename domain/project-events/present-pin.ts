@@ -20,7 +20,16 @@ export const PIN_COLUMNS = [
   'project_events.longitude',
 ] as const
 
-type Unsent = 'beginning' | 'category' | 'partner_id' | 'image_file_id' | 'places' | 'places_taken'
+type Unsent =
+  | 'beginning'
+  | 'category'
+  | 'partner_id'
+  | 'image_file_id'
+  | 'places'
+  | 'places_taken'
+  | 'donation_goal_cents'
+  | 'raised_cents'
+  | 'gift_count'
 type PinRow = Omit<CardRow, Unsent> & { latitude: number | null; longitude: number | null }
 
 const unsent: Pick<CardRow, Unsent> = {
@@ -30,6 +39,9 @@ const unsent: Pick<CardRow, Unsent> = {
   image_file_id: null,
   places: null,
   places_taken: null,
+  donation_goal_cents: null,
+  raised_cents: null,
+  gift_count: null,
 }
 
 /** A row as the map shows it. Made for what has a place. */

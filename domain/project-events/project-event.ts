@@ -95,4 +95,8 @@ export type ProjectEventCard = {
   supportTypes: SupportType[]
   places: number | null
   placesTaken: number
+  donationGoalCents: number | null
+  /** Gifts that have come, less what went back. */
+  raisedCents: number
+  giftCount: number
 }

@@ -4,20 +4,21 @@ import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { endGiftPayment } from '../gifts/end-gift-payment.ts'
 import { findSupport, type FoundSupport } from './find-support.ts'
 import { givenOutcome } from './given-outcome.ts'
 import { answerReason } from './given-support.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from './outcome.ts'
 import { ANSWERS, answersTo, type Answer } from './support-rules.ts'
 import { statusLabel, supportLabel } from './support-words.ts'
-import { MOVES, takesPlace } from './support.ts'
+import { moverOf, takesPlace } from './support.ts'
 
 /**
  * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
  * hours and meals that came of it. The supporter is told by mail. Declining frees the places. Gives the supporter's name.
  *
  * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
- * support has moved on or has not begun.
+ * support has moved on or has not begun; a gift is confirmed by its money.
  */
 export const answerSupport = command({
   name: 'support.answer-support',
@@ -34,10 +35,10 @@ export const answerSupport = command({
     const support = await findSupport(db, input.id, 'own-partner')
     if (!support) throw new AppError('not_found', m.support_no_support())
     if (!answersTo(support, support.item, now).includes(answer)) {
-      const isLegal = MOVES[support.status][answer] === 'partner'
+      const isLegal = moverOf(support.kind, support.status, answer) === 'partner'
       const sentence = isLegal
         ? m.support_not_begun()
-        : m.support_moved_on({ status: statusLabel(support.status) })
+        : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
       throw new AppError('conflict', sentence)
     }
 
@@ -46,6 +47,9 @@ export const answerSupport = command({
       throw new AppError('bad_input', m.support_outcome_not_counted())
     }
     const reason = answer === 'declined' ? input.reason : null
+    // First its payment: whichever of this and the money comes first wins.
+    if (answer === 'declined' && support.kind === 'donate')
+      await endGiftPayment(db, support.id, now)
     const { numUpdatedRows } = await db
       .updateTable('supports')
       .set({ status: answer, reason, hours, meals, decided_at: now, updated_at: now })
@@ -102,7 +106,6 @@ function wordsOf(
 }
 
 function whatIsNext({ kind, item: { organization } }: FoundSupport): string {
-  if (kind === 'donate') return m.support_mail_confirmed_gift({ organization })
   return takesPlace(kind)
     ? m.support_mail_confirmed_place()
     : m.support_mail_confirmed_enquiry({ organization })

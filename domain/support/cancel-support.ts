@@ -4,6 +4,7 @@ import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { endGiftPayment } from '../gifts/end-gift-payment.ts'
 import { findSupport } from './find-support.ts'
 import { isOpen, mayCancel } from './support-rules.ts'
 import { statusLabel, supportLabel } from './support-words.ts'
@@ -11,7 +12,8 @@ import { statusLabel, supportLabel } from './support-words.ts'
 /**
  * Takes the caller's own support back, which frees its places and tells the organization.
  *
- * @throws AppError not_found for anybody else's, conflict when it is refused, finished or cancelled, or over.
+ * @throws AppError not_found for anybody else's, conflict when it is refused, finished or cancelled, or over, and for a
+ * gift that has come.
  */
 export const cancelSupport = command({
   name: 'support.cancel-support',
@@ -24,10 +26,11 @@ export const cancelSupport = command({
     if (!mayCancel(support, support.item, now)) {
       const sentence = isOpen(support.status)
         ? m.support_over_no_cancel()
-        : m.support_moved_on({ status: statusLabel(support.status) })
+        : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
       throw new AppError('conflict', sentence)
     }
 
+    if (support.kind === 'donate') await endGiftPayment(db, support.id, now)
     const { numUpdatedRows } = await db
       .updateTable('supports')
       .set({ status: 'cancelled', decided_at: now, updated_at: now })

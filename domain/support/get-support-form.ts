@@ -19,7 +19,13 @@ export type SupportForm = {
   /** The account's, which the organization will see. */
   person: { name: string; email: string }
   /** What stands in the fields at first: of the support that is repeated, else the account's phone. */
-  values: { amount: string; places: string; phone: string; message: string }
+  values: {
+    amount: string
+    places: string
+    phone: string
+    message: string
+    isNameShown: boolean
+  }
 }
 
 /**
@@ -57,6 +63,7 @@ export const getSupportForm = query({
         places: String(before?.places ?? 1),
         phone: (before ? before.phone : person.mobile_phone) ?? '',
         message: before?.message ?? '',
+        isNameShown: before?.is_name_shown ?? false,
       },
     }
   },
@@ -69,7 +76,7 @@ async function findBefore(
   if (!isId(of.again)) return undefined
   return db
     .selectFrom('supports')
-    .select(['amount_cents', 'places', 'phone', 'message'])
+    .select(['amount_cents', 'places', 'phone', 'message', 'is_name_shown'])
     .where('id', '=', of.again)
     .where('user_id', '=', of.userId)
     .where('project_event_id', '=', of.itemId)

@@ -29,7 +29,7 @@ const places = z
   })
 
 /** Dollars as typed, into cents. */
-const amount = z
+export const givenAmount = z
   .string()
   .default('')
   .transform((text, context) => {
@@ -49,11 +49,10 @@ const amount = z
 const itemId = z.uuid()
 
 /**
- * What a supporter says, as typed into the form of each kind. The name and the address are not in it: they are
- * the account's. Enquiries need words, since there is nothing else to answer.
+ * What a supporter says, as typed into the form of each kind but gifts, which have a room of their own. The name and the
+ * address are not in it: they are the account's. Enquiries need words, since there is nothing else to answer.
  */
 export const givenSupport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('donate'), itemId, phone, amount, message }),
   z.object({ kind: z.literal('volunteer'), itemId, phone, places, message }),
   z.object({ kind: z.literal('attend'), itemId, phone, places, message }),
   z.object({ kind: z.literal('visit'), itemId, phone, places, message: neededMessage }),
@@ -66,3 +65,6 @@ export type GivenSupport = z.output<typeof givenSupport>
 
 /** Why an organization declines, as typed; its supporter reads it. Empty for other answers. */
 export const answerReason = message
+
+/** What somebody writes with a gift, as typed; it may be empty. */
+export const givenMessage = message

@@ -6,9 +6,12 @@ import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
 import type { Outcome } from './outcome.ts'
+import type { PaymentStatus, Provider } from '../payments/payment.ts'
+import { giftReference } from '../gifts/gift.ts'
 import { ownApprovedPartner } from './own-partner.ts'
-import { answersTo, type Answer } from './support-rules.ts'
+import { answersTo } from './support-rules.ts'
 import { KINDS, PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
+import type { SupporterDeed } from './supporter-deed.ts'
 import { SHOWN, type ShownPart } from './supporters-part.ts'
 import { isOfPart, supportsShown, type SupportersShown } from './supporters-shown.ts'
 
@@ -25,8 +28,20 @@ export type Supporter = Outcome & {
   reason: string | null
   createdAt: string
   post: { id: string; title: string }
-  /** What the organization may say now. */
-  answers: Answer[]
+  /** How a gift is paid; null for every other support. */
+  gift: SupporterGift | null
+  /** What the organization may do now. */
+  answers: SupporterDeed[]
+}
+
+export type SupporterGift = {
+  reference: string
+  isNameShown: boolean
+  provider: Provider
+  status: PaymentStatus
+  keptCents: number
+  /** Whether money is on its way back. */
+  isGoingBack: boolean
 }
 
 /** How many there are of each part, and of all. */
@@ -75,6 +90,7 @@ async function countParts(db: Rows, shown: SupportersShown): Promise<PartCounts>
 
 async function listPage(db: Rows, shown: SupportersShown, page: number): Promise<Supporter[]> {
   const rows = await supportsShown(db, shown)
+    .leftJoin('payments', 'payments.support_id', 'supports.id')
     .select(CARD_COLUMNS)
     .select([
       'project_events.completed_at',
@@ -91,6 +107,14 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       'supports.hours',
       'supports.meals',
       'supports.created_at',
+      'supports.is_name_shown',
+      'payments.provider',
+      'payments.status as payment_status',
+      sql<number>`payments.received_cents - payments.refunded_cents`.as('kept_cents'),
+      sql<boolean>`exists (select from app.refunds r
+        where r.payment_id = payments.id and r.status in ('requested', 'sent'))`.as(
+        'is_going_back',
+      ),
     ])
     .orderBy(sql`supports.status = 'pending'`, 'desc')
     .orderBy('supports.created_at', 'desc')
@@ -104,6 +128,17 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
     const kind = row.kind as SupportKind
     const status = row.support_status as SupportStatus
     const occasion = { ...item, completedAt: row.completed_at?.toISOString() ?? null }
+    const gift =
+      row.provider === null
+        ? null
+        : {
+            reference: giftReference(row.support_id),
+            isNameShown: row.is_name_shown,
+            provider: row.provider as Provider,
+            status: row.payment_status as PaymentStatus,
+            keptCents: row.kept_cents,
+            isGoingBack: row.is_going_back,
+          }
     return {
       id: row.support_id,
       kind,
@@ -120,7 +155,17 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       meals: row.meals,
       createdAt: row.created_at.toISOString(),
       post: { id: item.id, title: item.title },
-      answers: row.email === '' ? [] : answersTo({ kind, status }, occasion, shown.now),
+      gift,
+      answers: [
+        ...(row.email === '' ? [] : answersTo({ kind, status }, occasion, shown.now)),
+        ...aboutMoney(gift),
+      ],
     }
   })
+}
+
+/** What comes without a provider is confirmed by people; all that has come can go back. */
+function aboutMoney(gift: SupporterGift | null): SupporterDeed[] {
+  if (gift?.status === 'pending' && gift.provider === 'offline') return ['received']
+  return gift && gift.keptCents > 0 && !gift.isGoingBack ? ['refunded'] : []
 }

@@ -37,7 +37,15 @@ test('holds every support of one’s own, and nobody else’s', async () => {
 
 test('is narrowed down as the page is, and the page counts the same', async () => {
   const { counts } = await listSupporters(world.caller('partner'), { post: ours })
-  expect(counts).toEqual({ all: 6, waiting: 1, confirmed: 2, finish: 1, completed: 1, closed: 2 })
+  expect(counts).toEqual({
+    all: 6,
+    waiting: 1,
+    confirmed: 2,
+    finish: 1,
+    completed: 1,
+    closed: 2,
+    refunded: 0,
+  })
   for (const part of SHOWN) {
     const rows = await listSupportsToExport(world.caller('partner'), { post: ours, part })
     const shown = await listSupporters(world.caller('partner'), { post: ours, part })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { EXPORT_MAX } from './export.ts'
+import { giftReference } from '../gifts/gift.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
 import { ownApprovedPartner } from './own-partner.ts'
 import { KINDS, type SupportKind, type SupportStatus } from './support.ts'
@@ -26,6 +27,7 @@ export const listSupportsToExport = query({
     const one = all.filter(({ id }) => id === input.post)
     const posts = (one.length > 0 ? one : all).map(({ id }) => id)
     const rows = await supportsShown(db, { ...input, posts, now })
+      .leftJoin('payments', 'payments.support_id', 'supports.id')
       .select([
         'project_events.title',
         'supports.kind',
@@ -41,12 +43,17 @@ export const listSupportsToExport = query({
         'supports.meals',
         'supports.created_at',
         'supports.decided_at',
+        'supports.id',
+        'supports.is_name_shown',
+        'payments.provider',
+        'payments.paid_at',
+        'payments.refunded_cents',
       ])
       .orderBy('supports.created_at', 'desc')
       .orderBy('supports.id', 'desc')
       .limit(EXPORT_MAX)
       .execute()
-    return rows.map(({ kind, status, amount_cents, created_at, decided_at, ...row }) => ({
+    return rows.map(({ id, kind, status, amount_cents, created_at, decided_at, ...row }) => ({
       ...row,
       // The columns' checks allow these words and no others.
       kind: kind as SupportKind,
@@ -54,6 +61,7 @@ export const listSupportsToExport = query({
       amountCents: amount_cents,
       createdAt: created_at,
       decidedAt: decided_at,
+      reference: row.provider === null ? null : giftReference(id),
     }))
   },
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   guest,
@@ -17,7 +18,6 @@ import { listOwnSupports } from './list-own-supports.ts'
 import { listSaved } from './list-saved.ts'
 import { listSupporters } from './list-supporters.ts'
 import { saveItem } from './save-item.ts'
-import { supportItem } from './support-item.ts'
 import { unsaveItem } from './unsave-item.ts'
 
 let world: World
@@ -103,12 +103,12 @@ describe('the form', () => {
     const itemId = await addSupportable(world, { places: 9 })
     const form = (who: Person, again: string | null = null) =>
       getSupportForm(world.caller(who), { itemId, kind: 'donate', again })
-    const { id } = await supportItem(world.caller('supporter'), {
-      kind: 'donate',
+    const { id } = await giveGift(world.caller('supporter'), {
+      as: 'member',
       itemId,
       amount: '25.5',
-      phone: '+1 212 555 0100',
       message: 'For the roof',
+      isNameShown: 'on',
     })
     expect(await form('supporter')).toMatchObject({
       left: 9,
@@ -117,7 +117,7 @@ describe('the form', () => {
       values: { amount: '', message: '' },
     })
     expect(await form('supporter', id)).toMatchObject({
-      values: { amount: '25.50', phone: '+1 212 555 0100', message: 'For the roof' },
+      values: { amount: '25.50', message: 'For the roof', isNameShown: true },
     })
     expect(await form('ambassador', id)).toMatchObject({ values: { amount: '', message: '' } })
     expect(await form('partner')).toMatchObject({ obstacle: 'own-item' })

@@ -12,7 +12,7 @@ import { addSupport, addSupportable, signUp, stateOf } from '#test/world/support
 import { answerSupport } from './answer-support.ts'
 import { cancelSupport } from './cancel-support.ts'
 import { ANSWERS, type Answer } from './support-rules.ts'
-import { MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
+import { GIFT_MOVES, MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
 let world: World
 beforeAll(async () => {
@@ -23,7 +23,9 @@ afterAll(() => world.close())
 const answer = (who: Person, id: string, given: Answer, reason = 'No room this week') =>
   answerSupport(world.caller(who), { id, answer: given, reason })
 
-const ways = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => ({ from, to })))
+/** What is no gift is never paid back. */
+const of = SUPPORT_STATUSES.filter((status) => status !== 'refunded')
+const ways = of.flatMap((from) => of.map((to) => ({ from, to })))
 
 describe('by its people, a support goes the legal ways only', () => {
   const asked = [...ANSWERS, 'cancelled'] as const
@@ -66,6 +68,23 @@ describe('and so it is in the database, whoever moves it', () => {
       else await expect(move).rejects.toMatchObject({ constraint: 'supports_legal_moves' })
     },
   )
+})
+
+describe('of a gift only those of its money, and no person makes these', () => {
+  const moves = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => ({ from, to })))
+  test.each(moves.filter(({ from, to }) => from !== to))('from $from to $to', async (move) => {
+    const { from, to } = move
+    const itemId = await addSupportable(world)
+    const id = await addSupport(world, { itemId, status: from, kind: 'donate' })
+    await world.asOwner('grant update (status, reason) on app.supports to app_system')
+    const moved = world.house.scope.as(system, (db) =>
+      db.updateTable('supports').set({ status: to, reason: 'x' }).where('id', '=', id).execute(),
+    )
+    const whose = GIFT_MOVES[from][to]
+    if (whose !== undefined && whose !== 'payment') await moved
+    else await expect(moved).rejects.toThrow()
+    expect((await stateOf(world, id)).status).toBe(whose && whose !== 'payment' ? to : from)
+  })
 })
 
 describe('who may not', () => {
@@ -169,12 +188,12 @@ test('supporter and organization are told of each step', async () => {
   const mine = async (address: string) =>
     (await world.mailsTo(address)).filter(({ subject, text }) => (subject + text).includes(title))
 
-  const first = await signUp(world, 'ambassador', itemId, 'donate')
+  const first = await signUp(world, 'ambassador', itemId, 'visit')
   await answer('partner', first, 'confirmed')
   const [confirmed] = await mine(CAST.ambassador.email)
   expect(confirmed?.subject).toBe(`Confirmed: ${title}`)
-  expect(confirmed?.text).toContain('A gift of $50')
-  expect(confirmed?.text).toContain('No money has moved yet')
+  expect(confirmed?.text).toContain('A visit of 4 people')
+  expect(confirmed?.text).toContain('will write to you at this address')
   expect(confirmed?.text).toContain('http://127.0.0.1:3000/dashboard')
   await answer('partner', first, 'completed')
   expect(await mine(CAST.ambassador.email)).toHaveLength(2)

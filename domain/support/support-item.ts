@@ -11,11 +11,11 @@ import { organizationAddress } from './organization-address.ts'
 import { itemToSupport, ownSupports, type ItemToSupport } from './item-to-support.ts'
 import { obstacleTo, placesLeft } from './support-rules.ts'
 import { obstacleSentence, supportLabel } from './support-words.ts'
-import { GIFTS_WAITING_MAX, isKindOpen, takesPlace } from './support.ts'
+import { isKindOpen, takesPlace } from './support.ts'
 
 /**
- * Signs the caller up to support an item, or pledges a gift; the organization is told by mail and answers. The name
- * and the address come from the caller's profile. No money moves.
+ * Signs the caller up to support an item with anything but money; the organization is told by mail and answers. The name
+ * and the address come from the caller's profile.
  *
  * @throws AppError not_found for an item that is not public; conflict when it is over or full, the kind is not asked
  * for, the caller has signed up already, or it is their own organization's; closed while staff has closed its kind;
@@ -41,7 +41,7 @@ export const supportItem = command({
     const given = {
       kind: input.kind,
       places: 'places' in input ? input.places : 1,
-      amountCents: 'amount' in input ? input.amount : null,
+      amountCents: null,
     }
     const row = {
       id,
@@ -53,7 +53,6 @@ export const supportItem = command({
       phone: input.phone,
       message: input.message,
       places: given.places,
-      amount_cents: given.amountCents,
       created_at: now,
       updated_at: now,
     }
@@ -104,10 +103,6 @@ async function refuseObstacles(
   const left = placesLeft(item)
   if (takesPlace(input.kind) && 'places' in input && left !== null && input.places > left) {
     throw tooFewPlaces(left)
-  }
-  const waiting = own.filter(({ kind, status }) => kind === 'donate' && status === 'pending')
-  if (input.kind === 'donate' && waiting.length >= GIFTS_WAITING_MAX) {
-    throw new AppError('conflict', m.support_too_many_gifts())
   }
 }
 

@@ -94,11 +94,19 @@ describe('what may become of a support', () => {
     completed: { cancel: false, answers: [] },
     declined: { cancel: false, answers: [] },
     cancelled: { cancel: false, answers: [] },
+    refunded: { cancel: false, answers: [] },
+  }
+  /** A gift is confirmed by its money, and stays until that is paid back. */
+  const allowedOfGifts: typeof allowed = {
+    ...allowed,
+    pending: { cancel: true, answers: ['declined'] },
+    confirmed: { cancel: false, answers: ['completed'] },
   }
   test.each(KINDS.flatMap((kind) => SUPPORT_STATUSES.map((status) => ({ kind, status }))))(
     '$kind, $status',
     (support) => {
-      const { cancel, answers } = allowed[support.status]
+      const ways = support.kind === 'donate' ? allowedOfGifts : allowed
+      const { cancel, answers } = ways[support.status]
       expect(mayCancel(support, project, noon)).toBe(cancel)
       expect(answersTo(support, project, noon)).toEqual(answers)
     },
@@ -106,7 +114,7 @@ describe('what may become of a support', () => {
   test('nobody steps back from what is over', () => {
     const over = { ...project, endDate: '2026-01-01' }
     expect(mayCancel({ kind: 'volunteer', status: 'confirmed' }, over, noon)).toBe(false)
-    expect(mayCancel({ kind: 'donate', status: 'confirmed' }, over, noon)).toBe(true)
+    expect(mayCancel({ kind: 'donate', status: 'pending' }, over, noon)).toBe(true)
   })
   test('nothing is completed before it has begun, but a gift', () => {
     const later = { ...project, startDate: '2026-06-01' }

@@ -1,6 +1,12 @@
 import { localTimeOf } from '../project-events/local-time.ts'
 import type { ProjectEventType, SupportType } from '../project-events/project-event.ts'
-import { kindsOffered, MOVES, takesPlace, type SupportKind, type SupportStatus } from './support.ts'
+import {
+  kindsOffered,
+  moverOf,
+  takesPlace,
+  type SupportKind,
+  type SupportStatus,
+} from './support.ts'
 
 /** When something happens. Times are ISO texts, dates `YYYY-MM-DD` in the item's own zone. */
 export type Occasion = {
@@ -81,7 +87,7 @@ type Standing = { kind: SupportKind; status: SupportStatus }
 
 /** Whether the supporter may take it back: while it is open and, where they are expected, before it is over. */
 export function mayCancel(support: Standing, item: Occasion, now: Date): boolean {
-  if (MOVES[support.status].cancelled !== 'supporter') return false
+  if (moverOf(support.kind, support.status, 'cancelled') !== 'supporter') return false
   return !takesPlace(support.kind) || phaseOf(item, now) !== 'completed'
 }
 
@@ -91,7 +97,7 @@ export type Answer = (typeof ANSWERS)[number]
 /** What the organization may say to a support now. What takes place later cannot be finished yet. */
 export function answersTo(support: Standing, item: Occasion, now: Date): Answer[] {
   return ANSWERS.filter((answer) => {
-    if (MOVES[support.status][answer] !== 'partner') return false
+    if (moverOf(support.kind, support.status, answer) !== 'partner') return false
     return answer !== 'completed' || !takesPlace(support.kind) || phaseOf(item, now) !== 'upcoming'
   })
 }

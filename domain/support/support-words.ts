@@ -9,6 +9,13 @@ const statuses: Record<SupportStatus, () => string> = {
   completed: m.support_status_completed,
   declined: m.support_status_declined,
   cancelled: m.support_status_cancelled,
+  refunded: m.support_status_refunded,
+}
+
+/** What they are called of a gift, which nobody answers. */
+const ofGifts: Partial<Record<SupportStatus, () => string>> = {
+  pending: m.support_status_gift_waiting,
+  confirmed: m.support_status_gift_received,
 }
 
 const phases: Record<Phase, () => string> = {
@@ -26,8 +33,8 @@ const obstacles: Record<Obstacle, () => string> = {
 }
 
 /** Where a support stands, in its supporter's words. */
-export function statusLabel(status: SupportStatus): string {
-  return statuses[status]()
+export function statusLabel(status: SupportStatus, kind: SupportKind): string {
+  return ((kind === 'donate' && ofGifts[status]) || statuses[status])()
 }
 
 /** Where an item stands in time. */

@@ -11,6 +11,7 @@ export const SUPPORT_STATUSES = [
   'completed',
   'declined',
   'cancelled',
+  'refunded',
 ] as const
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number]
 
@@ -19,22 +20,40 @@ export const PLACES_AT_ONCE_MAX = 50
 /** One dollar and a million dollars. */
 export const GIFT_MIN_CENTS = 100
 export const GIFT_MAX_CENTS = 100_000_000
-/** Pledges of one person for one item that may wait at once, so that nobody floods an organization. */
+/** Gifts of one person or address for one item that may wait at once, so that nobody floods an organization. */
 export const GIFTS_WAITING_MAX = 5
 
 /** Entries on a page of a list of supports or saved items. */
 export const PER_PAGE = 20
 
-/** The legal moves of a support, and whose they are. The database refuses every other. */
-export const MOVES: Record<
+type Moves = Record<
   SupportStatus,
-  Partial<Record<SupportStatus, 'supporter' | 'partner'>>
-> = {
+  Partial<Record<SupportStatus, 'supporter' | 'partner' | 'payment'>>
+>
+
+/** The legal moves of a support that is no gift, and whose they are. The database refuses every other. */
+export const MOVES: Moves = {
   pending: { confirmed: 'partner', declined: 'partner', cancelled: 'supporter' },
   confirmed: { completed: 'partner', declined: 'partner', cancelled: 'supporter' },
   completed: {},
   declined: {},
   cancelled: {},
+  refunded: {},
+}
+
+/** Those of a gift: its money confirms it, and nothing but paying it back undoes that. */
+export const GIFT_MOVES: Moves = {
+  pending: { confirmed: 'payment', declined: 'partner', cancelled: 'supporter' },
+  confirmed: { completed: 'partner', refunded: 'payment' },
+  completed: { refunded: 'payment' },
+  declined: {},
+  cancelled: {},
+  refunded: {},
+}
+
+/** Whose move from one status to another is; undefined if it is nobody's. */
+export function moverOf(kind: SupportKind, from: SupportStatus, to: SupportStatus) {
+  return (kind === 'donate' ? GIFT_MOVES : MOVES)[from][to]
 }
 
 /** Whether this kind takes one of an item's places. */

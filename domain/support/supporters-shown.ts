@@ -35,5 +35,7 @@ export function isOfPart(part: ShownPart, now: Date) {
       return sql<boolean>`supports.status = 'completed'`
     case 'closed':
       return sql<boolean>`supports.status in ('declined', 'cancelled')`
+    case 'refunded':
+      return sql<boolean>`supports.status = 'refunded'`
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FEATURES, SWITCHABLE } from '#domain/site/feature.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
 import { supportItem } from '#domain/support/support-item.ts'
 import { saveFeatures } from '#domain/site/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -81,7 +82,9 @@ test.each([
     await world.house.switches.refresh()
   }
   const ask = (what: typeof kind | typeof other) =>
-    supportItem(world.caller('supporter'), { ...given[what], itemId: newId() })
+    what === 'donate'
+      ? giveGift(world.caller('supporter'), { ...givenGift, itemId: newId() })
+      : supportItem(world.caller('supporter'), { ...given[what], itemId: newId() })
   await switchIt(false)
   await expect(ask(kind)).rejects.toMatchObject({ code: 'closed', status: 404 })
   await expect(ask(other)).rejects.toMatchObject({ code: 'not_found' })

@@ -1,8 +1,13 @@
 import type { Insertable } from 'kysely'
 import { CAST } from '#db/demo/cast.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
+import { beginPayment } from '#domain/payments/begin-payment.ts'
+import { endPayment } from '#domain/payments/end-payment.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
 import { supportItem } from '#domain/support/support-item.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+import type { Rows } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, system, type Person, type World } from './open-world.ts'
 import { furnishPosters } from './posting.ts'
@@ -10,13 +15,15 @@ import { addItem } from './public-rows.ts'
 
 /** What a whole form says, kind by kind. */
 export const given = {
-  donate: { kind: 'donate', amount: '50' },
   volunteer: { kind: 'volunteer', places: '2' },
   attend: { kind: 'attend', places: '1' },
   visit: { kind: 'visit', places: '4', message: 'In the first week of May' },
   invest: { kind: 'invest', message: 'We invest in schools' },
   business: { kind: 'business', message: 'We print books' },
 } as const
+
+/** What a gift of somebody with an account says. */
+export const givenGift = { as: 'member', amount: '50' } as const
 
 /** A new public item of the organization of somebody of the cast; asks for everything unless told otherwise. */
 export async function addSupportable(
@@ -46,11 +53,15 @@ export async function signUp(
   itemId: string,
   kind: SupportKind = 'volunteer',
 ): Promise<string> {
+  if (kind === 'donate') {
+    const gift = await giveGift(world.caller(who, newId()), { ...givenGift, itemId })
+    return gift.id
+  }
   const { id } = await supportItem(world.caller(who, newId()), { ...given[kind], itemId })
   return id
 }
 
-/** Puts a support in as it stands, past the commands. */
+/** Puts a support in as it stands, past the commands; a gift with its payment, and what has come and gone back. */
 export async function addSupport(
   { house }: World,
   of: { itemId: string; status: SupportStatus; who?: Person; kind?: SupportKind; places?: number },
@@ -69,8 +80,50 @@ export async function addSupport(
     amount_cents: of.kind === 'donate' ? 5000 : null,
     reason: of.status === 'declined' ? 'No room' : null,
   }
-  await house.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
+  if (row.kind !== 'donate') {
+    await house.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
+    return id
+  }
+  await house.scope.as(system, async (db) => {
+    await db
+      .insertInto('supports')
+      .values({ ...row, status: 'pending', reason: null })
+      .execute()
+    await moveGift(db, id, of.status)
+  })
   return id
+}
+
+/** Leads a new gift to where it stands, by the books. */
+async function moveGift(db: Rows, supportId: string, status: SupportStatus): Promise<void> {
+  const now = new Date()
+  const amountCents = 5000
+  const payment = { kind: 'gift', provider: 'offline', supportId, amountCents, now } as const
+  const paymentId = await beginPayment(db, payment)
+  if (status === 'declined' || status === 'cancelled') {
+    await endPayment(db, { paymentId, now })
+    const reason = status === 'declined' ? 'No room' : null
+    await db.updateTable('supports').set({ status, reason }).where('id', '=', supportId).execute()
+  }
+  if (status !== 'confirmed' && status !== 'completed' && status !== 'refunded') return
+  await db
+    .insertInto('payment_entries')
+    .values({
+      id: newId(),
+      payment_id: paymentId,
+      kind: 'received',
+      amount_cents: amountCents,
+      provider: 'offline',
+      reference: paymentId,
+      created_at: now,
+    })
+    .execute()
+  if (status === 'completed') {
+    await db.updateTable('supports').set({ status }).where('id', '=', supportId).execute()
+  }
+  if (status === 'refunded') {
+    await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
+  }
 }
 
 /** What is kept of a support, and how many places of its item are taken. */

@@ -6,6 +6,7 @@ export type Waiting = {
   applications: number
   identities: number
   messages: number
+  orders: number
 }
 
 type TabFacts = {
@@ -30,8 +31,10 @@ export const adminTabs = {
   },
   organizations: { to: '/admin/partners', label: m.admin_organizations },
   users: { to: '/admin/users', label: m.admin_users },
+  orders: { to: '/admin/orders', label: m.orderdesk_title, waits: 'orders' },
   identity: { to: '/admin/identity', label: m.identity_title, waits: 'identities' },
   inbox: { to: '/admin/inbox', label: m.inbox_title, waits: 'messages' },
+  gifts: { to: '/admin/gifts', label: m.gifts_admin_tab },
   features: { to: '/admin/features', label: m.features_tab },
   content: { to: '/admin/content', label: m.admin_content },
   audit: { to: '/admin/audit', label: m.admin_audit },

@@ -21,6 +21,7 @@ import { ItemPicture } from './cards/item-picture.tsx'
 import { AddToCalendar } from './project-event/add-to-calendar.tsx'
 import { eventFacts } from './project-event/event-facts.ts'
 import { Facts } from './project-event/facts.tsx'
+import { Givers } from './project-event/givers.tsx'
 import { loadSupport } from './project-event/load-support.server.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
 import { Share } from './project-event/share.tsx'
@@ -111,6 +112,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
               <Paragraphs text={item.description} className="mt-4" />
             </section>
             <Facts item={item} />
+            <Givers givers={item.givers} />
             <OrganizationCard partner={item.partner} />
           </div>
           <div className="max-lg:max-w-text">

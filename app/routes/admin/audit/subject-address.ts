@@ -9,6 +9,8 @@ const PAGES: Record<string, (id: string) => string> = {
   inbox_messages: (id) => `/admin/inbox/${id}`,
   faq_entries: (id) => `/admin/content/faq/${id}`,
   tour_packages: (id) => `/admin/content/tours/${id}`,
+  supports: (id) => `/admin/gifts?q=${id}`,
+  partner_orders: (id) => `/admin/orders/${id}`,
   ambassador_resources: (id) => `/admin/content/resources/${id}`,
 }
 const PLACES: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { giftPath } from '#domain/gifts/gift.ts'
 import { m } from '#messages'
 import type { OwnSupport } from '#domain/support/list-own-supports.ts'
 import type { SupportKind } from '#domain/support/support.ts'
@@ -15,11 +16,13 @@ const again: Record<SupportKind, () => string> = {
 }
 
 /** Once more, by the form filled in as before; or no longer, after a second press. */
-export function SupportedActions({ id, kind, item, mayCancel, mayRepeat }: OwnSupport) {
-  if (!mayCancel && !mayRepeat) return null
+export function SupportedActions({ id, kind, status, item, mayCancel, mayRepeat }: OwnSupport) {
+  const isGift = kind === 'donate'
+  if (!mayCancel && !mayRepeat && !isGift) return null
   const { title } = item
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
+      {isGift && <ToGift {...{ id, title, isWaiting: status === 'pending' }} />}
       {mayRepeat && (
         <Button asChild variant="secondary" size="small">
           <Link
@@ -32,6 +35,20 @@ export function SupportedActions({ id, kind, item, mayCancel, mayRepeat }: OwnSu
       )}
       {mayCancel && <Cancel id={id} title={title} />}
     </div>
+  )
+}
+
+/** To the gift's own page: how to pay it, or its receipt. */
+function ToGift({ id, title, isWaiting }: { id: string; title: string; isWaiting: boolean }) {
+  return (
+    <Button asChild variant={isWaiting ? 'primary' : 'secondary'} size="small">
+      <Link
+        to={giftPath(id)}
+        aria-label={isWaiting ? m.gifts_own_pay_for({ title }) : m.gifts_own_link_for({ title })}
+      >
+        {isWaiting ? m.gifts_own_pay() : m.gifts_own_link()}
+      </Link>
+    </Button>
   )
 }
 

@@ -55,7 +55,7 @@ export function SupportedCard(support: OwnSupport) {
         <div className="mt-4 border-t border-line pt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="font-medium">{supportLabel(support)}</span>
-            <SupportBadge status={status} />
+            <SupportBadge status={status} kind={kind} />
           </p>
           {reason && (
             <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">

@@ -1,6 +1,9 @@
 import { m } from '#messages'
 import type { SupportKind } from '#domain/support/support.ts'
 
+/** Gifts have a form of their own. */
+export type FormKind = Exclude<SupportKind, 'donate'>
+
 type FormWords = {
   lead: () => string
   submit: () => string
@@ -11,13 +14,7 @@ type FormWords = {
 }
 
 /** What the form says for each way to support. */
-export const formWords: Record<SupportKind, FormWords> = {
-  donate: {
-    lead: m.supporting_donate_lead,
-    submit: m.supporting_donate_submit,
-    message: m.supporting_message,
-    isMessageNeeded: false,
-  },
+export const formWords: Record<FormKind, FormWords> = {
   volunteer: {
     lead: m.supporting_volunteer_lead,
     submit: m.supporting_volunteer_submit,

@@ -1,27 +1,25 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import { PLACES_AT_ONCE_MAX, takesPlace, type SupportKind } from '#domain/support/support.ts'
+import { PLACES_AT_ONCE_MAX, takesPlace } from '#domain/support/support.ts'
 import type { Problems } from '#app/request/form.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { formWords } from './form-words.ts'
+import { formWords, type FormKind } from './form-words.ts'
 
 export type SupportFormProps = {
-  kind: SupportKind
-  organization: string
+  kind: FormKind
   left: number | null
   person: { name: string; email: string }
-  values: { amount: string; places: string; phone: string; message: string }
+  values: { places: string; phone: string; message: string }
   formKey: string
   problems: Problems | undefined
 }
 
 /** What a supporter says. The name and the address are the account's, so they are shown and not asked for. */
 export function SupportForm(props: SupportFormProps) {
-  const { kind, organization, left, person, formKey, problems } = props
+  const { kind, left, person, formKey, problems } = props
   const { state } = useNavigation()
   const words = formWords[kind]
   const typed = { ...props.values, ...problems?.values }
@@ -31,23 +29,6 @@ export function SupportForm(props: SupportFormProps) {
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
       {problems && <ErrorSummary problems={listed(problems)} />}
       <input type="hidden" name="formKey" value={formKey} />
-      {kind === 'donate' && (
-        <>
-          <TextField
-            id="amount"
-            name="amount"
-            label={m.supporting_amount()}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            defaultValue={typed.amount}
-            error={errors['amount']}
-          />
-          <Banner tone="info" title={m.supporting_pledge_title()}>
-            {m.supporting_pledge_text({ organization })}
-          </Banner>
-        </>
-      )}
       {words.places && (
         <TextField
           id="places"

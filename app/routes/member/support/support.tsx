@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The form for one way to support an item, over the item's page. `?again=` names a support to fill it in from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const kind = asKind(params.kind)
-  if (!kind) throw data(null, { status: 404 })
+  if (!kind || kind === 'donate') throw data(null, { status: 404 })
   const again = new URL(request.url).searchParams.get('again')
   const form = await perform(context, getSupportForm, { itemId: params.id, kind, again })
   const { item, left, obstacle, person, values } = form

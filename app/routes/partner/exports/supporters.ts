@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
+import { providerLabel, type Provider } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/list-supports-to-export.ts'
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
@@ -22,18 +23,23 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.partnerhome_csv_email(),
       m.partnerhome_csv_phone(),
       m.partnerhome_csv_places(),
-      m.supporting_amount(),
+      m.gifts_amount(),
       m.partnerhome_csv_message(),
       m.supporting_reason(),
       m.supporting_hours(),
       m.supporting_meals(),
       m.partnerhome_csv_answered(),
+      m.gifts_reference(),
+      m.gifts_csv_way(),
+      m.gifts_csv_came(),
+      m.gifts_csv_back(),
+      m.gifts_csv_name_shown(),
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
       row.title,
       kindLabel(row.kind),
-      statusLabel(row.status),
+      statusLabel(row.status, row.kind),
       row.name || m.support_somebody_left(),
       row.email,
       row.phone,
@@ -44,6 +50,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       row.hours,
       row.meals,
       momentCell(row.decidedAt),
+      row.reference,
+      row.provider === null ? null : providerLabel(row.provider as Provider),
+      momentCell(row.paid_at),
+      row.refunded_cents ? row.refunded_cents / 100 : null,
+      row.provider === null ? null : row.is_name_shown ? m.gifts_yes() : m.gifts_no(),
     ]),
   ])
 }

@@ -2,13 +2,12 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/list-supporters.ts'
 import { figuresOf } from '#domain/support/outcome.ts'
-import type { Answer } from '#domain/support/support-rules.ts'
+import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
+import { WithReason } from './with-reason.tsx'
 
 type AnswersProps = {
   supporter: Supporter
@@ -24,8 +23,8 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
   const sent = formData?.get('id') === id ? formData.get('answer') : null
   const general = problems && Object.keys(problems.fields).length === 0
   const figures = figuresOf(kind)
-  const done = kind === 'donate' ? m.supporting_received() : m.supporting_complete()
-  const plain = (answer: Answer, words: string, label: string) =>
+  const done = kind === 'donate' ? m.supporting_gift_used() : m.supporting_complete()
+  const plain = (answer: SupporterDeed, words: string, label: string) =>
     answers.includes(answer) && (
       <Form method="post" action={address} preventScrollReset>
         <input type="hidden" name="id" value={id} />
@@ -54,6 +53,7 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {plain('confirmed', m.supporting_confirm(), m.supporting_confirm_for({ name }))}
+        {plain('received', m.gifts_came(), m.gifts_came_for({ name }))}
         {asksFigures && answers.includes('completed') && (
           <OutcomeForm
             {...outcome}
@@ -74,7 +74,33 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
           />
         )}
         {answers.includes('declined') && (
-          <Decline {...{ id, name, address, problems }} pending={sent === 'declined'} />
+          <WithReason
+            {...{ id, address, problems }}
+            answer="declined"
+            summary={m.supporting_decline()}
+            label={m.supporting_decline_for({ name })}
+            submit={m.supporting_decline_send()}
+            pending={sent === 'declined'}
+          />
+        )}
+        {answers.includes('refunded') && (
+          <WithReason
+            {...{ id, address, problems }}
+            answer="refunded"
+            summary={m.gifts_pay_back()}
+            label={m.gifts_pay_back_for({ name })}
+            lead={
+              supporter.gift?.provider === 'offline'
+                ? m.gifts_pay_back_offline({ name })
+                : m.gifts_pay_back_card({ name })
+            }
+            submit={
+              supporter.gift?.provider === 'offline'
+                ? m.gifts_pay_back_did_send()
+                : m.gifts_pay_back_do()
+            }
+            pending={sent === 'refunded'}
+          />
         )}
       </div>
     </>
@@ -87,48 +113,4 @@ function correctionOf({ kind, hours, meals }: Supporter): string {
     return isEntered ? m.supporting_meals_correct() : m.supporting_meals_enter()
   }
   return isEntered ? m.supporting_outcome_correct() : m.supporting_outcome_enter()
-}
-
-function Decline({
-  id,
-  name,
-  address,
-  problems,
-  pending,
-}: Pick<Supporter, 'id' | 'name'> & Omit<AnswersProps, 'supporter'> & { pending: boolean }) {
-  const error = problems?.fields['reason']
-  return (
-    <details open={error ? true : undefined} className="open:basis-full">
-      <summary
-        aria-label={m.supporting_decline_for({ name })}
-        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
-      >
-        {m.supporting_decline()}
-      </summary>
-      <Form
-        method="post"
-        action={address}
-        noValidate
-        preventScrollReset
-        className="mt-3 flex max-w-text flex-col items-start gap-3"
-      >
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="answer" value="declined" />
-        <TextArea
-          id={`reason-${id}`}
-          name="reason"
-          label={m.supporting_reason()}
-          help={m.supporting_reason_help()}
-          required
-          rows={3}
-          defaultValue={problems?.values['reason']}
-          error={error}
-          className="w-full"
-        />
-        <Button type="submit" variant="danger" size="small" pending={pending}>
-          {m.supporting_decline_send()}
-        </Button>
-      </Form>
-    </details>
-  )
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Answer } from '#domain/support/support-rules.ts'
+import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
@@ -13,7 +13,7 @@ export const MANY_FORM = 'answer-many'
 type ManyBarProps = {
   address: string
   /** What at least one of those shown may be told. */
-  answers: readonly Answer[]
+  answers: readonly SupporterDeed[]
   /** How many are ticked; not known without scripts. */
   chosen: number
   all: number
@@ -26,12 +26,47 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
   const alive = useAlive()
   const { formData } = useNavigation()
   const sent = formData?.get('intent') === 'many' ? formData.get('answer') : null
-  const press = (answer: Answer, words: string) =>
+  const press = (answer: SupporterDeed, words: string) =>
     answers.includes(answer) && (
       <Button type="submit" name="answer" value={answer} size="small" pending={sent === answer}>
         {words}
       </Button>
     )
+  const reasoned = (answer: SupporterDeed, summary: string, submit: string) => {
+    const isRefused = many?.reasonError?.answer === answer
+    return (
+      answers.includes(answer) && (
+        <details open={isRefused ? true : undefined} className="open:basis-full">
+          <summary className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}>
+            {summary}
+          </summary>
+          <div className="mt-3 flex max-w-text flex-col items-start gap-3">
+            <TextArea
+              id={`${answer}-of-many`}
+              name={`reason-${answer}`}
+              label={m.supporting_reason()}
+              help={m.supporting_many_reason_help()}
+              required
+              rows={2}
+              defaultValue={isRefused ? many?.reason : undefined}
+              error={isRefused ? many?.reasonError?.sentence : undefined}
+              className="w-full"
+            />
+            <Button
+              type="submit"
+              name="answer"
+              value={answer}
+              variant="danger"
+              size="small"
+              pending={sent === answer}
+            >
+              {submit}
+            </Button>
+          </div>
+        </details>
+      )
+    )
+  }
   return (
     <Form
       id={MANY_FORM}
@@ -64,37 +99,10 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
         className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2"
       >
         {press('confirmed', m.supporting_many_confirm())}
+        {press('received', m.gifts_many_came())}
         {press('completed', m.supporting_many_complete())}
-        {answers.includes('declined') && (
-          <details open={many?.reasonError ? true : undefined} className="open:basis-full">
-            <summary className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}>
-              {m.supporting_many_decline()}
-            </summary>
-            <div className="mt-3 flex max-w-text flex-col items-start gap-3">
-              <TextArea
-                id="reason-of-many"
-                name="reason"
-                label={m.supporting_reason()}
-                help={m.supporting_many_reason_help()}
-                required
-                rows={2}
-                defaultValue={many?.reason}
-                error={many?.reasonError}
-                className="w-full"
-              />
-              <Button
-                type="submit"
-                name="answer"
-                value="declined"
-                variant="danger"
-                size="small"
-                pending={sent === 'declined'}
-              >
-                {m.supporting_many_send()}
-              </Button>
-            </div>
-          </details>
-        )}
+        {reasoned('declined', m.supporting_many_decline(), m.supporting_many_send())}
+        {reasoned('refunded', m.gifts_many_pay_back(), m.gifts_pay_back_do())}
       </div>
     </Form>
   )

@@ -10,6 +10,7 @@ const labels: Record<ShownPart, () => string> = {
   finish: m.supporting_finish,
   completed: m.supporting_completed,
   closed: m.supporting_closed,
+  refunded: m.gifts_part_back,
 }
 
 /** The parts of the supporters that are selected, each with how many there are. */

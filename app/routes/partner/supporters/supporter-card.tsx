@@ -8,6 +8,7 @@ import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Day } from '../day.tsx'
 import { Answers } from './answers.tsx'
+import { GiftLine } from './gift-line.tsx'
 import { supportersAddress } from './address.ts'
 import { MANY_FORM } from './many-bar.tsx'
 import { cameOf } from './outcome-words.ts'
@@ -19,7 +20,7 @@ export function SupporterCard({
   isChosen,
   ...supporter
 }: Supporter & { address: string; problems: Problems | undefined; isChosen: boolean }) {
-  const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt } =
+  const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt, gift } =
     supporter
   const came = cameOf(supporter)
   return (
@@ -52,12 +53,13 @@ export function SupporterCard({
             · <Day at={createdAt} />
           </p>
         </div>
-        <SupportBadge status={status} />
+        <SupportBadge status={status} kind={kind} />
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <KindTag kind={kind} />
         <span className="font-medium">{supportLabel(supporter)}</span>
       </p>
+      {gift && <GiftLine gift={gift} isWaiting={status === 'pending'} />}
       {came && <p className="mt-2 text-sm font-medium tabular-nums">{came}</p>}
       {message && (
         <p

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Supporter } from '#domain/support/list-supporters.ts'
-import { ANSWERS } from '#domain/support/support-rules.ts'
+import { SUPPORTER_DEEDS } from '#domain/support/supporter-deed.ts'
 import type { Problems } from '#app/request/form.ts'
 import type { Many } from './deeds/answer-many.server.ts'
 import { ManyBar } from './many-bar.tsx'
@@ -26,7 +26,9 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
     const values = new Set(boxes().flatMap(({ checked, value }) => (checked ? [value] : [])))
     setTicked(supporters.filter(({ id }) => values.has(id)).map(drawn))
   }
-  const answers = ANSWERS.filter((answer) => choosable.some((one) => one.answers.includes(answer)))
+  const answers = SUPPORTER_DEEDS.filter((answer) =>
+    choosable.some((one) => one.answers.includes(answer)),
+  )
   return (
     <div className="my-6">
       <ul

@@ -12,6 +12,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { Fact } from './fact.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { CardProgress } from './gift-progress.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { whenOf } from './when.ts'
 import { whereOf } from './where.ts'
@@ -79,6 +80,7 @@ export function ProjectEventCard({
             ))}
           </ul>
         )}
+        <CardProgress {...item} />
         {children && <div className="relative z-10 mt-4">{children}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
           <Link

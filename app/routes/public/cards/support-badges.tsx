@@ -1,7 +1,7 @@
-import { Clock } from 'lucide-react'
+import { Clock, Undo2 } from 'lucide-react'
 import type { Phase } from '#domain/support/support-rules.ts'
 import { phaseLabel, statusLabel } from '#domain/support/support-words.ts'
-import type { SupportStatus } from '#domain/support/support.ts'
+import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 
@@ -17,6 +17,7 @@ const statuses: Record<SupportStatus, Tone> = {
   completed: 'success',
   declined: 'danger',
   cancelled: 'neutral',
+  refunded: 'neutral',
 }
 
 /** Where an item stands in time: upcoming blue, active green, completed grey. */
@@ -25,10 +26,15 @@ export function PhaseBadge({ phase }: { phase: Phase }) {
 }
 
 /** Where a support stands. Waiting is no warning, so it has a clock. */
-export function SupportBadge({ status }: { status: SupportStatus }) {
+export function SupportBadge({ status, kind }: { status: SupportStatus; kind: SupportKind }) {
   return (
-    <StatusBadge tone={statuses[status]} {...(status === 'pending' ? { icon: Clock } : {})}>
-      {statusLabel(status)}
+    <StatusBadge tone={statuses[status]} {...iconOf(status)}>
+      {statusLabel(status, kind)}
     </StatusBadge>
   )
+}
+
+function iconOf(status: SupportStatus) {
+  if (status === 'pending') return { icon: Clock }
+  return status === 'refunded' ? { icon: Undo2 } : {}
 }

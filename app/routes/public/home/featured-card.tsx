@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { categoryLabel, type ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CardProgress } from '../cards/gift-progress.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { whereOf } from '../cards/where.ts'
 
@@ -46,6 +47,7 @@ export function FeaturedCard({ item }: { item: ProjectEventCard }) {
             {m.listing_ongoing()}
           </li>
         </ul>
+        <CardProgress {...item} className="mt-0 mb-5" />
         <div className="mt-auto">
           <Button asChild variant="secondary" wide>
             <Link to={`/${list}/${item.id}`} id={`${id}l`} aria-labelledby={`${id}l ${id}t`}>

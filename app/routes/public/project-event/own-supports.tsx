@@ -17,7 +17,7 @@ export function OwnSupports({
         {own.slice(0, 5).map(({ id, kind, status }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span>{kindLabel(kind)}</span>
-            <SupportBadge status={status} />
+            <SupportBadge status={status} kind={kind} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { placesLeft, type Obstacle } from '#domain/support/support-rules.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { GiftProgress, type Progress } from '../cards/gift-progress.tsx'
 import { OwnSupports } from './own-supports.tsx'
 import { WayToSupport } from './way-to-support.tsx'
 
@@ -17,7 +18,7 @@ export type SupportPanelData = {
   signedIn: boolean
 }
 
-type Item = Pick<ProjectEventCard, 'id' | 'type' | 'places' | 'placesTaken'>
+type Item = Pick<ProjectEventCard, 'id' | 'type' | 'places' | 'placesTaken'> & Progress
 
 /** How to support an item, and how its viewer does already. Stays in sight beside the page where there is room. */
 export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item }) {
@@ -32,6 +33,7 @@ export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item
         <h2 id="support-title" className="font-display text-subheading font-bold">
           {titleOf(isEvent, panel.isOver)}
         </h2>
+        <GiftProgress {...item} isOver={panel.isOver} />
         <Invitation item={item} {...panel} />
         <OwnSupports own={panel.own} />
       </Card>
@@ -74,7 +76,7 @@ function Invitation({
     )
   }
   if (ways.length === 0) return <p className="text-muted">{m.supporting_panel_none()}</p>
-  const offersPledge = ways.some(({ kind }) => kind === 'donate')
+  const needsAccount = !signedIn && ways.some(({ kind }) => kind !== 'donate')
   return (
     <>
       <Places {...item} />
@@ -85,14 +87,7 @@ function Invitation({
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted empty:hidden">
-        {[
-          offersPledge ? m.supporting_panel_pledge() : '',
-          signedIn ? '' : m.supporting_panel_sign_in(),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      {needsAccount && <p className="text-sm text-muted">{m.supporting_panel_sign_in()}</p>}
     </>
   )
 }

@@ -9,10 +9,10 @@ import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
 import { attempt, callerOf, perform } from '#app/request/perform.ts'
 import { isId } from '#platform/database/new-id.ts'
 
-/** Signs up or pledges, and leads back to the item's page. */
+/** Signs up or asks, and leads back to the item's page. */
 export async function support({ request, params, context }: ActionFunctionArgs) {
   const kind = asKind(params['kind'])
-  if (!kind) throw data(null, { status: 404 })
+  if (!kind || kind === 'donate') throw data(null, { status: 404 })
   const { id, organization } = await perform(context, getPublic, { id: params['id'] ?? '' })
   const values = await readForm(request)
   const result = await attempt(() =>
@@ -33,7 +33,6 @@ function keyOf(values: FormValues): { key?: string } {
 }
 
 function thanks(kind: SupportKind, organization: string): string {
-  if (kind === 'donate') return m.supporting_donate_sent({ organization })
   return takesPlace(kind)
     ? m.supporting_place_sent({ organization })
     : m.supporting_enquiry_sent({ organization })

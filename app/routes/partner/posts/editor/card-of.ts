@@ -21,6 +21,7 @@ export function cardOf(
   const nothing = () => {}
   const schedule = readSchedule(draft, nothing)
   const place = readPlace(draft, nothing)
+  const terms = readTerms(draft, nothing)
   const picture = 'removeImage' in values ? undefined : values['imageFileId']
   return {
     id,
@@ -40,7 +41,10 @@ export function cardOf(
     startDate: schedule?.startDate ?? null,
     endDate: schedule?.endDate ?? null,
     supportTypes: draft.supportTypes,
-    places: readTerms(draft, nothing)?.places ?? null,
+    places: terms?.places ?? null,
     placesTaken: 0,
+    donationGoalCents: terms?.donationGoalCents ?? null,
+    raisedCents: 0,
+    giftCount: 0,
   }
 }

@@ -1,13 +1,13 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { answerSupport } from '#domain/support/answer-support.ts'
 import { answerReason } from '#domain/support/given-support.ts'
 import { listSupporters } from '#domain/support/list-supporters.ts'
-import { ANSWERS, type Answer } from '#domain/support/support-rules.ts'
+import { needsReason, SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { flashed } from '#app/request/flash.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { isAppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from '../address.ts'
+import { carryOut } from './carry-out.server.ts'
 
 /** More than a page shows; nobody ticks that many by hand. */
 const MANY_MAX = 100
@@ -19,15 +19,17 @@ export type Many = {
   /** What keeps all of them from being answered. */
   message: string | null
   reason: string
-  reasonError: string | null
+  reasonError: { answer: SupporterDeed; sentence: string } | null
   /** Who stays ticked. */
   chosen: string[]
 }
 
-const answered: Record<Answer, (of: { count: number }) => string> = {
+const answered: Record<SupporterDeed, (of: { count: number }) => string> = {
   confirmed: m.supporting_many_confirmed,
+  received: m.gifts_many_did_come,
   declined: m.supporting_many_declined,
   completed: m.supporting_many_completed,
+  refunded: m.gifts_many_did_pay_back,
 }
 
 /**
@@ -36,8 +38,9 @@ const answered: Record<Answer, (of: { count: number }) => string> = {
  */
 export async function answerMany({ request, context }: ActionFunctionArgs, form: FormData) {
   const ids = [...new Set(form.getAll('ids').map(String))]
-  const answer = ANSWERS.find((one) => one === form.get('answer'))
-  const typed = String(form.get('reason') ?? '')
+  const answer = SUPPORTER_DEEDS.find((one) => one === form.get('answer'))
+  // Each deed with a reason has a field of its own in the one form.
+  const typed = String(form.get(`reason-${answer}`) ?? '')
   const refuse = (status: number, more: Partial<Many>) =>
     data({ many: { ...nothing, reason: typed, chosen: ids, ...more } }, { status })
 
@@ -47,9 +50,9 @@ export async function answerMany({ request, context }: ActionFunctionArgs, form:
     return refuse(400, { message: m.supporting_many_too_many({ max: MANY_MAX }) })
   }
   const reason = answerReason.safeParse(typed)
-  if (answer === 'declined' && !reason.data) {
+  if (needsReason(answer) && !reason.data) {
     const sentence = reason.error?.issues[0]?.message ?? m.support_reason_missing()
-    return refuse(400, { reasonError: sentence })
+    return refuse(400, { reasonError: { answer, sentence } })
   }
 
   const caller = callerOf(context)
@@ -61,7 +64,7 @@ export async function answerMany({ request, context }: ActionFunctionArgs, form:
     try {
       // One after the other: each is a transaction of its own.
       // oxlint-disable-next-line no-await-in-loop
-      await answerSupport(caller, { id, answer, reason: typed })
+      await carryOut(caller, { id, deed: answer, reason: typed })
     } catch (error) {
       if (!isAppError(error) || !TOLD.has(error.code)) throw error
       const name = nameOf.get(id) ?? m.supporting_many_unknown()

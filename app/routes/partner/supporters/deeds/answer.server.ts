@@ -1,18 +1,20 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { answerSupport } from '#domain/support/answer-support.ts'
 import { recordOutcome } from '#domain/support/record-outcome.ts'
-import { ANSWERS, type Answer } from '#domain/support/support-rules.ts'
+import { SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { AppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from '../address.ts'
+import { carryOut } from './carry-out.server.ts'
 
-const done: Record<Answer, (of: { name: string }) => string> = {
+const done: Record<SupporterDeed, (of: { name: string }) => string> = {
   confirmed: m.supporting_did_confirm,
+  received: m.gifts_did_come,
   declined: m.supporting_did_decline,
   completed: m.supporting_did_complete,
+  refunded: m.gifts_did_pay_back,
 }
 
 /** The organization's answer to one support, or what came of it; leads back to the same selection. */
@@ -25,9 +27,9 @@ export async function answer({ request, context }: ActionFunctionArgs, values: F
       await recordOutcome(caller, { id, hours, meals })
       return m.supporting_did_record()
     }
-    const word = ANSWERS.find((one) => one === values['answer'])
+    const word = SUPPORTER_DEEDS.find((one) => one === values['answer'])
     if (!word) throw new AppError('bad_request', m.supporting_answer_failed())
-    const { name } = await answerSupport(caller, { id, answer: word, reason, hours, meals })
+    const { name } = await carryOut(caller, { id, deed: word, reason, hours, meals })
     return done[word]({ name })
   })
   if (!result.done) return refuseForm(result.refusal, values, m.supporting_answer_failed())

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { endGift } from '#domain/gifts/end-gift.ts'
+import { refundGiftAsStaff } from '#domain/gifts/refund-gift-as-staff.ts'
+import { confirmPayment } from '#domain/payments/confirm-payment.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
+import { giftsAddress, giftsViewOf } from './gifts-address.ts'
+
+/** What staff does about one gift; leads back to the same view. */
+export async function changeGift({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const caller = callerOf(context)
+  const id = values['id'] ?? ''
+  const reason = values['reason'] ?? ''
+  const result = await attempt(async () => {
+    switch (values['intent']) {
+      case 'confirm':
+        await confirmPayment(caller, { paymentId: values['paymentId'] ?? '' })
+        return m.gifts_admin_did_come()
+      case 'end':
+        await endGift(caller, { id, reason })
+        return m.gifts_admin_did_end()
+      case 'refund':
+        await refundGiftAsStaff(caller, { id, reason })
+        return m.gifts_admin_did_pay_back()
+      default:
+        throw new AppError('bad_request', m.gifts_admin_failed())
+    }
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.gifts_admin_failed())
+  const view = giftsViewOf(new URL(request.url).searchParams)
+  return flashed(giftsAddress(view), { tone: 'success', text: result.value })
+}

@@ -1,0 +1,132 @@
+import { Form, useNavigation } from 'react-router'
+import type { ListedGift } from '#domain/gifts/list-gifts.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type GiftDeedsProps = {
+  gift: ListedGift
+  /** Where it is posted, which keeps the view. */
+  address: string
+  problems: Problems | undefined
+}
+
+/** What staff can do about a gift: say that its money has come, end it before, or pay it back. */
+export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
+  const { id, name, payment, mayConfirm, mayEnd, mayPayBack } = gift
+  const { formData } = useNavigation()
+  const sent = formData?.get('id') === id ? formData.get('intent') : null
+  const isGeneral = problems && Object.keys(problems.fields).length === 0
+  if (!mayConfirm && !mayEnd && !mayPayBack && !problems) return null
+  return (
+    <>
+      {isGeneral && (
+        <Banner tone="danger" className="mt-3">
+          {problems.message}
+        </Banner>
+      )}
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        {mayConfirm && (
+          <Form method="post" action={address} preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="paymentId" value={payment.id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="confirm"
+              size="small"
+              aria-label={m.gifts_came_for({ name })}
+              pending={sent === 'confirm'}
+            >
+              {m.gifts_came()}
+            </Button>
+          </Form>
+        )}
+        {mayEnd && (
+          <WithReason
+            {...{ id, address, problems, intent: 'end', pending: sent === 'end' }}
+            summary={m.gifts_admin_end()}
+            label={m.gifts_admin_end_for({ name })}
+            lead={m.gifts_admin_end_text({ name })}
+            submit={m.gifts_admin_end_do()}
+          />
+        )}
+        {mayPayBack && (
+          <WithReason
+            {...{ id, address, problems, intent: 'refund', pending: sent === 'refund' }}
+            summary={m.gifts_pay_back()}
+            label={m.gifts_pay_back_for({ name })}
+            lead={
+              payment.provider === 'offline'
+                ? m.gifts_pay_back_offline({ name })
+                : m.gifts_pay_back_card({ name })
+            }
+            submit={
+              payment.provider === 'offline' ? m.gifts_pay_back_did_send() : m.gifts_pay_back_do()
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function WithReason(props: {
+  id: string
+  intent: string
+  summary: string
+  label: string
+  lead: string
+  submit: string
+  address: string
+  problems: Problems | undefined
+  pending: boolean
+}) {
+  const { id, intent, summary, label, lead, submit, address, problems, pending } = props
+  const own = problems?.values['intent'] === intent ? problems : undefined
+  const error = own?.fields['reason']
+  return (
+    <details open={error ? true : undefined} className="open:basis-full">
+      <summary
+        aria-label={label}
+        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
+      >
+        {summary}
+      </summary>
+      <Form
+        method="post"
+        action={address}
+        noValidate
+        preventScrollReset
+        className="mt-3 flex max-w-text flex-col items-start gap-3"
+      >
+        <input type="hidden" name="id" value={id} />
+        <p className="text-muted">{lead}</p>
+        <TextArea
+          id={`${intent}-${id}`}
+          name="reason"
+          label={m.supporting_reason()}
+          help={m.supporting_reason_help()}
+          required
+          rows={3}
+          defaultValue={own?.values['reason']}
+          error={error}
+          className="w-full"
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          variant="danger"
+          size="small"
+          pending={pending}
+        >
+          {submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { ListedGift } from '#domain/gifts/list-gifts.ts'
+import { providerLabel } from '#domain/payments/payment.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { SupportBadge } from '../../public/cards/support-badges.tsx'
+import { showDay } from '../show-dates.ts'
+import { GiftDeeds } from './gift-deeds.tsx'
+
+/** Gifts with who gave, for what, how it is paid and what staff can do. */
+export function GiftList({
+  gifts,
+  address,
+  problems,
+}: {
+  gifts: readonly ListedGift[]
+  address: string
+  problems: Problems | undefined
+}) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {gifts.map((gift) => (
+        <li key={`${gift.id} ${gift.status}`} className="p-4 text-sm sm:px-5">
+          <Gift gift={gift} />
+          <GiftDeeds
+            gift={gift}
+            address={address}
+            problems={problems?.values['id'] === gift.id ? problems : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Gift({ gift }: { gift: ListedGift }) {
+  const { amountCents, status, name, email, isGuest, item, organization, createdAt } = gift
+  return (
+    <div className="grid gap-x-6 gap-y-2 lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <div>
+        <p className="text-base font-medium tabular-nums">{inDollars(amountCents)}</p>
+        <p className="text-muted tabular-nums select-all">{gift.reference}</p>
+      </div>
+      <div className="min-w-0">
+        <h3 dir="auto" className="text-start font-medium wrap-anywhere">
+          {name}
+        </h3>
+        {email && (
+          <a
+            href={`mailto:${email}`}
+            className="wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            {email}
+          </a>
+        )}
+        {isGuest && <p className="text-muted">{m.gifts_admin_guest()}</p>}
+      </div>
+      <div className="min-w-0">
+        <Link
+          to={`/projects-events/${item.id}`}
+          dir="auto"
+          className="wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          {item.title}
+        </Link>
+        <p className="text-muted wrap-anywhere" dir="auto">
+          {organization}
+        </p>
+        {gift.reason && (
+          <p dir="auto" className="mt-1 text-start whitespace-pre-line text-muted wrap-anywhere">
+            {m.supporting_declined_because({ reason: gift.reason })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-end">
+        <SupportBadge status={status} kind="donate" />
+        <p className="text-muted">
+          {providerLabel(gift.payment.provider)} ·{' '}
+          <time dateTime={createdAt}>{showDay(createdAt)}</time>
+        </p>
+        {gift.payment.isGoingBack && <p className="font-medium">{m.gifts_is_going_back()}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Link, redirect } from 'react-router'
+import { GIFT_PARTS, GIFTS_PER_PAGE, type GiftPart } from '#domain/gifts/gift-part.ts'
+import { listGifts, type GiftSums } from '#domain/gifts/list-gifts.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { FilterChips } from '../filter-chips.tsx'
+import { ListSearch } from '../list-search.tsx'
+import type { Route } from './+types/gifts.ts'
+import { changeGift } from './change-gift.server.ts'
+import { GiftList } from './gift-list.tsx'
+import { giftsAddress, giftsViewOf } from './gifts-address.ts'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.gifts_admin_title() }) }]
+}
+
+/** Every gift, the newest first; `?show=` and `?q=` narrow it down. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = giftsViewOf(new URL(request.url).searchParams)
+  const { sums, total, gifts } = await perform(context, listGifts, view)
+  const pageCount = Math.ceil(total / GIFTS_PER_PAGE)
+  // What was just done may have emptied the last page.
+  if (view.page > 1 && view.page > pageCount) {
+    throw redirect(giftsAddress({ ...view, page: pageCount }))
+  }
+  return { view, sums, gifts, pageCount }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return changeGift(args)
+}
+
+const labels: Record<GiftPart, () => string> = {
+  waiting: m.gifts_admin_waiting,
+  received: m.gifts_admin_received,
+  back: m.gifts_admin_back,
+  ended: m.gifts_admin_ended,
+}
+
+export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, sums, gifts, pageCount } = loaderData
+  const problems = actionData?.problems
+  const isShown = gifts.some(({ id }) => id === problems?.values['id'])
+  return (
+    <Container className="py-6 sm:py-8">
+      <AdminHead current="gifts" />
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="font-display text-subheading font-bold">{m.gifts_admin_title()}</h2>
+        <Sums sums={sums} />
+      </div>
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+        <FilterChips
+          label={m.gifts_admin_by_part()}
+          chips={[null, ...GIFT_PARTS].map((part) => ({
+            to: giftsAddress({ part, q: view.q }),
+            label: part ? labels[part]() : m.gifts_admin_all(),
+            count: sums[part ?? 'all'].count,
+            isCurrent: part === view.part,
+          }))}
+        />
+        <ListSearch
+          q={view.q}
+          keep={{ show: view.part }}
+          clearTo={giftsAddress({ part: view.part })}
+          words={{
+            label: m.gifts_admin_search(),
+            submit: m.gifts_admin_search_submit(),
+            clear: m.gifts_admin_search_clear(),
+          }}
+        />
+      </div>
+      {problems && !isShown && (
+        <Banner tone="danger" className="mb-4">
+          {problems.message}
+        </Banner>
+      )}
+      {gifts.length > 0 ? (
+        <GiftList gifts={gifts} address={giftsAddress(view)} problems={problems} />
+      ) : (
+        <EmptyState
+          level={3}
+          title={m.gifts_admin_none()}
+          action={
+            (view.part || view.q) && (
+              <Button asChild variant="secondary">
+                <Link to={giftsAddress()}>{m.gifts_admin_see_all()}</Link>
+              </Button>
+            )
+          }
+        >
+          {m.gifts_admin_none_text()}
+        </EmptyState>
+      )}
+      <div className="mt-8">
+        <Pagination
+          page={view.page}
+          pageCount={pageCount}
+          addressOf={(page) => giftsAddress({ ...view, page })}
+        />
+      </div>
+    </Container>
+  )
+}
+
+/** What the gifts found come to. */
+function Sums({ sums }: { sums: GiftSums }) {
+  const shown = [
+    [m.gifts_admin_sum_waiting(), sums.waiting.cents],
+    [m.gifts_admin_sum_received(), sums.received.cents],
+    [m.gifts_admin_sum_back(), sums.back.cents],
+  ] as const
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {shown.map(([label, cents]) => (
+        <div key={label} className="flex items-baseline gap-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium tabular-nums">{inDollars(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { QUICK_AMOUNTS_CENTS } from '#domain/gifts/gift.ts'
+import { asTyped, inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** How much, typed or chosen by one press; without scripts it is typed. */
+export function AmountField({
+  defaultValue,
+  error,
+}: {
+  defaultValue: string
+  error: string | undefined
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const alive = useAlive()
+  const choose = (cents: number) => {
+    if (!field.current) return
+    field.current.value = asTyped(cents)
+    field.current.focus()
+  }
+  return (
+    <div>
+      <TextField
+        ref={field}
+        id="amount"
+        name="amount"
+        label={m.gifts_amount()}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        defaultValue={defaultValue}
+        error={error}
+        boxClassName="text-lg font-medium tabular-nums"
+      />
+      {alive && (
+        <div role="group" aria-label={m.gifts_quick()} className="mt-2.5 flex flex-wrap gap-2">
+          {QUICK_AMOUNTS_CENTS.map((cents) => (
+            <button
+              key={cents}
+              type="button"
+              aria-label={m.gifts_quick_choose({ amount: inDollars(cents) })}
+              onClick={() => choose(cents)}
+              className="min-h-9 rounded-full border border-field px-4 text-sm font-medium tabular-nums transition-colors hover:border-donate hover:bg-donate-tint hover:text-donate pointer-coarse:min-h-11"
+            >
+              {inDollars(cents)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

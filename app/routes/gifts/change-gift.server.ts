@@ -1,0 +1,38 @@
+import { redirectDocument, type ActionFunctionArgs } from 'react-router'
+import { cancelGift } from '#domain/gifts/cancel-gift.ts'
+import { getGift } from '#domain/gifts/get-gift.ts'
+import { giftPath } from '#domain/gifts/gift.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { attempt } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
+import { openGift } from './open-gift.server.ts'
+import { payByCard } from './pay-by-card.server.ts'
+
+/** Takes the gift back, or leads to where it is paid by card. */
+export async function changeGift({ request, params, context }: ActionFunctionArgs) {
+  const id = params['id'] ?? ''
+  const { caller, key } = await openGift(context, request, id)
+  const values = await readForm(request)
+  const own = giftPath(id, key)
+  const result = await attempt(async () => {
+    switch (values['intent']) {
+      case 'cancel':
+        await cancelGift(caller, { id })
+        return null
+      case 'pay': {
+        const { payment, item, email } = await getGift(caller, { id })
+        const paid = { id, paymentId: payment.id, key, title: item.title, email }
+        return { address: await payByCard(caller, paid) }
+      }
+      default:
+        throw new AppError('bad_request', m.gifts_failed())
+    }
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.gifts_cancel_failed())
+  if (result.value === null) return flashed(own, { tone: 'success', text: m.gifts_did_cancel() })
+  const { address } = result.value
+  if (address) throw redirectDocument(address)
+  return flashed(own, { tone: 'info', text: m.gifts_card_away() })
+}

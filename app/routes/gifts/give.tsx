@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { waysToPay } from '#domain/payments/ways-to-pay.ts'
+import { getPublic } from '#domain/project-events/get-public.ts'
+import { getSupportForm } from '#domain/support/get-support-form.ts'
+import { obstacleTo } from '#domain/support/support-rules.ts'
+import { obstacleSentence } from '#domain/support/support-words.ts'
+import { m } from '#messages'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { newId } from '#platform/database/new-id.ts'
+import type { Route } from './+types/give.ts'
+import { give } from './give.server.ts'
+import { GiveForm } from './give-form.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [{ title: m.gifts_page_title({ title: loaderData.title }) }]
+}
+
+/** The form for a gift, over the item's page, for anybody. `?again=` names a gift of one's own to fill it in from. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  requireFeature(context, 'donations')
+  const house = context.get(houseContext)
+  const again = url.searchParams.get('again')
+  const isMember = context.get(viewerContext) !== null
+  const form = isMember
+    ? await perform(context, getSupportForm, { itemId: params.id, kind: 'donate', again })
+    : null
+  const item = form?.item ?? (await perform(context, getPublic, { id: params.id }))
+  const now = house.clock.now()
+  const obstacle = form
+    ? form.obstacle
+    : obstacleTo('donate', item, { own: [], isOwnItem: false, now })
+  return {
+    itemId: item.id,
+    title: item.title,
+    organization: item.organization,
+    obstacle,
+    person: form?.person ?? null,
+    values: form && {
+      amount: form.values.amount,
+      message: form.values.message,
+      isNameShown: form.values.isNameShown,
+    },
+    ways: waysToPay(house),
+    /** Told apart from the next form, so that sending this one twice is one gift. */
+    formKey: newId(),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return give(args)
+}
+
+/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function Give({ loaderData, actionData }: Route.ComponentProps) {
+  const { itemId, title, organization, obstacle } = loaderData
+  const page = `/projects-events/${itemId}`
+  const problems = actionData?.problems
+  return (
+    <RouteDialog
+      title={m.gifts_lead()}
+      description={m.supporting_for({ title, organization })}
+      closeTo={page}
+    >
+      {obstacle && !problems ? (
+        <>
+          <Banner tone="warning">{obstacleSentence(obstacle)}</Banner>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to="/projects-events">{m.supporting_look_around()}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={page} preventScrollReset>
+                {m.supporting_back()}
+              </Link>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <GiveForm {...loaderData} problems={problems} />
+      )}
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { openGiftSeal } from '#domain/gifts/gift.ts'
+import { isOwnGift } from '#domain/gifts/is-own-gift.ts'
+import { houseContext } from '#app/request/context.ts'
+import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import type { Caller } from '#platform/operation.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * The door of a gift's page: for whoever gave it, signed in or with this browser's cookie, or has its key. Everybody
+ * else finds nothing, as if there were no such gift. Gives the caller of what the page does then, and the key it was opened by.
+ */
+export async function openGift(
+  context: Context,
+  request: Request,
+  id: string,
+): Promise<{ caller: Caller; key: string | null }> {
+  const caller = callerOf(context)
+  const asJob: Caller = { ...caller, actor: { kind: 'system', job: 'gift page', isAwaited: true } }
+  const key = new URL(request.url).searchParams.get('key')
+  if (key && openGiftSeal(context.get(houseContext).seal, key) === id) return { caller: asJob, key }
+  const { kind } = caller.actor
+  const mayBeOwn = kind === 'member' || kind === 'guest'
+  if (mayBeOwn && (await translateRefusal(isOwnGift(caller, { id })))) {
+    return { caller: asJob, key: null }
+  }
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,32 @@
+import { getGiftPayment } from '#domain/gifts/get-gift-payment.ts'
+import { refundGift } from '#domain/gifts/refund-gift.ts'
+import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
+import { answerSupport } from '#domain/support/answer-support.ts'
+import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
+import type { Caller } from '#platform/operation.ts'
+
+type Wanted = {
+  id: string
+  deed: SupporterDeed
+  reason: string | undefined
+  hours?: string | undefined
+  meals?: string | undefined
+}
+
+/** Does one thing about one support of the organization: an answer, or what has become of a gift's money. */
+export async function carryOut(
+  caller: Caller,
+  { id, deed, reason, hours, meals }: Wanted,
+): Promise<{ name: string }> {
+  switch (deed) {
+    case 'received': {
+      const { paymentId, name } = await getGiftPayment(caller, { id })
+      await confirmOwnPayment(caller, { paymentId })
+      return { name }
+    }
+    case 'refunded':
+      return refundGift(caller, { id, reason: reason ?? '' })
+    default:
+      return answerSupport(caller, { id, answer: deed, reason, hours, meals })
+  }
+}

@@ -1,0 +1,23 @@
+import { m } from '#messages'
+import type { SupporterGift } from '#domain/support/list-supporters.ts'
+import { providerLabel } from '#domain/payments/payment.ts'
+
+/** How a gift is paid, by which words to know it, and whether its giver wants to be named. */
+export function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: boolean }) {
+  const { reference, provider, isNameShown, isGoingBack } = gift
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="tabular-nums">
+          {m.gifts_reference()} <span className="font-medium text-ink select-all">{reference}</span>
+        </span>
+        <span>{providerLabel(provider)}</span>
+        <span>{isNameShown ? m.gifts_name_is_shown() : m.gifts_name_is_hidden()}</span>
+      </p>
+      {isWaiting && provider !== 'offline' && (
+        <p className="mt-1 text-sm text-muted">{m.gifts_waits_for_card()}</p>
+      )}
+      {isGoingBack && <p className="mt-1 text-sm font-medium">{m.gifts_is_going_back()}</p>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+import { m } from '#messages'
+import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+/** A deed that needs a reason, which the supporter reads; opened by a press, done by a second one. */
+export function WithReason({
+  id,
+  answer,
+  summary,
+  label,
+  lead,
+  submit,
+  address,
+  problems,
+  pending,
+}: {
+  id: string
+  answer: SupporterDeed
+  summary: string
+  label: string
+  /** What it comes to, where that is not plain. */
+  lead?: string
+  submit: string
+  address: string
+  problems: Problems | undefined
+  pending: boolean
+}) {
+  const own = problems?.values['answer'] === answer ? problems : undefined
+  const error = own?.fields['reason']
+  return (
+    <details open={error ? true : undefined} className="open:basis-full">
+      <summary
+        aria-label={label}
+        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
+      >
+        {summary}
+      </summary>
+      <Form
+        method="post"
+        action={address}
+        noValidate
+        preventScrollReset
+        className="mt-3 flex max-w-text flex-col items-start gap-3"
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="answer" value={answer} />
+        {lead && <p className="text-sm text-muted">{lead}</p>}
+        <TextArea
+          id={`${answer}-${id}`}
+          name="reason"
+          label={m.supporting_reason()}
+          help={m.supporting_reason_help()}
+          required
+          rows={3}
+          defaultValue={own?.values['reason']}
+          error={error}
+          className="w-full"
+        />
+        <Button type="submit" variant="danger" size="small" pending={pending}>
+          {submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}

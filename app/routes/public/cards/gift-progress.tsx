@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { m } from '#messages'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { cn } from '#app/ui/class-names.ts'
+
+export type Progress = Pick<
+  ProjectEventCard,
+  'supportTypes' | 'donationGoalCents' | 'raisedCents' | 'giftCount'
+>
+
+/** How far the gifts for an item have come, in words and as a bar; nothing where none are asked for and none came. */
+export function GiftProgress({ isOver, ...progress }: Progress & { isOver: boolean }) {
+  const { donationGoalCents: goal, giftCount, raisedCents } = progress
+  const id = useId()
+  const takesGifts = progress.supportTypes.includes('donate')
+  if (giftCount === 0 && (!takesGifts || isOver)) return null
+  return (
+    <div>
+      <p id={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-subheading font-bold tabular-nums">
+          {giftCount === 0 && goal === null
+            ? m.gifts_progress_first()
+            : raisedWords(raisedCents, goal)}
+        </span>
+        {giftCount > 0 && (
+          <span className="text-sm text-muted tabular-nums">
+            {m.gifts_progress_count({ count: giftCount })}
+          </span>
+        )}
+      </p>
+      {goal !== null && <Bar raised={raisedCents} goal={goal} labelledBy={id} className="mt-2" />}
+      {giftCount === 0 && goal !== null && (
+        <p className="mt-2 text-sm text-muted">{m.gifts_progress_first()}</p>
+      )}
+    </div>
+  )
+}
+
+/** The same, small, for a card in a list: only where there is a goal. */
+export function CardProgress({
+  supportTypes,
+  donationGoalCents: goal,
+  raisedCents,
+  giftCount,
+  className,
+}: Progress & { className?: string }) {
+  const id = useId()
+  if (goal === null || (giftCount === 0 && !supportTypes.includes('donate'))) return null
+  return (
+    <div className={cn('mt-4', className)}>
+      <Bar raised={raisedCents} goal={goal} labelledBy={id} />
+      <p id={id} className="mt-1.5 text-sm text-muted tabular-nums">
+        {giftCount === 0
+          ? m.gifts_progress_goal({ goal: inDollars(goal) })
+          : raisedWords(raisedCents, goal)}
+      </p>
+    </div>
+  )
+}
+
+function raisedWords(raised: number, goal: number | null): string {
+  if (goal === null) return m.gifts_progress_raised({ raised: inDollars(raised) })
+  const words = { raised: inDollars(raised), goal: inDollars(goal) }
+  return raised > goal ? m.gifts_progress_beyond(words) : m.gifts_progress_of(words)
+}
+
+/** Never looks full before it is, nor empty once something has come. */
+function Bar({
+  raised,
+  goal,
+  labelledBy,
+  className,
+}: {
+  raised: number
+  goal: number
+  labelledBy: string
+  className?: string
+}) {
+  const percent = Math.floor((raised / goal) * 100)
+  return (
+    <div
+      role="progressbar"
+      aria-labelledby={labelledBy}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.min(100, percent)}
+      aria-valuetext={m.gifts_progress_percent({ percent })}
+      className={cn('h-2 overflow-hidden rounded-full bg-donate-tint', className)}
+    >
+      <div
+        className="h-full rounded-full bg-donate"
+        style={{ width: `${raised > 0 ? Math.max(2, Math.min(100, percent)) : 0}%` }}
+      />
+    </div>
+  )
+}

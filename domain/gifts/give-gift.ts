@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { beginPayment } from '../payments/begin-payment.ts'
+import { itemToSupport, ownSupports } from '../support/item-to-support.ts'
+import { inDollars } from '../support/money.ts'
+import { organizationAddress } from '../support/organization-address.ts'
+import { obstacleTo } from '../support/support-rules.ts'
+import { obstacleSentence } from '../support/support-words.ts'
+import { GIFTS_WAITING_MAX } from '../support/support.ts'
+import { aboutTopic } from '../accounts/mail-topic.ts'
+import { GIFTS_WAITING_ANYWHERE_MAX, giftReference } from './gift.ts'
+import { givenGift } from './given-gift.ts'
+import { tellHowToPay } from './tell-how-to-pay.ts'
+
+/**
+ * Gives an amount (in dollars as typed, kept in cents) to an item: a gift that waits for its money, with the payment by
+ * which it comes. Of a member in the account's name, of a visitor with a name and an address. Without a provider the
+ * giver is told by mail how to pay, and the organization to look for it; by card both hear of it once it has come.
+ *
+ * @throws AppError not_found for an item that is not public; conflict when it is over, does not ask for gifts, is the
+ * giver's own organization's, or too many gifts of the giver or the address wait; closed; bad_input by field.
+ */
+export const giveGift = command({
+  name: 'gifts.give-gift',
+  for: 'guest',
+  feature: 'donations',
+  once: true,
+  input: givenGift,
+  async run({ db, actor, input, now, mail, linkTo, seal }) {
+    const userId = actor.kind === 'member' ? actor.userId : null
+    const guestId = actor.kind === 'guest' ? actor.guestId : null
+    const item = await itemToSupport(db, input.itemId)
+    const obstacle = obstacleTo('donate', item, { own: [], isOwnItem: item.isOwnItem, now })
+    if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+    const giver = userId ? await accountOf(db, userId) : typedBy(input)
+    await refuseTooMany(db, { itemId: item.id, email: giver.email, userId, guestId })
+
+    const id = newId(now)
+    const row = {
+      id,
+      project_event_id: item.id,
+      kind: 'donate',
+      ...(userId ? { user_id: userId } : { guest_id: guestId }),
+      ...giver,
+      message: input.message,
+      amount_cents: input.amount,
+      is_name_shown: input.isNameShown,
+      created_at: now,
+      updated_at: now,
+    }
+    try {
+      await db.insertInto('supports').values(row).execute()
+    } catch (error) {
+      throw friendly(error)
+    }
+    const { provider, amount: amountCents } = input
+    const paymentId = await beginPayment(db, {
+      kind: 'gift',
+      supportId: id,
+      provider,
+      amountCents,
+      now,
+    })
+    if (provider !== 'offline') return { id, paymentId }
+
+    const { organization, title } = item
+    const about = { amount: inDollars(amountCents), title, organization, name: giver.name }
+    await tellHowToPay(
+      { db, mail, linkTo, seal },
+      { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
+    )
+    const told = await db
+      .selectFrom('supports')
+      .select(organizationAddress('supports.project_event_id').as('address'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!told?.address) return { id, paymentId }
+    await mail(
+      composeMail({
+        kind: 'support.new',
+        to: told.address,
+        subject: m.support_mail_new_subject({ title }),
+        greeting: m.mail_greeting({ name: organization }),
+        paragraphs: [
+          m.gifts_mail_new_text(about),
+          m.gifts_mail_new_more({ reference: giftReference(id) }),
+        ],
+        action: {
+          label: m.support_mail_new_action(),
+          url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
+        },
+        footer: m.mail_footer(),
+        topic: aboutTopic('organization'),
+      }),
+    )
+    return { id, paymentId }
+  },
+})
+
+async function accountOf(db: Rows, userId: string): Promise<{ name: string; email: string }> {
+  const { full_name, email } = await db
+    .selectFrom('profiles')
+    .select(['full_name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { name: full_name, email }
+}
+
+function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: string }) {
+  // Signed out in the meantime: the form must ask for the name first.
+  if (input.as === 'member') throw new AppError('not_signed_in', m.gifts_signed_out())
+  return { name: input.name, email: input.email }
+}
+
+/** Whether it is the same person or only the same address: nobody floods an organization, or a mailbox. */
+async function refuseTooMany(
+  db: Rows,
+  of: { itemId: string; email: string; userId: string | null; guestId: string | null },
+): Promise<void> {
+  const { rows } = await sql<{ here: number; anywhere: number }>`
+    select here, anywhere from app.gifts_waiting(${of.email}, ${of.itemId})`.execute(db)
+  const ofAddress = rows[0] ?? { here: 0, anywhere: 0 }
+  const own = of.userId
+    ? await ownSupports(db, of.itemId, of.userId)
+    : await db
+        .selectFrom('supports')
+        .select(['kind', 'status'])
+        .where('guest_id', '=', of.guestId)
+        .where('project_event_id', '=', of.itemId)
+        .execute()
+  const mine = own.filter(({ kind, status }) => kind === 'donate' && status === 'pending')
+  if (
+    Math.max(mine.length, ofAddress.here) >= GIFTS_WAITING_MAX ||
+    ofAddress.anywhere >= GIFTS_WAITING_ANYWHERE_MAX
+  ) {
+    throw new AppError('conflict', m.support_too_many_gifts())
+  }
+}
+
+/** The database has the last word, and it may say no where all was well a moment ago. */
+function friendly(error: unknown): unknown {
+  switch (brokenConstraint(error)) {
+    case 'supports_offered_kind':
+      return new AppError('conflict', m.support_not_offered())
+    case 'supports_not_ones_own':
+      return new AppError('conflict', m.support_own_item())
+    case 'supports_public_item':
+    case 'supports_project_event_id_fkey':
+      return new AppError('not_found', m.support_no_item())
+    default:
+      return error
+  }
+}

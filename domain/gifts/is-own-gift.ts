@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { isId } from '#platform/database/new-id.ts'
+import { query } from '#platform/operation.ts'
+
+/** Whether a gift is the caller's own: the member's, or the visitor's with this cookie. */
+export const isOwnGift = query({
+  name: 'gifts.is-own-gift',
+  for: 'guest',
+  input: z.object({ id: z.string() }),
+  async run({ db, actor, input }): Promise<boolean> {
+    if (!isId(input.id)) return false
+    const found = await db
+      .selectFrom('supports')
+      .select('id')
+      .where('id', '=', input.id)
+      .where('kind', '=', 'donate')
+      .$if(actor.kind === 'member', (query) =>
+        query.where('user_id', '=', actor.kind === 'member' ? actor.userId : ''),
+      )
+      .$if(actor.kind === 'guest', (query) =>
+        query.where('guest_id', '=', actor.kind === 'guest' ? actor.guestId : ''),
+      )
+      .executeTakeFirst()
+    return found !== undefined
+  },
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findGift } from './find-gift.ts'
+import { giveBack } from './given-back.ts'
+import { neededReason } from './refund-gift.ts'
+
+/**
+ * Pays back any gift, with a reason that its giver reads.
+ *
+ * @throws AppError not_found; bad_input without a reason; conflict when nothing has come, or it goes back already.
+ */
+export const refundGiftAsStaff = command({
+  name: 'gifts.refund-gift-as-staff',
+  for: 'staff',
+  input: z.object({ id: z.string(), reason: neededReason }),
+  async run({ input, audit, ...deed }): Promise<void> {
+    const { db, actor } = deed
+    const gift = await findGift(db, input.id, 'any')
+    if (!gift) throw new AppError('not_found', m.gifts_unknown())
+    const by = actor.kind === 'member' ? actor.userId : null
+    await giveBack(deed, gift, { reason: input.reason, by })
+    await audit({
+      subject: 'supports',
+      subjectId: gift.id,
+      before: { status: gift.status },
+      after: { paidBackCents: gift.payment.keptCents },
+    })
+  },
+})

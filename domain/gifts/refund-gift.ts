@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { answerReason } from '../support/given-support.ts'
+import { findGift } from './find-gift.ts'
+import { giveBack } from './given-back.ts'
+
+/** Why a gift is ended or paid back; its giver reads it. */
+export const neededReason = answerReason.pipe(
+  z.string().min(1, { error: () => m.gifts_reason_missing() }),
+)
+
+/**
+ * Pays back a gift to the caller's own approved organization, with a reason; the giver is told by mail, and the progress
+ * goes back with it. Gives the giver's name.
+ *
+ * @throws AppError not_found for another organization's; bad_input without a reason; conflict when nothing has come, or
+ * it goes back already.
+ */
+export const refundGift = command({
+  name: 'gifts.refund-gift',
+  for: 'member',
+  input: z.object({ id: z.string(), reason: neededReason }),
+  async run({ input, ...deed }) {
+    const { db, actor } = deed
+    const gift = await findGift(db, input.id, 'own-partner')
+    if (!gift) throw new AppError('not_found', m.support_no_support())
+    const by = actor.kind === 'member' ? actor.userId : null
+    await giveBack(deed, gift, { reason: input.reason, by })
+    return { name: gift.name || m.support_somebody_left() }
+  },
+})

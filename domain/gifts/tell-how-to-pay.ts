@@ -1,0 +1,45 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { howToPay } from '../payments/how-to-pay.ts'
+import { giftPath, giftReference, sealGift } from './gift.ts'
+import type { GiftDeed } from './tell-gift-received.ts'
+
+type NewGift = {
+  id: string
+  paymentId: string
+  amount: string
+  title: string
+  organization: string
+  name: string
+  email: string
+  isMember: boolean
+}
+
+/**
+ * Tells a giver by mail how to pay. Anybody may type anybody's address, so to whoever has no account the mail repeats
+ * nothing that was typed.
+ */
+export async function tellHowToPay(
+  { db, mail, linkTo, seal }: Pick<GiftDeed, 'db' | 'mail' | 'linkTo' | 'seal'>,
+  gift: NewGift,
+): Promise<void> {
+  const { id, paymentId, organization, isMember } = gift
+  const words = await howToPay(db, paymentId)
+  await mail(
+    composeMail({
+      kind: 'gift.given',
+      to: gift.email,
+      subject: m.gifts_mail_given_subject(gift),
+      greeting: isMember ? m.mail_greeting({ name: gift.name }) : m.inbox_mail_greeting(),
+      paragraphs: [
+        m.gifts_mail_given_text(gift),
+        m.gifts_mail_given_how({ organization }),
+        ...words.split(/\n+/).filter((line) => line.trim() !== ''),
+        m.gifts_mail_given_reference({ reference: giftReference(id) }),
+        ...(isMember ? [] : [m.gifts_mail_not_you()]),
+      ],
+      action: { label: m.gifts_mail_given_action(), url: linkTo(giftPath(id, sealGift(seal, id))) },
+      footer: m.mail_footer(),
+    }),
+  )
+}
