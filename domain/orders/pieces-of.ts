@@ -1,13 +1,5 @@
 import type { Rows } from '#platform/database/scope.ts'
-import { lineName } from './line-name.ts'
-
-export type Piece = {
-  partId: string
-  name: string
-  size: string
-  quantity: number
-  priceCents: number
-}
+import type { Piece } from './desk.ts'
 
 /** What is in some parts, each part's in the order of their names. */
 export async function piecesOf(db: Rows, partIds: readonly string[]): Promise<Piece[]> {
@@ -22,7 +14,7 @@ export async function piecesOf(db: Rows, partIds: readonly string[]): Promise<Pi
     .execute()
   return rows.map((row) => ({
     partId: row.partner_order_id,
-    name: lineName(row.product_name),
+    name: row.product_name,
     size: row.size,
     quantity: row.quantity,
     priceCents: row.price_cents,

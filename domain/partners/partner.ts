@@ -120,3 +120,6 @@ export function focusAreaLabel(area: FocusArea): string {
 export function asFocusArea(word: string): FocusArea | null {
   return FOCUS_AREAS.find((area) => area === word) ?? null
 }
+
+/** Characters of an organization's words about how it is paid. */
+export const PAYMENT_INSTRUCTIONS_MAX = 2_000

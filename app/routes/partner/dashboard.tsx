@@ -4,6 +4,7 @@ import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts
 import { getOwnFigures } from '#domain/partners/get-own-figures.ts'
 import { listOwnHappenings } from '#domain/partners/list-own-happenings.ts'
 import { PERIODS, type Period } from '#domain/partners/period.ts'
+import { countPartnerOrders } from '#domain/orders/count-partner-orders.ts'
 import { listOwnPosts } from '#domain/project-events/list-own-posts.ts'
 import { listItemsToComplete } from '#domain/support/list-items-to-complete.ts'
 import { listSupporters } from '#domain/support/list-supporters.ts'
@@ -39,11 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What waits for an approved organization: supporters to answer and to thank, posts that came back or are over. */
+/** What waits for an approved organization: orders to send and to be paid, supporters to answer and to thank, posts that came back or are over. */
 async function findWork(context: Route.LoaderArgs['context']) {
   const { counts } = await perform(context, listSupporters, { part: 'waiting' })
   const { posts, count } = await perform(context, listOwnPosts, {})
   return {
+    orders: await perform(context, countPartnerOrders, {}),
     waiting: counts.waiting,
     finish: counts.finish,
     over: await perform(context, listItemsToComplete, {}),

@@ -4,6 +4,7 @@ import {
   IdCard,
   LayoutDashboard,
   Newspaper,
+  Package,
   ShieldCheck,
   Shirt,
   type LucideIcon,
@@ -38,6 +39,8 @@ export const portalEntries: readonly PortalEntry[] = [
         icon: Shirt,
         feature: 'store',
       },
+      // What was ordered is to be sent also while the store is closed.
+      { address: '/partner-dashboard/orders', label: m.orderdesk_title, icon: Package },
       { address: '/partner-dashboard/supporters', label: m.admin_supporters, icon: HeartHandshake },
       { address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard },
     ],

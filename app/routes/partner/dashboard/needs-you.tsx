@@ -3,8 +3,10 @@ import {
   FileText,
   HandHeart,
   HeartHandshake,
+  Package,
   PencilLine,
   Plus,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,6 +17,7 @@ import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from '../dashboard.tsx'
 import { completeAddress } from '../completing/address.ts'
+import { ordersAddress } from '../orders/addresses.ts'
 import { newPostAddress, postAddress } from '../posts/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
@@ -75,7 +78,17 @@ function papers({ status, missing }: ShownOrganization): Need[] {
 
 function needsOfWork(work: Work | null): Need[] {
   if (!work) return []
-  const { waiting, finish, over, returned, hasPosts } = work
+  const { orders, waiting, finish, over, returned, hasPosts } = work
+  const send = {
+    icon: Package,
+    to: ordersAddress({ status: 'processing' }),
+    words: m.orderdesk_need_send({ count: orders.toSend }),
+  }
+  const confirm = {
+    icon: Wallet,
+    to: ordersAddress({ status: 'awaiting_payment' }),
+    words: m.orderdesk_need_confirm({ count: orders.toConfirm }),
+  }
   const answers = {
     icon: HeartHandshake,
     to: supportersAddress({ part: 'waiting' }),
@@ -98,6 +111,8 @@ function needsOfWork(work: Work | null): Need[] {
   }))
   const first = { icon: Plus, to: newPostAddress, words: m.partneradmin_need_first_post() }
   return [
+    ...(orders.toSend > 0 ? [send] : []),
+    ...(orders.toConfirm > 0 ? [confirm] : []),
     ...(waiting > 0 ? [answers] : []),
     ...posts,
     ...(finish > 0 ? [thanks] : []),

@@ -5,12 +5,14 @@ import {
   ExternalLink,
   FileText,
   HeartHandshake,
+  Package,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization } from '../dashboard.tsx'
+import { ordersAddress } from '../orders/addresses.ts'
 import { postsAddress } from '../posts/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
@@ -19,7 +21,11 @@ type Way = { to: string; label: string; text: string; icon: LucideIcon }
 /** The pages of an organization; those that ask for its approval only once it is there. */
 export function WhereTo({ organization }: { organization: ShownOrganization }) {
   const { id, status } = organization
-  const ways = status === 'approved' ? [...waysOfPartners(id), ...waysOfAll()] : waysOfAll()
+  const ways = [
+    ...(status === 'approved' ? waysOfPartners(id) : []),
+    ...(status === 'approved' || status === 'suspended' ? [ordersWay()] : []),
+    ...waysOfAll(),
+  ]
   return (
     <nav aria-label={m.partneradmin_ways()}>
       <ul className="flex flex-col gap-3">
@@ -43,6 +49,16 @@ export function WhereTo({ organization }: { organization: ShownOrganization }) {
       </ul>
     </nav>
   )
+}
+
+/** Also for a suspended organization, which sees what it owes. */
+function ordersWay(): Way {
+  return {
+    to: ordersAddress(),
+    label: m.orderdesk_title(),
+    text: m.orderdesk_way_text(),
+    icon: Package,
+  }
 }
 
 function waysOfPartners(id: string): Way[] {

@@ -1,0 +1,72 @@
+import { getSiteText } from '#domain/site/get-site-text.ts'
+import { saveSiteText } from '#domain/site/save-site-text.ts'
+import { SITE_TEXT_MAX } from '#domain/site/site-text.ts'
+import { m } from '#messages'
+import { readForm } from '#app/request/form.ts'
+import { callerOf, perform } from '#app/request/perform.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import type { Route } from './+types/payments.ts'
+import { ContentFrame } from './content-frame.tsx'
+import { EditForm } from './edit-form.tsx'
+import { save } from './save.server.ts'
+import { sections } from './sections.ts'
+
+const slug = 'payment-instructions'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.orderdesk_site_title() }) }]
+}
+
+/** The site's words for whoever pays without a card. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { body, version } = await perform(context, getSiteText, { slug })
+  return { body, version }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const caller = callerOf(context)
+  const { body = '', version = '' } = values
+  return save({
+    work: () => saveSiteText(caller, { slug, body, version }),
+    values,
+    to: sections.payments.to,
+    done: m.content_saved(),
+    stored: async () => {
+      const stored = await getSiteText(caller, { slug })
+      return { version: stored.version, values: { body: stored.body } }
+    },
+  })
+}
+
+export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
+  const problems = actionData?.problems
+  const label = m.orderdesk_site_label()
+  return (
+    <ContentFrame
+      section="payments"
+      title={m.orderdesk_site_title()}
+      lead={m.orderdesk_site_lead()}
+    >
+      <EditForm
+        // Anew once it was saved, so that the box holds what is stored; not while somebody is told that they were overtaken.
+        key={actionData ? 'refused' : loaderData.version}
+        version={loaderData.version}
+        problems={problems}
+        meanwhile={actionData?.meanwhile}
+        labels={{ body: label }}
+        closeTo={sections.payments.to}
+      >
+        <TextArea
+          id="body"
+          name="body"
+          rows={10}
+          label={label}
+          help={m.orderdesk_site_help({ max: SITE_TEXT_MAX.toLocaleString('en-US') })}
+          defaultValue={problems?.values['body'] ?? loaderData.body}
+          error={problems?.fields['body']}
+        />
+      </EditForm>
+    </ContentFrame>
+  )
+}

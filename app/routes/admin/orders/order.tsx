@@ -1,0 +1,146 @@
+import { CircleCheck } from 'lucide-react'
+import {
+  Form,
+  isRouteErrorResponse,
+  Link,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { asDeskMove } from '#domain/orders/desk.ts'
+import { getOrder } from '#domain/orders/get-order.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { showMoment } from '../show-dates.ts'
+import type { Route } from './+types/order.ts'
+import { orderAddress, ordersAddress } from './addresses.ts'
+import { CustomerPanel } from './customer-panel.tsx'
+import { moveAnyOrder } from './move-any-order.server.ts'
+import { PartCard } from './part-card.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { presentOrder, type ShownOrder } from './present-order.ts'
+import { StaffDialog } from './staff-dialog.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData
+    ? m.orderdesk_page_title({ number: loaderData.order.number })
+    : m.orderdesk_title()
+  return [{ title: m.admin_page_title({ page }) }]
+}
+
+/** A whole order; `?ask=` and `?part=` ask what a move of a part needs. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const order = presentOrder(await perform(context, getOrder, { id: params.id }))
+  const query = new URL(request.url).searchParams
+  const move = asDeskMove(query.get('ask'))
+  const part = order.parts.find(({ id }) => id === query.get('part'))
+  const asked = move && part?.moves.includes(move) ? { move, partId: part.id } : null
+  return { order, asked }
+}
+
+export const action = (args: Route.ActionArgs) => moveAnyOrder(args)
+
+/** Also after a refusal: it may have moved on meanwhile. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
+}
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, asked } = loaderData
+  const { number, parts } = order
+  const problems = actionData?.problems
+  const address = orderAddress(number)
+  const askedPart = parts.find(({ id }) => id === asked?.partId)
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[{ label: m.orderdesk_back(), to: ordersAddress() }, { label: number }]}
+      />
+      <PageHeader
+        className="mt-3 mb-6"
+        size="heading"
+        title={m.orderdesk_page_title({ number })}
+        lead={m.orderdesk_ordered_on({ date: showMoment(order.createdAt) })}
+      />
+      {problems && !asked && (
+        <Banner tone="danger" className="mb-6">
+          {problems.message}
+        </Banner>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <Confirm order={order} address={address} />
+          <ul className="grid gap-6">
+            {parts.map((part) => (
+              <li key={part.id} className="min-w-0">
+                <PartCard part={part} isWhole={parts.length === 1} address={address} />
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap justify-between gap-x-4 font-display text-subheading font-bold">
+            <span>{m.orderdesk_admin_total()}</span>
+            <span className="tabular-nums">{priceOf(order.totalCents)}</span>
+          </p>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <CustomerPanel order={order} />
+          <PaymentPanel order={order} />
+        </div>
+      </div>
+      {asked && askedPart && (
+        <StaffDialog move={asked.move} part={askedPart} {...{ order, address, problems }} />
+      )}
+    </Container>
+  )
+}
+
+function Confirm({ order, address }: { order: ShownOrder; address: string }) {
+  const { formData } = useNavigation()
+  if (order.toConfirm === null || !order.payment) return null
+  const amount = priceOf(order.payment.amountCents)
+  return (
+    <Form
+      method="post"
+      action={address}
+      className="grid gap-4 rounded-card bg-gold-tint p-5 sm:p-6"
+    >
+      <p className="max-w-text">{m.orderdesk_confirm_staff_text({ amount })}</p>
+      <input type="hidden" name="intent" value="confirm" />
+      <input type="hidden" name="paymentId" value={order.toConfirm} />
+      <input type="hidden" name="number" value={order.number} />
+      <div>
+        <Button type="submit" pending={formData?.get('intent') === 'confirm'}>
+          <CircleCheck aria-hidden />
+          {m.orderdesk_confirm({ amount })}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.orderdesk_not_found()}
+      scene={{ id: 'an empty shelf', region: 'coast', time: 'dusk' }}
+      actions={
+        <Button asChild>
+          <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
+        </Button>
+      }
+    >
+      {null}
+    </NoticeScreen>
+  )
+}

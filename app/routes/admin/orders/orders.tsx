@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { DESK_STATUSES } from '#domain/orders/desk.ts'
+import { listOrders } from '#domain/orders/list-orders.ts'
+import { orderStatusLabel } from '#domain/orders/order.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { FilterChips } from '../filter-chips.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { PageSteps } from '../page-steps.tsx'
+import type { Route } from './+types/orders.ts'
+import { ordersAddress, ordersViewOf } from './addresses.ts'
+import { OrdersTable } from './orders-table.tsx'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.orderdesk_title() }) }]
+}
+
+/** Every order, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = ordersViewOf(new URL(request.url).searchParams)
+  const list = await perform(context, listOrders, view)
+  return {
+    ...list,
+    items: list.items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
+    view,
+  }
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { items, counts, older, view } = loaderData
+  const isNarrowed = view.status !== null || view.q !== ''
+  const found = counts[view.status ?? 'all']
+  return (
+    <Container className="py-6 sm:py-8">
+      <AdminHead current="orders" />
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-display text-subheading font-bold">{m.orderdesk_title()}</h2>
+        <output className="text-sm text-muted">
+          {m.orderdesk_admin_found({ count: found, shown: found.toLocaleString('en-US') })}
+        </output>
+      </div>
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+        <FilterChips
+          label={m.orderdesk_filter()}
+          chips={[null, ...DESK_STATUSES].map((status) => ({
+            to: ordersAddress({ status, q: view.q }),
+            label: status ? orderStatusLabel(status) : m.orderdesk_all(),
+            count: counts[status ?? 'all'],
+            isCurrent: status === view.status,
+          }))}
+        />
+        <ListSearch
+          q={view.q}
+          keep={{ status: view.status }}
+          clearTo={ordersAddress({ status: view.status })}
+          words={{
+            label: m.orderdesk_search_staff(),
+            submit: m.orderdesk_search_submit(),
+            clear: m.orderdesk_search_clear(),
+          }}
+        />
+      </div>
+      {items.length > 0 ? (
+        <OrdersTable items={items} />
+      ) : (
+        <EmptyState
+          level={3}
+          title={isNarrowed ? m.orderdesk_none_title() : m.orderdesk_admin_none()}
+          action={
+            isNarrowed && (
+              <Button asChild variant="secondary">
+                <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
+              </Button>
+            )
+          }
+        >
+          {isNarrowed ? m.orderdesk_none_text() : m.orderdesk_admin_none_text()}
+        </EmptyState>
+      )}
+      <PageSteps
+        newest={view.after ? ordersAddress({ ...view, after: null }) : null}
+        older={older && ordersAddress({ ...view, after: older })}
+      />
+    </Container>
+  )
+}

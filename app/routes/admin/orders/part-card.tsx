@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { DeskMove } from '#domain/orders/desk.ts'
+import { m } from '#messages'
+import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PartHistory } from '../../order-desk/history.tsx'
+import { Pieces } from '../../order-desk/pieces.tsx'
+import type { ShownOrderPart } from './present-order.ts'
+import { staffMoveWords } from './staff-move-words.ts'
+
+/** One organization's part of an order: what it sends, what happened, and what staff can do in its place. */
+export function PartCard({
+  part,
+  isWhole,
+  address,
+}: {
+  part: ShownOrderPart
+  /** It is the only part. */
+  isWhole: boolean
+  address: string
+}) {
+  const name = part.organization ?? m.orderdesk_organization_left()
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-display text-subheading font-bold wrap-anywhere" dir="auto">
+          {part.partnerId ? (
+            <Link
+              to={`/admin/partners/${part.partnerId}`}
+              className="underline-offset-4 hover:text-primary hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <OrderStatusBadge status={part.status} />
+      </div>
+      <div className="mt-2">
+        <Pieces pieces={part.pieces} total={{ label: m.orderdesk_sum(), cents: part.totalCents }} />
+      </div>
+      <div className="mt-5 border-t border-line pt-4">
+        <PartHistory {...part} />
+      </div>
+      {part.moves.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {part.moves.map((move) => (
+            <li key={move}>
+              <Link
+                to={`${address}?ask=${move}&part=${part.id}`}
+                preventScrollReset
+                className={buttonLook({ variant: lookOf(move), size: 'small' })}
+              >
+                {staffMoveWords(move, part, isWhole)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function lookOf(move: DeskMove) {
+  return move === 'ship' || move === 'deliver' ? 'secondary' : 'quiet'
+}

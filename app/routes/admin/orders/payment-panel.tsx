@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { paymentStatusLabel, providerLabel } from '#domain/payments/payment.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+import { Card } from '#app/ui/card.tsx'
+import { showMoment } from '../show-dates.ts'
+import type { ShownOrder } from './present-order.ts'
+
+/** How an order is paid: what is owed, each sum that came or went back, and what is on its way back. */
+export function PaymentPanel({ order: { payment, entries, refunds } }: { order: ShownOrder }) {
+  if (!payment) return null
+  return (
+    <Card className="grid gap-4">
+      <h2 className="font-display text-subheading font-bold">{m.orderdesk_admin_payment()}</h2>
+      <dl className="grid gap-1.5 text-sm">
+        <Fact label={m.orderdesk_admin_way()}>{providerLabel(payment.provider)}</Fact>
+        <Fact label={m.orderdesk_admin_status()}>{paymentStatusLabel(payment.status)}</Fact>
+        <Fact label={m.orderdesk_admin_to_pay()}>{priceOf(payment.amountCents)}</Fact>
+        <Fact label={m.orderdesk_admin_received()}>{priceOf(payment.receivedCents)}</Fact>
+        {payment.refundedCents > 0 && (
+          <Fact label={m.orderdesk_admin_went_back()}>{priceOf(payment.refundedCents)}</Fact>
+        )}
+        {payment.status === 'pending' && payment.dueAt && (
+          <Fact label={m.orderdesk_admin_due()}>{showMoment(payment.dueAt)}</Fact>
+        )}
+        {payment.charge && <Fact label={m.orderdesk_admin_charge()}>{payment.charge}</Fact>}
+      </dl>
+      <section className="border-t border-line pt-4">
+        <h3 className="font-medium">{m.orderdesk_admin_books()}</h3>
+        {entries.length === 0 ? (
+          <p className="mt-1 text-sm text-muted">{m.orderdesk_admin_no_entries()}</p>
+        ) : (
+          <ul className="mt-1 grid gap-2 text-sm">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+                  <span>
+                    {entry.isIncome ? m.orderdesk_admin_entry_in() : m.orderdesk_admin_entry_out()}
+                  </span>
+                  <span className="tabular-nums">
+                    {entry.isIncome ? '+' : '−'}
+                    {priceOf(entry.amountCents)}
+                  </span>
+                </p>
+                <p className="text-muted wrap-anywhere">
+                  <time dateTime={entry.createdAt}>{showMoment(entry.createdAt)}</time>{' '}
+                  {entry.enteredBy
+                    ? m.orderdesk_admin_by({ name: entry.enteredBy })
+                    : m.orderdesk_admin_by_provider()}
+                  {entry.reference && ` · ${entry.reference}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {refunds.length > 0 && (
+        <section className="border-t border-line pt-4">
+          <h3 className="font-medium">{m.orderdesk_admin_refunds()}</h3>
+          <ul className="mt-1 grid gap-2 text-sm">
+            {refunds.map((refund) => (
+              <li key={refund.id}>
+                <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+                  <span>{refundWords[refund.status]()}</span>
+                  <span className="tabular-nums">{priceOf(refund.amountCents)}</span>
+                </p>
+                <p className="text-muted wrap-anywhere">
+                  <time dateTime={refund.createdAt}>{showMoment(refund.createdAt)}</time>{' '}
+                  {refund.requestedBy && m.orderdesk_admin_by({ name: refund.requestedBy })}{' '}
+                  {refund.organization &&
+                    m.orderdesk_admin_refund_for({ organization: refund.organization })}
+                </p>
+                {refund.failure && <p className="text-donate wrap-anywhere">{refund.failure}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  )
+}
+
+const refundWords = {
+  requested: m.orderdesk_admin_refund_requested,
+  sent: m.orderdesk_admin_refund_sent,
+  done: m.orderdesk_admin_refund_done,
+  failed: m.orderdesk_admin_refund_failed,
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  )
+}

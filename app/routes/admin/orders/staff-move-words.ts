@@ -1,0 +1,25 @@
+import type { DeskMove } from '#domain/orders/desk.ts'
+import { m } from '#messages'
+import { moveWords } from '../../order-desk/move-words.ts'
+import type { ShownOrderPart } from './present-order.ts'
+
+/** What a move is called where staff does it in an organization's place. An unpaid order is cancelled whole. */
+export function staffMoveWords(
+  move: DeskMove,
+  { status }: Pick<ShownOrderPart, 'status'>,
+  isWhole: boolean,
+): string {
+  switch (move) {
+    case 'ship':
+      return m.orderdesk_admin_ship()
+    case 'deliver':
+      return m.orderdesk_admin_deliver()
+    case 'cancel':
+      if (isWhole) return moveWords.cancel()
+      return status === 'awaiting_payment'
+        ? m.orderdesk_admin_cancel_whole()
+        : m.orderdesk_admin_cancel_part()
+    case 'refund':
+      return moveWords.refund()
+  }
+}

@@ -1,0 +1,57 @@
+import { m } from '#messages'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+
+export type PartTimes = {
+  status: string
+  createdAt: string
+  paidAt: string | null
+  shippedAt: string | null
+  deliveredAt: string | null
+  closedAt: string | null
+  tracking: string
+  reason: string | null
+  isRestocked: boolean
+}
+
+/** What happened to a part of an order, the oldest first. */
+export function PartHistory(part: PartTimes) {
+  const { status, createdAt, paidAt, shippedAt, deliveredAt, closedAt } = part
+  const closed =
+    status === 'refunded' ? m.orderdesk_happened_refunded : m.orderdesk_happened_cancelled
+  const steps = [
+    { label: m.orderdesk_happened_ordered(), at: createdAt },
+    { label: m.orderdesk_happened_paid(), at: paidAt },
+    { label: m.orderdesk_happened_shipped(), at: shippedAt },
+    { label: m.orderdesk_happened_delivered(), at: deliveredAt },
+    { label: closed(), at: closedAt },
+  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]))
+  return (
+    <>
+      <ol className="grid gap-2 text-sm">
+        {steps.map(({ label, at }) => (
+          <li key={label} className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-medium">{label}</span>
+            <RelativeTime at={at} withDate className="text-muted" />
+          </li>
+        ))}
+      </ol>
+      {part.tracking && <Words label={m.orderdesk_tracking()} text={part.tracking} />}
+      {part.reason && <Words label={m.orderdesk_reason()} text={part.reason} />}
+      {closedAt && (
+        <p className="mt-3 text-sm text-muted">
+          {part.isRestocked ? m.orderdesk_restocked() : m.orderdesk_not_restocked()}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="mt-3 text-sm">
+      <p className="text-muted">{label}</p>
+      <Paragraphs text={text} className="wrap-anywhere" />
+    </div>
+  )
+}

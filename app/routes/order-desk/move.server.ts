@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { asDeskMove, asOrderStatus, type DeskMove } from '#domain/orders/desk.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { didWords } from './move-words.ts'
+
+type GivenMove = {
+  partId: string
+  seen: OrderStatus
+  tracking: string
+  reason: string
+  isRestocked: boolean
+}
+
+/** What one desk can do. */
+export type DeskVerbs = Record<
+  DeskMove,
+  (caller: Caller, given: GivenMove) => Promise<{ number: string }>
+> & { confirm: (caller: Caller, given: { paymentId: string }) => Promise<unknown> }
+
+/** Does what a form of an order's page says and leads back to the page. */
+export async function moveOrder(
+  { request, params, context }: ActionFunctionArgs,
+  verbs: DeskVerbs,
+  addressOf: (id: string) => string,
+) {
+  const values = await readForm(request)
+  const caller = callerOf(context)
+  const id = params['id'] ?? ''
+  const result = await attempt(async () => {
+    if (values['intent'] === 'confirm') {
+      await verbs.confirm(caller, { paymentId: values['paymentId'] ?? '' })
+      return didWords.confirm({ number: values['number'] ?? '' })
+    }
+    const move = asDeskMove(values['intent'])
+    if (!move) throw new AppError('bad_input', m.orderdesk_no_move())
+    return didWords[move](await verbs[move](caller, readMove(values)))
+  })
+  if (!result.done) return refuseForm(result.refusal, values, m.orderdesk_failed())
+  return flashed(addressOf(id), { tone: 'success', text: result.value })
+}
+
+function readMove(values: FormValues): GivenMove {
+  const seen = asOrderStatus(values['seen'])
+  if (!seen) throw new AppError('bad_input', m.orderdesk_no_move())
+  return {
+    partId: values['partId'] ?? '',
+    seen,
+    tracking: values['tracking'] ?? '',
+    reason: values['reason'] ?? '',
+    isRestocked: values['restock'] === 'yes',
+  }
+}

@@ -1,0 +1,50 @@
+import type { Piece } from '#domain/orders/desk.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+
+/** What is in a parcel, with how many of each first, since that is what hands look for. */
+export function Pieces({
+  pieces,
+  total,
+}: {
+  pieces: readonly Piece[]
+  /** In cents, with the words before it. */
+  total: { label: string; cents: number }
+}) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {pieces.map(({ name, size, quantity, priceCents }) => (
+          <li key={`${name} ${size}`} className="flex items-start gap-4 py-3">
+            <span className="grid h-10 min-w-10 shrink-0 place-items-center rounded-field bg-sand px-2 font-display text-subheading font-bold tabular-nums">
+              {quantity}
+              <span className="sr-only"> × </span>
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 flex-1 basis-40">
+                <span dir="auto" className="block font-medium wrap-anywhere">
+                  {name}
+                </span>
+                {size && (
+                  <span dir="auto" className="block wrap-anywhere">
+                    {m.orders_size({ size })}
+                  </span>
+                )}
+                {quantity > 1 && (
+                  <span className="block text-sm text-muted tabular-nums">
+                    {m.orders_times({ quantity, price: priceOf(priceCents) })}
+                  </span>
+                )}
+              </span>
+              <span className="tabular-nums">{priceOf(quantity * priceCents)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 font-medium">
+        <span>{total.label}</span>
+        <span className="tabular-nums">{priceOf(total.cents)}</span>
+      </p>
+    </>
+  )
+}

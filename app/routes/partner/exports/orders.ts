@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import { listPartsToExport } from '#domain/orders/list-parts-to-export.ts'
+import { countryName } from '#domain/orders/country.ts'
+import { orderStatusLabel } from '#domain/orders/order.ts'
+import { customerName } from '#domain/orders/desk.ts'
+import { perform } from '#app/request/perform.ts'
+import { ordersViewOf } from '../orders/addresses.ts'
+import { momentCell } from './moment.ts'
+import { serveCsv } from './serve-csv.ts'
+
+/** What the organization was ordered, narrowed down as its page is, for spreadsheets: a line for each kind of piece. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { status, q } = ordersViewOf(new URL(request.url).searchParams)
+  const rows = await perform(context, listPartsToExport, { status, q })
+  return serveCsv('orders.csv', [
+    [
+      m.orderdesk_csv_number(),
+      m.orderdesk_csv_ordered(),
+      m.orderdesk_csv_status(),
+      m.orderdesk_csv_product(),
+      m.orderdesk_size(),
+      m.orderdesk_quantity(),
+      m.orderdesk_csv_price(),
+      m.orderdesk_csv_sum(),
+      m.orderdesk_csv_customer(),
+      m.orderdesk_csv_email(),
+      m.orderdesk_csv_phone(),
+      m.orderdesk_csv_street(),
+      m.orderdesk_csv_city(),
+      m.orderdesk_csv_state(),
+      m.orderdesk_csv_postal(),
+      m.orderdesk_csv_country(),
+      m.orderdesk_csv_note(),
+      m.orderdesk_tracking(),
+      m.orderdesk_csv_shipped(),
+      m.orderdesk_csv_delivered(),
+      m.orderdesk_csv_closed(),
+    ],
+    ...rows.map((row) => [
+      row.number,
+      momentCell(row.created_at),
+      orderStatusLabel(row.status),
+      row.product_name,
+      row.size,
+      row.quantity,
+      row.price_cents / 100,
+      (row.quantity * row.price_cents) / 100,
+      customerName(row.name),
+      row.email,
+      row.phone,
+      row.street,
+      row.city,
+      row.state,
+      row.postal_code,
+      countryName(row.country),
+      row.note,
+      row.tracking,
+      momentCell(row.shipped_at),
+      momentCell(row.delivered_at),
+      momentCell(row.closed_at),
+    ]),
+  ])
+}

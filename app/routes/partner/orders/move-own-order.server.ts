@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { cancelPart } from '#domain/orders/cancel-part.ts'
+import { deliverPart } from '#domain/orders/deliver-part.ts'
+import { refundPart } from '#domain/orders/refund-part.ts'
+import { shipPart } from '#domain/orders/ship-part.ts'
+import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
+import { moveOrder } from '../../order-desk/move.server.ts'
+import { orderAddress } from './addresses.ts'
+
+/** What an organization does with its part of an order. */
+export function moveOwnOrder(args: ActionFunctionArgs) {
+  const verbs = {
+    ship: shipPart,
+    deliver: deliverPart,
+    cancel: cancelPart,
+    refund: refundPart,
+    confirm: confirmOwnPayment,
+  }
+  return moveOrder(args, verbs, orderAddress)
+}

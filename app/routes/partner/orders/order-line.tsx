@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { pieceWords } from '#domain/orders/desk.ts'
+import type { PartnerOrderRow } from '#domain/orders/list-partner-orders.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { orderAddress } from './addresses.ts'
+
+/** One order in the list: who, what is to be packed, and where it stands. All of it leads to the order. */
+export function OrderLine({
+  number,
+  customer,
+  country,
+  status,
+  totalCents,
+  createdAt,
+  pieces,
+}: Omit<PartnerOrderRow, 'createdAt'> & { createdAt: string }) {
+  return (
+    <article className="relative rounded-card border border-line bg-surface p-4 transition-colors hover:border-primary sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-medium text-match wrap-anywhere">
+          <Link
+            to={orderAddress(number)}
+            data-row
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {number}
+            <span className="sr-only">, </span>
+            <bdi className="ms-2 font-normal">{customer}</bdi>
+          </Link>
+        </h2>
+        <OrderStatusBadge status={status} />
+      </div>
+      <ul className="mt-2">
+        {pieces.map((piece) => (
+          <li
+            key={`${piece.name} ${piece.size}`}
+            dir="auto"
+            className="line-clamp-2 text-start wrap-anywhere"
+          >
+            {pieceWords(piece)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span className="min-w-0 wrap-anywhere">
+          {country && `${country} · `}
+          <RelativeTime at={createdAt} withDate />
+        </span>
+        <span className="text-ink tabular-nums">{priceOf(totalCents)}</span>
+      </p>
+    </article>
+  )
+}

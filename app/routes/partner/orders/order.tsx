@@ -1,0 +1,140 @@
+import { Printer } from 'lucide-react'
+import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { asDeskMove } from '#domain/orders/desk.ts'
+import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { PartHistory } from '../../order-desk/history.tsx'
+import { Pieces } from '../../order-desk/pieces.tsx'
+import { ParcelAddress, Reach } from '../../order-desk/send-to.tsx'
+import type { Route } from './+types/order.ts'
+import { orderAddress, ordersAddress, slipAddress } from './addresses.ts'
+import { ClosingDialog } from './closing-dialog.tsx'
+import { moveOwnOrder } from './move-own-order.server.ts'
+import { presentPart } from './present-part.ts'
+import { WhatNext } from './what-next.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData
+    ? m.orderdesk_page_title({ number: loaderData.order.number })
+    : m.orderdesk_title()
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+/** What the organization sends of an order; `?ask=` asks what a cancellation or paying back needs. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const order = presentPart(await perform(context, getPartnerOrder, { id: params.id }))
+  const asked = asDeskMove(new URL(request.url).searchParams.get('ask'))
+  return { order, asked: order.moves.find((move) => move === asked) ?? null }
+}
+
+export const action = (args: Route.ActionArgs) => moveOwnOrder(args)
+
+/** Also after a refusal: it may have moved on meanwhile. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
+}
+
+export default function PartnerOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, asked } = loaderData
+  const { number, status, recipient, note, pieces, totalCents } = order
+  const problems = actionData?.problems
+  const address = orderAddress(number)
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[{ label: m.orderdesk_back(), to: ordersAddress() }, { label: number }]}
+      />
+      <PageHeader
+        className="mt-3"
+        size="heading"
+        title={m.orderdesk_page_title({ number })}
+        lead={<OrderStatusBadge status={status} />}
+        actions={
+          recipient.street !== '' && (
+            <Button asChild variant="secondary">
+              <Link to={slipAddress(number)}>
+                <Printer aria-hidden />
+                {m.orderdesk_slip_title()}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {!order.mayAct && (
+        <Banner tone="warning" className="mt-6">
+          {m.orderdesk_suspended_note()}
+        </Banner>
+      )}
+      {problems && !asked && (
+        <Banner tone="danger" className="mt-6">
+          {problems.message}
+        </Banner>
+      )}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <WhatNext order={order} address={address} problems={asked ? undefined : problems} />
+          <section aria-labelledby="parcel">
+            <h2 id="parcel" className="font-display text-subheading font-bold">
+              {m.orderdesk_in_parcel()}
+            </h2>
+            <div className="mt-2">
+              <Pieces
+                pieces={pieces}
+                total={{ label: m.orderdesk_own_total(), cents: totalCents }}
+              />
+            </div>
+          </section>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Card className="grid gap-3">
+            <h2 className="font-display text-subheading font-bold">{m.orderdesk_send_to()}</h2>
+            <ParcelAddress recipient={recipient} />
+            <Reach {...recipient} />
+            {note && (
+              <div className="border-s-2 border-gold-leaf ps-4">
+                <h3 className="text-sm text-muted">{m.orderdesk_note()}</h3>
+                <Paragraphs text={note} />
+              </div>
+            )}
+          </Card>
+          <Card>
+            <h2 className="mb-3 font-display text-subheading font-bold">{m.orderdesk_history()}</h2>
+            <PartHistory {...order} />
+          </Card>
+        </div>
+      </div>
+      {asked && <ClosingDialog {...{ order, move: asked, address, problems }} />}
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.orderdesk_not_found()}
+      scene={{ id: 'an empty shelf', region: 'coast', time: 'dusk' }}
+      actions={
+        <Button asChild>
+          <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
+        </Button>
+      }
+    >
+      {m.orderdesk_not_found_text()}
+    </NoticeScreen>
+  )
+}

@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { pieceWords } from '#domain/orders/desk.ts'
+import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { ParcelAddress } from '../../order-desk/send-to.tsx'
+import type { Route } from './+types/slip.ts'
+import { orderAddress } from './addresses.ts'
+import { presentPart } from './present-part.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = `${m.orderdesk_slip_title()} ${loaderData?.order.number ?? ''}`
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const order = presentPart(await perform(context, getPartnerOrder, { id: params.id }))
+  const own = await perform(context, findOwnPartner, {})
+  return { order, organization: own?.name ?? '' }
+}
+
+/** What lies in the parcel: to whom, from whom, and each piece with a box to tick. No prices: it may be a present. */
+export default function Slip({ loaderData: { order, organization } }: Route.ComponentProps) {
+  const isAlive = useAlive()
+  return (
+    <Container className="py-6 sm:py-8">
+      <div data-print="never" className="mb-6 flex flex-wrap gap-3">
+        {isAlive && (
+          <Button onClick={() => globalThis.print()}>
+            <Printer aria-hidden />
+            {m.orderdesk_print_slip()}
+          </Button>
+        )}
+        <Button asChild variant="quiet">
+          <Link to={orderAddress(order.number)}>{m.orderdesk_slip_back()}</Link>
+        </Button>
+      </div>
+      <article className="mx-auto max-w-form rounded-card border border-line bg-surface p-6 sm:p-8 print:max-w-none print:border-0 print:p-0">
+        <h1 className="font-display text-heading font-bold">{m.orderdesk_slip_title()}</h1>
+        <p className="mt-1 text-muted">
+          {order.number} · <RelativeTime at={order.createdAt} withDate />
+        </p>
+        <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+          <section>
+            <h2 className="text-sm text-muted">{m.orderdesk_send_to()}</h2>
+            <div className="mt-1">
+              <ParcelAddress recipient={order.recipient} />
+              {order.recipient.phone && <p dir="ltr">{order.recipient.phone}</p>}
+            </div>
+          </section>
+          <section>
+            <h2 className="text-sm text-muted">{m.orderdesk_slip_from()}</h2>
+            <p className="mt-1 font-medium wrap-anywhere" dir="auto">
+              {organization}
+            </p>
+          </section>
+        </div>
+        <ul className="mt-6 divide-y divide-line border-y border-line">
+          {order.pieces.map((piece) => (
+            <li key={`${piece.name} ${piece.size}`} className="flex items-start gap-4 py-3">
+              <span aria-hidden className="mt-1 size-4 shrink-0 border border-ink" />
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {pieceWords(piece)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {order.note && (
+          <section className="mt-6">
+            <h2 className="text-sm text-muted">{m.orderdesk_note()}</h2>
+            <Paragraphs text={order.note} />
+          </section>
+        )}
+        <p className="mt-8 font-display">{m.orderdesk_slip_thanks()}</p>
+      </article>
+    </Container>
+  )
+}

@@ -1,0 +1,173 @@
+import { CircleCheck, PackageCheck, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { TRACKING_MAX, type DeskMove } from '#domain/orders/desk.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { moveWords } from '../../order-desk/move-words.ts'
+import type { ShownPart } from './present-part.ts'
+
+type WhatNextProps = { order: ShownPart; address: string; problems: Problems | undefined }
+
+/** The one next step of an order, large enough for a thumb, and below it the ways for when something went wrong. */
+export function WhatNext({ order, address, problems }: WhatNextProps) {
+  const waits = order.status === 'processing' || order.toConfirm !== null
+  return (
+    <section
+      aria-labelledby="next"
+      className={cn('rounded-card p-5 sm:p-6', waits ? 'bg-gold-tint' : 'bg-sand')}
+    >
+      <h2 id="next" className="font-display text-subheading font-bold">
+        {m.orderdesk_what_next()}
+      </h2>
+      <p className="mt-1 max-w-text">{nextWords(order)}</p>
+      <RefundWords order={order} />
+      <Step order={order} address={address} problems={problems} />
+      <OtherWays order={order} address={address} />
+    </section>
+  )
+}
+
+function nextWords({ status, isShared, isCard, totalCents }: ShownPart): string {
+  switch (status) {
+    case 'awaiting_payment':
+      if (isShared) return m.orderdesk_next_awaiting_shared()
+      return isCard
+        ? m.orderdesk_next_awaiting_card()
+        : m.orderdesk_next_awaiting_alone({ amount: priceOf(totalCents) })
+    case 'processing':
+      return m.orderdesk_next_processing()
+    case 'shipped':
+      return m.orderdesk_next_shipped()
+    case 'delivered':
+      return m.orderdesk_next_delivered()
+    case 'cancelled':
+      return m.orderdesk_next_cancelled()
+    case 'refunded':
+      return m.orderdesk_next_refunded()
+  }
+}
+
+function RefundWords({ order: { refund } }: { order: ShownPart }) {
+  if (!refund) return null
+  const amount = priceOf(refund.amountCents)
+  const words =
+    refund.status === 'done'
+      ? m.orderdesk_refund_done({ amount })
+      : refund.status === 'failed'
+        ? m.orderdesk_refund_failed({ amount })
+        : m.orderdesk_refund_requested({ amount })
+  return <p className="mt-1">{words}</p>
+}
+
+function Step({ order, address, problems }: WhatNextProps) {
+  const { moves, toConfirm, totalCents, number } = order
+  if (toConfirm !== null) {
+    const amount = priceOf(totalCents)
+    return (
+      <MoveForm address={address} order={order} intent="confirm">
+        <input type="hidden" name="paymentId" value={toConfirm} />
+        <input type="hidden" name="number" value={number} />
+        <Submit intent="confirm">
+          <CircleCheck aria-hidden />
+          {m.orderdesk_confirm({ amount })}
+        </Submit>
+      </MoveForm>
+    )
+  }
+  if (moves.includes('ship')) {
+    return (
+      <MoveForm address={address} order={order} intent="ship">
+        <TextField
+          id="tracking"
+          name="tracking"
+          label={m.orderdesk_ship_label()}
+          help={m.orderdesk_ship_help()}
+          maxLength={TRACKING_MAX}
+          autoComplete="off"
+          defaultValue={problems?.values['tracking']}
+          error={problems?.fields['tracking']}
+        />
+        <Submit intent="ship">
+          <Truck aria-hidden />
+          {moveWords.ship()}
+        </Submit>
+      </MoveForm>
+    )
+  }
+  if (moves.includes('deliver')) {
+    return (
+      <MoveForm address={address} order={order} intent="deliver">
+        <Submit intent="deliver">
+          <PackageCheck aria-hidden />
+          {moveWords.deliver()}
+        </Submit>
+      </MoveForm>
+    )
+  }
+  return null
+}
+
+function MoveForm({
+  address,
+  order,
+  intent,
+  children,
+}: {
+  address: string
+  order: ShownPart
+  intent: string
+  children: ReactNode
+}) {
+  return (
+    <Form method="post" action={address} noValidate className="mt-4 grid max-w-text gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="partId" value={order.id} />
+      <input type="hidden" name="seen" value={order.status} />
+      {children}
+    </Form>
+  )
+}
+
+function Submit({ intent, children }: { intent: string; children: ReactNode }) {
+  const { formData } = useNavigation()
+  return (
+    <div>
+      <Button
+        type="submit"
+        size="large"
+        className="max-sm:w-full"
+        pending={formData?.get('intent') === intent}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+function OtherWays({ order, address }: { order: ShownPart; address: string }) {
+  const ways = order.moves.filter(
+    (move): move is Extract<DeskMove, 'cancel' | 'refund'> =>
+      move === 'cancel' || move === 'refund',
+  )
+  if (ways.length === 0) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-ink/10 pt-2 text-sm">
+      <span className="text-muted">{m.orderdesk_more()}</span>
+      {ways.map((move) => (
+        <Link
+          key={move}
+          to={`${address}?ask=${move}`}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center font-medium text-donate underline underline-offset-4"
+        >
+          {moveWords[move]()}
+        </Link>
+      ))}
+    </p>
+  )
+}

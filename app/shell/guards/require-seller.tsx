@@ -1,0 +1,49 @@
+import { createContext, data, Outlet, type MiddlewareFunction } from 'react-router'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { m } from '#messages'
+import { closeDoor } from '#app/request/close-door.ts'
+import { viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Route } from './+types/require-seller.ts'
+import { closedTitle, ClosedOrganization, type Applied } from './closed-organization.tsx'
+
+const applied = createContext<Applied>('never')
+
+/** The door of an organization's orders: a suspended one may look at what it owes, and change nothing. Lies below `prompt-sign-in.tsx`. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, context }, next) => {
+    const viewer = context.get(viewerContext)
+    if (viewer && !viewer.isPartner) {
+      const own = await perform(context, findOwnPartner, {})
+      const isSuspended = own?.status === 'suspended'
+      if (own) context.set(applied, isSuspended ? 'suspended' : 'waits')
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isSuspended || !isRead) {
+        const words = isSuspended ? m.organizations_own_closed() : m.partneradmin_not_yet_title()
+        closeDoor(request, context, new AppError('forbidden', words))
+      }
+    }
+    return next()
+  },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const how = context.get(applied)
+  if (context.get(viewerContext)?.isPartner || how === 'suspended') return null
+  throw data({ code: 'forbidden', applied: how }, { status: 403 })
+}
+
+export function meta({ error }: Route.MetaArgs) {
+  const page = closedTitle(error)
+  return page ? [{ title: m.site_page_title({ page }) }] : []
+}
+
+export default function RequireSeller() {
+  return <Outlet />
+}
+
+/** Also for a page below that was asked for by itself: then all that is known is that the door is closed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ClosedOrganization error={error} />
+}

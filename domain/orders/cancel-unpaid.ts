@@ -1,0 +1,30 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import type { DeskDeed } from './desk-deed.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import type { Desk, DeskPart } from './find-desk-part.ts'
+
+/**
+ * Cancels the whole order of a part that nobody has paid yet: its pieces are offered again, its payment ends, everybody
+ * concerned is told.
+ *
+ * @throws AppError conflict for an organization that is not the only one to send it, or when its money has come meanwhile.
+ */
+export async function cancelUnpaid(
+  deed: DeskDeed,
+  desk: Desk,
+  part: DeskPart,
+  reason: string,
+): Promise<void> {
+  if (desk === 'own-partner' && part.payment?.isAlone !== true) {
+    throw new AppError('conflict', m.orderdesk_not_alone())
+  }
+  const by = desk === 'staff' ? 'staff' : 'organization'
+  await endUnpaidOrder(deed, part.orderId, { by, reason })
+  const { status } = await deed.db
+    .selectFrom('partner_orders')
+    .select('status')
+    .where('id', '=', part.id)
+    .executeTakeFirstOrThrow()
+  if (status !== 'cancelled') throw new AppError('conflict', m.orderdesk_paid_meanwhile())
+}

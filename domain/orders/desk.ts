@@ -1,0 +1,70 @@
+import { m } from '#messages'
+import { MOVES, ORDER_STATUSES, type Hand, type OrderStatus } from './order.ts'
+
+/** Orders on one page of a list. */
+export const DESK_PAGE = 25
+/** Lines of an organization's table of orders, so that no file grows without end; the newest are in it. */
+export const ORDERS_EXPORT_MAX = 10_000
+/** Characters: how it was sent, and why it was closed. */
+export const TRACKING_MAX = 200
+export const CLOSING_REASON_MAX = 2_000
+export const ORDER_SEARCH_MAX = 200
+
+/** What whoever looks after a part does with it. */
+export const DESK_MOVES = ['ship', 'deliver', 'cancel', 'refund'] as const
+export type DeskMove = (typeof DESK_MOVES)[number]
+
+/** Where each move leads. */
+export const LEADS_TO = {
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  refund: 'refunded',
+} as const satisfies Record<DeskMove, OrderStatus>
+
+/** What this hand can do with a part that stands so, the usual step first. */
+export function movesFrom(status: OrderStatus, hand: Hand): readonly DeskMove[] {
+  const reached = MOVES.filter(({ from, by }) => from === status && by.includes(hand))
+  return DESK_MOVES.filter((move) => reached.some(({ to }) => to === LEADS_TO[move]))
+}
+
+/** The statuses in the order in which the desks filter by them: what is to be done first. */
+export const DESK_STATUSES = [
+  'processing',
+  'awaiting_payment',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderStatus[]
+
+/** A status named by an address, or null. */
+export function asOrderStatus(word: string | null | undefined): OrderStatus | null {
+  return ORDER_STATUSES.find((status) => status === word) ?? null
+}
+
+/** The move that a form names, or null. */
+export function asDeskMove(word: string | null | undefined): DeskMove | null {
+  return DESK_MOVES.find((move) => move === word) ?? null
+}
+
+/** Whoever ordered, also once they have left. */
+export function customerName(name: string): string {
+  return name || m.orderdesk_somebody_left()
+}
+
+/** One kind of piece of a part. */
+export type Piece = {
+  partId: string
+  name: string
+  size: string
+  quantity: number
+  priceCents: number
+}
+
+/** How many of what, in words. */
+export function pieceWords({ quantity, name, size }: Piece): string {
+  return size
+    ? m.orderdesk_line_sized({ quantity, name, size })
+    : m.orderdesk_line({ quantity, name })
+}

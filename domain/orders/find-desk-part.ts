@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { actingPartner } from './own-desk.ts'
+import type { OrderStatus } from './order.ts'
+
+/** Whose desk it is: an organization's, which has its own parts only, or staff's. */
+export type Desk = 'own-partner' | 'staff'
+
+export type DeskPart = {
+  id: string
+  orderId: string
+  number: number
+  status: OrderStatus
+  totalCents: number
+  organization: string
+  organizationEmail: string
+  organizationContact: string
+  customer: { userId: string | null; name: string; email: string }
+  payment: {
+    id: string
+    provider: string
+    status: string
+    paidAt: Date | null
+    /** No other organization sends a part of this order. */
+    isAlone: boolean
+  } | null
+}
+
+/** One part that the caller looks after, or null. @throws AppError forbidden for whose organization is not approved. */
+export async function findDeskPart(db: Rows, desk: Desk, id: string): Promise<DeskPart | null> {
+  const partnerId = desk === 'own-partner' ? await actingPartner(db) : null
+  if (!isId(id)) return null
+  const row = await db
+    .selectFrom('partner_orders as part')
+    .innerJoin('orders', 'orders.id', 'part.order_id')
+    .leftJoin('partners', 'partners.id', 'part.partner_id')
+    .select(['part.id', 'part.status', 'part.total_cents', 'part.order_id'])
+    .select(['orders.number', 'orders.user_id', 'orders.name', 'orders.email'])
+    .select([
+      'partners.name as organization',
+      'partners.email as organization_email',
+      'partners.contact_person_name as contact',
+    ])
+    .where('part.id', '=', id)
+    .$if(partnerId !== null, (of) => of.where('part.partner_id', '=', partnerId))
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    number: Number(row.number),
+    // The column's check allows these words and no others.
+    status: row.status as OrderStatus,
+    totalCents: row.total_cents,
+    organization: row.organization ?? '',
+    organizationEmail: row.organization_email ?? '',
+    organizationContact: row.contact ?? '',
+    customer: { userId: row.user_id, name: row.name, email: row.email },
+    payment: await (desk === 'staff' ? paymentOf(db, row.order_id) : paymentOfPart(db, row.id)),
+  }
+}
+
+async function paymentOf(db: Rows, orderId: string): Promise<DeskPart['payment']> {
+  const row = await db
+    .selectFrom('payments')
+    .select(['id', 'provider', 'status', 'paid_at'])
+    .select((of) =>
+      of
+        .selectFrom('partner_orders')
+        .where('order_id', '=', orderId)
+        .select((count) => count.fn.countAll<number>().as('parts'))
+        .as('parts'),
+    )
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, provider, status, paid_at: paidAt } = row
+  return { id, provider, status, paidAt, isAlone: Number(row.parts) === 1 }
+}
+
+/** The order's payment without its sum, which may be more than this organization's part. */
+export async function paymentOfPart(db: Rows, partId: string): Promise<DeskPart['payment']> {
+  const { rows } = await sql<NonNullable<DeskPart['payment']>>`
+    select id, provider, status, paid_at as "paidAt", is_alone as "isAlone"
+    from app.own_part_payment(${partId})`.execute(db)
+  return rows[0] ?? null
+}

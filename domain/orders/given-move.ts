@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
+import { CLOSING_REASON_MAX, TRACKING_MAX } from './desk.ts'
+import { ORDER_STATUSES } from './order.ts'
+
+/** Which part, and where it stood when the person decided. */
+export const seenPart = { partId: z.string(), seen: z.enum(ORDER_STATUSES) }
+
+/** How it was sent, as typed; on one line. */
+export const givenTracking = z
+  .string()
+  .default('')
+  .transform((text) => keepable(text).replaceAll(/\s+/g, ' '))
+  .pipe(
+    z.string().max(TRACKING_MAX, {
+      error: () => m.orderdesk_tracking_too_long({ max: String(TRACKING_MAX) }),
+    }),
+  )
+
+/** Why, as typed: the customer reads it where something is closed. */
+export const givenWhy = z
+  .string()
+  .default('')
+  .transform(keepable)
+  .refine((text) => text !== '', { error: () => m.orderdesk_reason_missing() })
+  .refine((text) => text.length <= CLOSING_REASON_MAX, {
+    error: () => m.orderdesk_reason_too_long({ max: CLOSING_REASON_MAX.toLocaleString('en-US') }),
+  })

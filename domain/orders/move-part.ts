@@ -1,0 +1,126 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { requestRefund } from '../payments/request-refund.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
+import { LEADS_TO, movesFrom, type DeskMove } from './desk.ts'
+import type { DeskDeed } from './desk-deed.ts'
+import { findDeskPart, type Desk, type DeskPart } from './find-desk-part.ts'
+import { orderNumber, orderStatusLabel, type Hand, type OrderStatus } from './order.ts'
+import { tellOfMove } from './tell-of-move.ts'
+import { tellOrganization } from './tell-organization.ts'
+
+export type PartMove = {
+  partId: string
+  /** Where it stood when the person decided. */
+  seen: OrderStatus
+  /** How it was sent, if that is told. */
+  tracking?: string
+  /** Why it is closed: the customer reads it. For staff's other moves, for the log only. */
+  reason?: string
+  /** The pieces of what is paid back have come back. */
+  isRestocked?: boolean
+}
+
+const HANDS = { 'own-partner': 'organization', staff: 'staff' } as const satisfies Record<
+  Desk,
+  Hand
+>
+
+/**
+ * Moves a part of an order for its organization or for staff, tells the customer by mail, and sees to stock and money.
+ * An unpaid order is cancelled whole. Gives the order's number.
+ *
+ * @throws AppError not_found, forbidden, conflict when it has moved on meanwhile (with what it is now).
+ */
+export async function movePart(
+  deed: DeskDeed,
+  desk: Desk,
+  move: DeskMove,
+  given: PartMove,
+): Promise<{ number: string; name: string }> {
+  const part = await findDeskPart(deed.db, desk, given.partId)
+  if (!part) throw new AppError('not_found', m.orderdesk_not_found())
+  if (part.status !== given.seen) throw movedOn(part.status)
+  if (!movesFrom(part.status, HANDS[desk]).includes(move)) throw movedOn(part.status)
+  if (move === 'cancel' && part.status === 'awaiting_payment') {
+    await cancelUnpaid(deed, desk, part, given.reason ?? '')
+  } else {
+    await step(deed, desk, move, part, given)
+  }
+  if (desk === 'staff') await note(deed, move, part, given)
+  return { number: orderNumber(part.number), name: part.customer.name }
+}
+
+async function step(
+  deed: DeskDeed,
+  desk: Desk,
+  move: DeskMove,
+  part: DeskPart,
+  given: PartMove,
+): Promise<void> {
+  const { db, actor, now } = deed
+  const isClosing = move === 'cancel' || move === 'refund'
+  if (isClosing) requireOthersMoney(deed, part)
+  const { numUpdatedRows } = await db
+    .updateTable('partner_orders')
+    .set({
+      status: LEADS_TO[move],
+      updated_at: now,
+      ...(move === 'ship' ? { tracking: given.tracking ?? '', shipped_at: now } : {}),
+      ...(move === 'deliver' ? { delivered_at: now } : {}),
+      ...(isClosing ? { reason: given.reason ?? '', closed_at: now } : {}),
+      ...(move === 'refund' ? { is_restocked: given.isRestocked === true } : {}),
+    })
+    .where('id', '=', part.id)
+    .where('status', '=', part.status)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw movedOn(await statusNow(db, part.id))
+  if (isClosing && part.payment) {
+    await requestRefund(db, {
+      paymentId: part.payment.id,
+      partnerOrderId: part.id,
+      amountCents: part.totalCents,
+      requestedBy: actor.kind === 'member' ? actor.userId : null,
+      now,
+    })
+  }
+  await tellOfMove(deed, part, { ...given, what: LEADS_TO[move] })
+  if (desk === 'staff' && isClosing) await tellOrganization(deed, part, given.reason ?? '')
+}
+
+/** Nobody says of an order of their own that its money has gone back: with a provider it is seen, else staff says so. */
+function requireOthersMoney({ actor }: DeskDeed, { customer, payment }: DeskPart): void {
+  const isOwn = actor.kind === 'member' && actor.userId === customer.userId
+  if (isOwn && payment?.provider === 'offline') {
+    throw new AppError('conflict', m.orderdesk_own_order())
+  }
+}
+
+function note({ audit }: DeskDeed, move: DeskMove, part: DeskPart, given: PartMove) {
+  return audit({
+    subject: 'partner_orders',
+    subjectId: part.id,
+    reason: given.reason ?? '',
+    before: { status: part.status },
+    after: {
+      status: LEADS_TO[move],
+      order: orderNumber(part.number),
+      ...(move === 'refund' ? { restocked: given.isRestocked === true } : {}),
+    },
+  })
+}
+
+/** The refusal for whoever decided on what is no longer so. */
+export function movedOn(status: OrderStatus): AppError {
+  return new AppError('conflict', m.orderdesk_moved_on({ status: orderStatusLabel(status) }))
+}
+
+async function statusNow(db: Rows, id: string): Promise<OrderStatus> {
+  const { status } = await db
+    .selectFrom('partner_orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return status as OrderStatus
+}

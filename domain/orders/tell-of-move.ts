@@ -1,0 +1,91 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { OFFICE } from '../inbox/office.ts'
+import { priceOf } from '../store/product.ts'
+import type { DeskDeed } from './desk-deed.ts'
+import type { DeskPart } from './find-desk-part.ts'
+import { orderNumber } from './order.ts'
+import { sealedOrderPath } from './order-seal.ts'
+import { pieceWords } from './desk.ts'
+import { piecesOf } from './pieces-of.ts'
+
+export type ToldMove = {
+  /** Where the part stands now. */
+  what: 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+  /** How it was sent. */
+  tracking?: string
+  /** Why it was closed. */
+  reason?: string
+}
+
+/** Tells the customer what became of a part of the order: which, why, and what happens with the money. */
+export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove): Promise<void> {
+  const { email, name } = part.customer
+  // Whoever has left cannot be told.
+  if (email === '') return
+  const about = {
+    number: orderNumber(part.number),
+    organization: part.organization || m.orderdesk_organization_left(),
+  }
+  const pieces = await piecesOf(deed.db, [part.id])
+  await deed.mail(
+    composeMail({
+      kind: `orders.${told.what}`,
+      to: email,
+      replyTo: part.organizationEmail || OFFICE.email,
+      ...wordsOf(part, told, about, pieces.map(pieceWords)),
+      greeting: m.mail_greeting({ name }),
+      action: {
+        label: m.orderdesk_mail_action(),
+        url: deed.linkTo(sealedOrderPath(deed.seal, { id: part.orderId, number: about.number })),
+      },
+      footer: m.mail_footer(),
+    }),
+  )
+}
+
+function wordsOf(
+  part: DeskPart,
+  { what, tracking = '', reason = '' }: ToldMove,
+  about: { number: string; organization: string },
+  pieces: string[],
+): { subject: string; paragraphs: string[] } {
+  const closing = [...pieces, m.orderdesk_mail_reason({ reason }), moneyWords(part)]
+  switch (what) {
+    case 'shipped':
+      return {
+        subject: m.orderdesk_mail_shipped_subject(about),
+        paragraphs: [
+          m.orderdesk_mail_shipped_text(about),
+          ...pieces,
+          ...(tracking ? [m.orderdesk_mail_tracking({ tracking })] : []),
+        ],
+      }
+    case 'delivered':
+      return {
+        subject: m.orderdesk_mail_delivered_subject(about),
+        paragraphs: [
+          m.orderdesk_mail_delivered_text(about),
+          ...pieces,
+          m.orderdesk_mail_delivered_next(),
+        ],
+      }
+    case 'cancelled':
+      return {
+        subject: m.orderdesk_mail_cancelled_subject(about),
+        paragraphs: [m.orderdesk_mail_cancelled_text(about), ...closing],
+      }
+    case 'refunded':
+      return {
+        subject: m.orderdesk_mail_refunded_subject(about),
+        paragraphs: [m.orderdesk_mail_refunded_text(about), ...closing],
+      }
+  }
+}
+
+function moneyWords({ payment, totalCents }: DeskPart): string {
+  const amount = priceOf(totalCents)
+  return payment?.provider === 'offline'
+    ? m.orderdesk_mail_money_offline({ amount })
+    : m.orderdesk_mail_money_card({ amount })
+}
