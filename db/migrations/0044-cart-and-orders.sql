@@ -244,6 +244,13 @@ comment on function app.restock() is 'Puts the pieces of a part back into stock.
 create trigger restock after update on app.partner_orders
   for each row when (new.is_restocked and not old.is_restocked) execute function app.restock();
 
+create function app.organization_name(organization uuid) returns text
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select name from app.partners where id = organization and is_public $$;
+comment on function app.organization_name(uuid) is
+  'What a public organization is called: visitors may read it, and so may members, who see no organizations but their own.';
+grant execute on function app.organization_name(uuid) to app_guest, app_member;
+
 create function app.order_organizations(of_order uuid)
   returns table (partner_id uuid, name text, address text, is_public boolean)
   language sql stable security definer set search_path = app, pg_temp as $$
@@ -318,4 +325,5 @@ alter function app.orders_to_send() owner to app_rules;
 alter function app.own_parts() owner to app_rules;
 alter function app.guard_order_line() owner to app_rules;
 alter function app.restock() owner to app_rules;
+alter function app.organization_name(uuid) owner to app_rules;
 alter function app.order_organizations(uuid) owner to app_rules;

@@ -18,7 +18,6 @@ export async function readCart(db: Rows, actor: Actor): Promise<Cart> {
         .onRef('products.id', '=', 'product_variants.product_id')
         .on('products.is_public', '=', true),
     )
-    .leftJoin('partners', 'partners.id', 'products.partner_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -41,14 +40,14 @@ export async function readCart(db: Rows, actor: Actor): Promise<Cart> {
       'products.price_cents',
       'product_variants.size',
       'product_variants.stock',
-      'partners.id as partner_id',
-      'partners.name as organization',
+      'products.partner_id',
       'cover.file_id as image_file_id',
       'cover.alt as image_alt',
     ])
+    .select(sql<string | null>`app.organization_name(products.partner_id)`.as('organization'))
     .orderBy(sql`products.id is null`)
     .orderBy(
-      sql`min(cart_lines.created_at) over (partition by partners.id), partners.id, cart_lines.created_at, cart_lines.id`,
+      sql`min(cart_lines.created_at) over (partition by products.partner_id), products.partner_id, cart_lines.created_at, cart_lines.id`,
     )
     .execute()
   return sumUp(rows.map(presentLine))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { command, query, type Caller } from '#platform/operation.ts'
+import { ProviderAway } from '#platform/payments/provider.ts'
 import { recordPaymentEvent } from './record-payment-event.ts'
 
 /** Closes the provider's pages of payments that have ended; what was paid there meanwhile is entered, and goes back. */
@@ -13,6 +14,8 @@ export async function closePlaces(caller: Caller): Promise<void> {
       if (place.state !== 'waiting') await forgetPlace(caller, { id, session })
     } catch (error) {
       log.warn({ err: error, payment: id }, 'a page for paying could not be closed')
+      // Each question may take seconds; the rest waits for the next round.
+      if (error instanceof ProviderAway) return
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '#platform/operation.ts'
+import { ProviderAway } from '#platform/payments/provider.ts'
 import { endDuePayment } from './end-due-payment.ts'
-import { listDuePayments, type DuePayment } from './list-due-payments.ts'
+import { listDuePayments } from './list-due-payments.ts'
 import { recordPaymentEvent } from './record-payment-event.ts'
 
 /** How long pieces are held beyond their time while the provider cannot be asked whether they were paid. */
@@ -8,28 +9,30 @@ const PATIENCE_MS = 60 * 60_000
 
 /** Ends every payment whose time has passed; what was paid at the last moment is entered instead, even if nobody told us. */
 export async function endDuePayments(caller: Caller): Promise<void> {
-  for (const due of await listDuePayments(caller, {})) {
-    try {
-      if (await isPlaceClosed(caller, due)) await endDuePayment(caller, { paymentId: due.id })
-    } catch (error) {
-      caller.house.log.error({ err: error, payment: due.id }, 'a payment could not be ended')
+  const { clock, log } = caller.house
+  // Asked once in vain is enough: each question may take seconds.
+  let isAway = false
+  for (const { id, session, dueAt } of await listDuePayments(caller, {})) {
+    const isPatient = clock.now().getTime() - dueAt.getTime() < PATIENCE_MS
+    let isClosed = session === null
+    if (session !== null && !isAway) {
+      try {
+        isClosed = await closePlace(caller, session)
+      } catch (error) {
+        if (!(error instanceof ProviderAway)) throw error
+        isAway = true
+        log.warn({ err: error }, 'the payment provider cannot be asked what was paid')
+      }
     }
+    if (isClosed || (isAway && !isPatient)) await endDuePayment(caller, { paymentId: id })
   }
 }
 
-async function isPlaceClosed({ house, ...caller }: Caller, due: DuePayment): Promise<boolean> {
-  const { payments } = house
-  if (!payments || due.session === null) return true
-  const isPatient = house.clock.now().getTime() - due.dueAt.getTime() < PATIENCE_MS
-  try {
-    const place = await payments.end(due.session)
-    if (place.state === 'paid') {
-      await recordPaymentEvent({ house, ...caller }, place.event)
-      return false
-    }
-    return place.state === 'ended' || !isPatient
-  } catch (error) {
-    if (isPatient) throw error
-    return true
-  }
+/** Whether nobody can pay there any more; false for what is paid, or is on its way. */
+async function closePlace(caller: Caller, session: string): Promise<boolean> {
+  const { payments } = caller.house
+  if (!payments) return true
+  const place = await payments.end(session)
+  if (place.state === 'paid') await recordPaymentEvent(caller, place.event)
+  return place.state === 'ended'
 }

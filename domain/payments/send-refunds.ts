@@ -1,26 +1,28 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import type { PaymentProvider } from '#platform/payments/provider.ts'
+import { ProviderAway, type PaymentProvider } from '#platform/payments/provider.ts'
 import { putOffRefund } from './put-off-refund.ts'
 import { recordPaymentEvent } from './record-payment-event.ts'
-import { takeDueRefunds, type DueRefund } from './take-due-refunds.ts'
+import { takeDueRefund, type DueRefund } from './take-due-refund.ts'
 
 /** Asks the provider for every refund that is due. The id of ours makes what is asked twice one refund. */
 export async function sendRefunds(caller: Caller): Promise<void> {
   const { payments } = caller.house
   if (!payments) return
-  for (;;) {
-    const taken = await takeDueRefunds(caller, {})
-    if (taken.length === 0) return
-    for (const refund of taken) await sendRefund(caller, payments, refund)
+  let isThere = true
+  while (isThere) {
+    const refund = await takeDueRefund(caller, {})
+    if (!refund) return
+    isThere = await sendRefund(caller, payments, refund)
   }
 }
 
+/** Whether the provider answered: if not, the rest waits for the next round. */
 async function sendRefund(
   caller: Caller,
   payments: PaymentProvider,
   { id, charge, amountCents, attempts }: DueRefund,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const { reference, ...sent } = await payments.refund({ id, charge, amountCents })
     await recordPaymentEvent(caller, {
@@ -33,8 +35,10 @@ async function sendRefund(
       currency: 'usd',
       ...sent,
     })
+    return true
   } catch (error) {
     caller.house.log.warn({ err: error, refund: id, attempts }, 'a refund could not be sent')
     await putOffRefund(caller, { id })
+    return !(error instanceof ProviderAway)
   }
 }

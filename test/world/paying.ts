@@ -8,7 +8,15 @@ import type { Provider } from '#domain/payments/payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
-import { openWorld, system, visitor, type Person, type World } from './open-world.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from './open-world.ts'
 import { addProduct, orderAs } from './ordering.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 import { addSupportable } from './supporting.ts'
@@ -68,13 +76,15 @@ export type ForPaying = { paymentId: string; orderId: string | null; giftId: str
 /** An order of a new product for 50 dollars, waiting for its payment. */
 export async function anOrder(
   world: World,
-  who: Person | Actor = 'supporter',
+  who: Person | Actor = guest(),
   provider: Provider = 'stripe',
+  email = 'ruth@buyers.example',
 ): Promise<ForPaying & { variantId: string }> {
   const { variants } = await addProduct(world, { priceCents: 2_500, stocks: { '': 5 } })
   const variantId = String(variants[0])
   const { orderId, paymentId } = await orderAs(world, who, [{ variantId, quantity: 2 }], {
     provider,
+    email,
   })
   return { orderId, giftId: null, paymentId, variantId }
 }
@@ -146,4 +156,36 @@ export async function giftStatus({ house }: World, giftId: string | null): Promi
     db.selectFrom('supports').select('status').where('id', '=', giftId).executeTakeFirstOrThrow(),
   )
   return status
+}
+
+/** To whom a kind of mail has been written so far. */
+export async function mailsAbout({ house }: World, kind: string): Promise<string[]> {
+  const rows = await house.scope.as(system, (db) =>
+    db.selectFrom('mails').select('to_address').where('kind', '=', kind).execute(),
+  )
+  return rows.map(({ to_address: to }) => to)
+}
+
+/** The operations that left a line about something. */
+export async function auditOf({ house }: World, subjectId: string): Promise<string[]> {
+  const rows = await house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select('operation')
+      .where('subject_id', '=', subjectId)
+      .orderBy('at')
+      .execute(),
+  )
+  return rows.map(({ operation }) => operation)
+}
+
+/** What has come for an item, as its page shows it. */
+export async function progressOf({ house }: World, itemId: string) {
+  return house.scope.as(system, (db) =>
+    db
+      .selectFrom('project_events')
+      .select(['raised_cents', 'gift_count'])
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
 }

@@ -6,15 +6,14 @@ export type DueRefund = { id: string; charge: string; amountCents: number; attem
 
 /** What was taken and never answered for (the process died) is taken again after this. */
 const CLAIM_MS = 2 * 60_000
-const AT_ONCE = 10
 
-/** Takes refunds that are to be sent: counted as tried and put off, so that no other process and no crash sends them at once again. */
-export const takeDueRefunds = command({
-  name: 'payments.take-due-refunds',
+/** Takes the refund that is due the longest, if there is one: counted as tried and put off, so that no other process and no crash sends it at once again. */
+export const takeDueRefund = command({
+  name: 'payments.take-due-refund',
   for: 'system',
   input: z.object({}),
-  async run({ db, now }): Promise<DueRefund[]> {
-    const rows = await db
+  async run({ db, now }): Promise<DueRefund | null> {
+    const row = await db
       .updateTable('refunds')
       .from('payments')
       .whereRef('payments.id', '=', 'refunds.payment_id')
@@ -28,7 +27,7 @@ export const takeDueRefunds = command({
           .where('refunds.due_at', '<=', now)
           .where('payments.charge', 'is not', null)
           .orderBy('refunds.due_at')
-          .limit(AT_ONCE)
+          .limit(1)
           .forUpdate('refunds')
           .skipLocked(),
       )
@@ -38,7 +37,7 @@ export const takeDueRefunds = command({
         'refunds.amount_cents as amountCents',
         'refunds.attempts',
       ])
-      .execute()
-    return rows.flatMap(({ charge, ...row }) => (charge === null ? [] : [{ ...row, charge }]))
+      .executeTakeFirst()
+    return row && row.charge !== null ? { ...row, charge: row.charge } : null
   },
 })
