@@ -1,0 +1,37 @@
+import { getGiftPayment } from '#domain/gifts/get-gift-payment.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
+import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, type Person, type World } from './open-world.ts'
+
+/** What the form of a visitor says. */
+export const ruth = {
+  as: 'guest',
+  amount: '50',
+  name: 'Ruth Abelson',
+  email: 'ruth@givers.example',
+} as const
+
+type More = { amount?: string; name?: string; email?: string; isNameShown?: string }
+
+/** A visitor gives by the command, each time from another address unless told otherwise. */
+export async function giveAsGuest(
+  world: World,
+  itemId: string,
+  more: More = {},
+  who: Actor = guest(),
+): Promise<{ id: string; paymentId: string }> {
+  const email = `${newId()}@givers.example`
+  return giveGift(world.caller(who, newId()), { ...ruth, email, ...more, itemId })
+}
+
+/** The organization says that the money of a gift has come. */
+export async function receiveGift(
+  world: World,
+  id: string,
+  who: Person = 'partner',
+): Promise<void> {
+  const { paymentId } = await getGiftPayment(world.caller(who), { id })
+  await confirmOwnPayment(world.caller(who), { paymentId })
+}
