@@ -72,3 +72,22 @@ test('limits are as usual, and never anything else in production', () => {
   expect(readEnv({ LIMITS: 'quick' }).LIMITS).toBe('quick')
   expect(() => readEnv({ ...production, LIMITS: 'wide' })).toThrow(/^LIMITS/)
 })
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+test('keys of Stripe are set both or neither, and are what they say', () => {
+  expect(readEnv(stripe)).toMatchObject(stripe)
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+    expect(() => readEnv({ ...stripe, [name]: undefined })).toThrow(/must be set both/)
+    expect(() => readEnv({ ...stripe, [name]: 'pk_test_1' })).toThrow(new RegExp(`^${name}: must`))
+  }
+})
+
+test('the stand-in for Stripe is for tests: on this machine only, and never in production', () => {
+  const there = { ...stripe, STRIPE_TEST_ORIGIN: 'http://127.0.0.1:4000' }
+  expect(readEnv(there).STRIPE_TEST_ORIGIN).toBeDefined()
+  for (const origin of ['http://evil.example', 'https://127.0.0.1:4000']) {
+    expect(() => readEnv({ STRIPE_TEST_ORIGIN: origin })).toThrow(/^STRIPE_TEST_ORIGIN/)
+  }
+  expect(() => readEnv({ ...production, ...there })).toThrow(/STRIPE_TEST_ORIGIN is for tests only/)
+})

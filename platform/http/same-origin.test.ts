@@ -59,3 +59,18 @@ test.each([
   const request = { method: 'POST', headers: new Headers({ Origin: from }) }
   expect(isOwnDoing(request, { origin, host, demo })).toBe(isOwn)
 })
+
+test('what a payment provider tells needs no origin, and is let in at its own address only', async () => {
+  const headers = { Origin: 'https://evil.example', ...cookie }
+  const ask = async (path: string) =>
+    (await webUnderTest().fetch(new Request(origin + path, { method: 'POST', headers }))).status
+  expect(await ask('/api/payments/stripe')).toBe(200)
+  for (const path of [
+    '/api/payments/stripe/',
+    '/api/payments',
+    '/api/payments/stripe.data',
+    '/api/payments/Stripe',
+  ]) {
+    expect(await ask(path), path).toBe(403)
+  }
+})

@@ -72,6 +72,7 @@ export const OPEN = new Set([
   '/auth/sign-out',
   '/api/map.json',
   '/api/activity',
+  '/api/payments/stripe',
   '/preferences/consent',
   '/preferences/theme',
   '/preferences/sidebar',
@@ -123,5 +124,6 @@ export const NOTHING_TO_SEE = new Set([
   '/unsubscribe',
   '/first-superuser',
   '/api/activity',
+  '/api/payments/stripe',
   '/sitemap/:file',
 ])

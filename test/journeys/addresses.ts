@@ -178,6 +178,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/robots.txt': { file: /^text\/plain/ },
     '/site.webmanifest': { file: /manifest|json/ },
     '/api/live': { refused: 401 },
+    '/api/payments/stripe': 'not there',
     '/api/unknown': { page: missing, status: 404 },
 
     // The demo's own
