@@ -72,7 +72,8 @@ async function insertOrder(
   db: Rows,
   { input, actor, now }: { input: GivenOrder; actor: Actor; now: Date },
 ): Promise<{ orderId: string; number: number }> {
-  const { name, email, phone, street, city, state, postalCode, country, note } = input
+  const { name, email, phone, street, city, state, country, note, postalCode: postal_code } = input
+  const recipient = { name, email, phone, street, city, state, postal_code, country, note }
   const orderId = newId(now)
   const { number } = await db
     .insertInto('orders')
@@ -80,7 +81,7 @@ async function insertOrder(
       id: orderId,
       user_id: actor.kind === 'member' ? actor.userId : null,
       guest_id: actor.kind === 'guest' ? actor.guestId : null,
-      ...{ name, email, phone, street, city, state, postal_code: postalCode, country, note },
+      ...recipient,
       created_at: now,
       updated_at: now,
     })

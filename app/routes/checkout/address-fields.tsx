@@ -12,7 +12,6 @@ type AddressFieldsProps = {
 
 /** Where an order goes, in the order in which envelopes have it. */
 export function AddressFields({ countries, problems }: AddressFieldsProps) {
-  const { values, fields } = problems ?? { values: {}, fields: {} }
   return (
     <FieldGroup title={m.checkout_where()}>
       <TextField
@@ -21,8 +20,8 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="street-address"
         maxLength={STREET_MAX}
         label={m.checkout_street()}
-        defaultValue={values['street']}
-        error={fields['street']}
+        defaultValue={problems?.values['street']}
+        error={problems?.fields['street']}
         className="sm:col-span-2"
         required
       />
@@ -32,8 +31,8 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="address-level2"
         maxLength={CITY_MAX}
         label={m.checkout_city()}
-        defaultValue={values['city']}
-        error={fields['city']}
+        defaultValue={problems?.values['city']}
+        error={problems?.fields['city']}
         required
       />
       <TextField
@@ -42,8 +41,8 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="address-level1"
         maxLength={STATE_MAX}
         label={m.checkout_state()}
-        defaultValue={values['state']}
-        error={fields['state']}
+        defaultValue={problems?.values['state']}
+        error={problems?.fields['state']}
       />
       <TextField
         id="checkout-postalCode"
@@ -51,16 +50,16 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="postal-code"
         maxLength={POSTAL_CODE_MAX}
         label={m.checkout_postal_code()}
-        defaultValue={values['postalCode']}
-        error={fields['postalCode']}
+        defaultValue={problems?.values['postalCode']}
+        error={problems?.fields['postalCode']}
       />
       <SelectField
         id="checkout-country"
         name="country"
         autoComplete="country"
         label={m.checkout_country()}
-        defaultValue={values['country'] ?? ''}
-        error={fields['country']}
+        defaultValue={problems?.values['country'] ?? ''}
+        error={problems?.fields['country']}
         required
       >
         <option value="">{m.checkout_country_choose()}</option>

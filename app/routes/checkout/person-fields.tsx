@@ -10,7 +10,6 @@ type PersonFieldsProps = { person: Person; problems: Problems | undefined }
 
 /** Who orders; filled in for signed-in people. */
 export function PersonFields({ person, problems }: PersonFieldsProps) {
-  const { values, fields } = problems ?? { values: {}, fields: {} }
   return (
     <FieldGroup title={m.checkout_you()}>
       <TextField
@@ -19,8 +18,8 @@ export function PersonFields({ person, problems }: PersonFieldsProps) {
         autoComplete="name"
         maxLength={NAME_MAX}
         label={m.checkout_name()}
-        defaultValue={values['name'] ?? person?.name}
-        error={fields['name']}
+        defaultValue={problems?.values['name'] ?? person?.name}
+        error={problems?.fields['name']}
         className="sm:col-span-2"
         required
       />
@@ -32,8 +31,8 @@ export function PersonFields({ person, problems }: PersonFieldsProps) {
         maxLength={EMAIL_MAX}
         label={m.checkout_email()}
         help={m.checkout_email_help()}
-        defaultValue={values['email'] ?? person?.email}
-        error={fields['email']}
+        defaultValue={problems?.values['email'] ?? person?.email}
+        error={problems?.fields['email']}
         required
       />
       <TextField
@@ -44,8 +43,8 @@ export function PersonFields({ person, problems }: PersonFieldsProps) {
         maxLength={PHONE_MAX}
         label={m.checkout_phone()}
         help={m.checkout_phone_help()}
-        defaultValue={values['phone']}
-        error={fields['phone']}
+        defaultValue={problems?.values['phone']}
+        error={problems?.fields['phone']}
       />
     </FieldGroup>
   )

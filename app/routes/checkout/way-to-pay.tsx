@@ -25,22 +25,20 @@ export function WayToPay({
           return (
             <label
               key={way}
-              className="flex min-h-16 items-start gap-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary"
+              className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary"
             >
               <input
                 type="radio"
                 name="provider"
                 value={way}
                 defaultChecked={way === first}
-                className="mt-1 size-4 shrink-0 accent-primary"
+                className="mt-1 size-4 accent-primary"
               />
-              <span className="min-w-0">
-                <span className="flex items-center gap-2 font-medium">
-                  <Icon aria-hidden className="size-4 shrink-0" />
-                  {providerLabel(way)}
-                </span>
-                <span className="mt-0.5 block text-sm text-muted">{text()}</span>
+              <span className="flex items-center gap-2 font-medium">
+                {providerLabel(way)}
+                <Icon aria-hidden className="size-4 shrink-0" />
               </span>
+              <span className="col-start-2 mt-0.5 text-sm text-muted">{text()}</span>
             </label>
           )
         })}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { MOVES, ORDER_STATUSES, orderNumber, readOrderNumber, tintOf } from './order.ts'
+
+test.each([
+  ['F4I-1001', 1001],
+  ['f4i-1001', 1001],
+  [' #F4I 1001 ', 1001],
+  ['F4I–1001', 1001],
+  ['1001', 1001],
+  ['', null],
+  ['F4I-', null],
+  ['F4I-01', null],
+  ['1001; drop', null],
+  ['9'.repeat(16), null],
+])('%j names %j', (text, number) => {
+  expect(readOrderNumber(text)).toBe(number)
+  if (number !== null) expect(readOrderNumber(orderNumber(number))).toBe(number)
+})
+
+test('yellow, blue and green, else grey', () => {
+  expect(ORDER_STATUSES.map((status) => [status, tintOf(status)])).toEqual([
+    ['awaiting_payment', 'grey'],
+    ['processing', 'yellow'],
+    ['shipped', 'blue'],
+    ['delivered', 'green'],
+    ['cancelled', 'grey'],
+    ['refunded', 'grey'],
+  ])
+})
+
+test('only a payment starts the work, and nothing leads back', () => {
+  const starts = MOVES.filter(({ to }) => to === 'processing')
+  expect(starts).toEqual([{ from: 'awaiting_payment', to: 'processing', by: ['books'] }])
+  for (const { from, to } of MOVES) {
+    expect(MOVES).not.toContainEqual(expect.objectContaining({ from: to, to: from }))
+  }
+})

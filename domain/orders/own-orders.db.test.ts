@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
+import { cancelOrderByKey } from './cancel-order-by-key.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import { findOrderForLookUp } from './find-order-for-look-up.ts'
+import { getOrderByKey } from './get-order-by-key.ts'
+import { getOwnOrder } from './get-own-order.ts'
+import { listOwnOrders } from './list-own-orders.ts'
+import { openOrderSeal, sealOrder } from './order-seal.ts'
+import { readOrderNumber } from './order.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
+
+test('an order is its customer’s: for other visitors, members and its organization’s people it is not there', async () => {
+  const { variants } = await addProduct(world)
+  const who = guest()
+  const placed = await orderAs(world, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
+  const number = numberOf(placed)
+  for (const other of [guest(), 'supporter', 'partner', 'partner2', 'admin'] as const) {
+    await expect(getOwnOrder(world.caller(other), { number })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(
+      cancelOwnOrder(world.caller(other, newId()), { orderId: placed.orderId }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+  }
+  const order = await getOwnOrder(world.caller(who), { number })
+  expect(order.number).toBe(placed.number)
+})
+
+test('each organization reads its own lines of an order, and nothing of the other’s', async () => {
+  const bowl = await addProduct(world, { name: 'Bowl of the first' })
+  const book = await addProduct(world, { name: 'Book of the second', owner: 'partner2' })
+  const { orderId } = await orderAs(
+    world,
+    guest(),
+    [...bowl.variants, ...book.variants].map((variantId) => ({ variantId, quantity: 1 })),
+  )
+  const seenBy = (who: 'partner' | 'partner2' | 'supporter') =>
+    world.house.scope.as(memberOf(who), (db) =>
+      db
+        .selectFrom('order_lines')
+        .innerJoin('partner_orders', 'partner_orders.id', 'order_lines.partner_order_id')
+        .where('partner_orders.order_id', '=', orderId)
+        .select('product_name')
+        .execute(),
+    )
+  expect(await seenBy('partner')).toEqual([{ product_name: 'Bowl of the first' }])
+  expect(await seenBy('partner2')).toEqual([{ product_name: 'Book of the second' }])
+  expect(await seenBy('supporter')).toEqual([])
+})
+
+test('an unpaid order is cancelled whole: pieces come back, everybody hears, and it cannot be paid', async () => {
+  const { variants } = await addProduct(world)
+  const [variantId = ''] = variants
+  const who = guest()
+  const email = 'cancels@buyers.example'
+  const placed = await orderAs(world, who, [{ variantId, quantity: 2 }], { email })
+  expect(await stockOf(world, variantId)).toBe(3)
+  await cancelOwnOrder(world.caller(who, newId()), { orderId: placed.orderId })
+  expect(await stockOf(world, variantId)).toBe(5)
+  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  expect(order.payment.status).toBe('ended')
+  expect(order.parts.map(({ status }) => status)).toEqual(['cancelled'])
+  const kinds = (await world.mailsTo(email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['orders.placed', 'orders.ended']))
+  await expect(payOffline(world, placed.paymentId)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(
+    cancelOwnOrder(world.caller(who, newId()), { orderId: placed.orderId }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect(await stockOf(world, variantId)).toBe(5)
+})
+
+test('a paid order is not cancelled by its customer, whichever way they come', async () => {
+  const { variants } = await addProduct(world)
+  const [variantId = ''] = variants
+  const who = guest()
+  const email = 'pays@buyers.example'
+  const placed = await orderAs(world, who, [{ variantId, quantity: 1 }], { email })
+  await payOffline(world, placed.paymentId)
+  const { orderId } = placed
+  await expect(cancelOwnOrder(world.caller(who, newId()), { orderId })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await expect(cancelOrderByKey(world.caller(system, newId()), { orderId })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await stockOf(world, variantId)).toBe(4)
+  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  expect(order.parts.map(({ status }) => status)).toEqual(['processing'])
+  expect((await world.mailsTo(email)).map(({ kind }) => kind)).toContain('orders.paid')
+})
+
+test('what is not paid in time is given back and can be bought again', async () => {
+  const { variants } = await addProduct(world, { stocks: { '': 1 } })
+  const [variantId = ''] = variants
+  const wanted = [{ variantId, quantity: 1 }]
+  const who = guest()
+  const placed = await orderAs(world, who, wanted)
+  await expect(orderAs(world, guest(), wanted)).rejects.toMatchObject({ code: 'conflict' })
+  const { house } = world
+  await house.scope.as(system, (db) =>
+    endUnpaidOrder(
+      {
+        db,
+        now: house.clock.now(),
+        seal: house.seal,
+        mail: () => Promise.resolve(),
+        linkTo: (path) => house.origin + path,
+      },
+      placed.orderId,
+    ),
+  )
+  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  expect(order.parts[0]?.reason).toBe('It was not paid in time.')
+  await orderAs(world, guest(), wanted)
+  expect(await stockOf(world, variantId)).toBe(0)
+})
+
+test('a key opens its own order, and nothing else', async () => {
+  const { variants } = await addProduct(world)
+  const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }])
+  const { seal } = world.house
+  const key = sealOrder(seal, placed.orderId)
+  expect(openOrderSeal(seal, key)).toBe(placed.orderId)
+  expect(openOrderSeal(seal, seal.close('gift', placed.orderId))).toBeNull()
+  expect(openOrderSeal(seal, `${key}x`)).toBeNull()
+  const number = numberOf(placed)
+  const caller = world.caller(system)
+  const { orderId } = placed
+  expect((await getOrderByKey(caller, { orderId, number })).number).toBe(placed.number)
+  await expect(getOrderByKey(caller, { orderId, number: number + 1 })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await expect(getOrderByKey(world.caller(guest()), { orderId, number })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('an order is looked up by number and address together; a wrong one is told from no other', async () => {
+  const { variants } = await addProduct(world)
+  const email = 'looks@buyers.example'
+  const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
+    email,
+  })
+  const find = (number: string, of: string) =>
+    findOrderForLookUp(world.caller(system), { number, email: of })
+  const found = { id: placed.orderId, number: placed.number }
+  expect(await find(placed.number, email)).toEqual(found)
+  expect(
+    await find(` ${placed.number.toLowerCase().replace('f4i-', '')} `, ' LOOKS@Buyers.example'),
+  ).toEqual(found)
+  for (const [number, of] of [
+    [placed.number, recipient.email],
+    ['F4I-999999', email],
+    ['', email],
+    [placed.number, ''],
+    ["1' or 1=1", email],
+  ] as const) {
+    expect(await find(number, of)).toBeNull()
+  }
+})
+
+test('a person’s purchases: their own only, the newest first, also where they sell themselves', async () => {
+  const { variants } = await addProduct(world, { stocks: { '': 20 }, owner: 'partner2' })
+  const wanted = [{ variantId: variants[0] ?? '', quantity: 2 }]
+  const first = await orderAs(world, 'partner', wanted)
+  const second = await orderAs(world, 'partner', wanted)
+  await orderAs(world, guest(), wanted)
+  const { purchases, total } = await listOwnOrders(world.caller('partner'), {})
+  expect(purchases.map(({ orderNumber }) => orderNumber)).toEqual([second.number, first.number])
+  expect(total).toBe(2)
+  expect(purchases[0]).toMatchObject({
+    totalCents: 5000,
+    parts: [{ status: 'awaiting_payment', lines: [{ quantity: 2, priceCents: 2500 }] }],
+  })
+  expect((await listOwnOrders(world.caller('partner2'), {})).total).toBe(0)
+})
