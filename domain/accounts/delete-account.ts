@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
+import { leaveOrders } from '#domain/orders/leave-orders.ts'
 import { closeOrganization } from '#domain/partners/close-organization.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -10,16 +11,17 @@ import { forgetTraces } from './forget-traces.ts'
 
 /**
  * Deletes a person's account and all that is kept of them, in one transaction; files' bytes follow by a job. The books
- * stay: what they supported keeps its kind, places and amount without a name. Whoever calls has proof that it is the
- * person who asks.
+ * stay: what they supported and ordered keeps its kind, places and amounts without a name. Whoever calls has proof that
+ * it is the person who asks.
  *
- * @throws AppError not_found, or conflict for the last superuser.
+ * @throws AppError not_found, or conflict for the last superuser and for whose organization owes what was paid for.
  */
 export const deleteAccount = command({
   name: 'accounts.delete-account',
   for: 'system',
   input: z.object({ userId: z.uuid() }),
-  async run({ db, input, now, mail, audit }) {
+  async run(deed) {
+    const { db, input, now, mail, audit } = deed
     const { userId } = input
     const person = await db
       .selectFrom('profiles')
@@ -36,7 +38,8 @@ export const deleteAccount = command({
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    if (owned) await closeOrganization(db, owned.id, now)
+    if (owned) await closeOrganization(deed, owned.id)
+    await leaveOrders(deed, person)
     await leaveBooks(db, person, now)
     await db.deleteFrom('files').where('user_id', '=', userId).execute()
     await forgetTraces(db, { id: userId, email: person.email, fullName: person.full_name })
@@ -79,15 +82,23 @@ async function leaveBooks(
   now: Date,
 ): Promise<void> {
   await sql`
+    update payments y set status = 'ended', updated_at = ${now}
+    from supports s
+    where s.id = y.support_id and s.status = 'pending' and y.status = 'pending'
+      and (s.user_id = ${id} or s.user_id is null and s.email = ${email})
+  `.execute(db)
+  await sql`
     update supports s set status = 'cancelled', decided_at = ${now}, updated_at = ${now}
     from project_events e
-    where s.user_id = ${id} and e.id = s.project_event_id
+    where (s.user_id = ${id} or s.user_id is null and s.kind = 'donate' and s.email = ${email})
+      and e.id = s.project_event_id
       and (s.status = 'pending' or s.status = 'confirmed' and s.kind <> 'donate'
         and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > ${now})
   `.execute(db)
   await db
     .updateTable('supports')
     .set({
+      guest_id: null,
       name: '',
       email: '',
       phone: null,

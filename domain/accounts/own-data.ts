@@ -1,3 +1,7 @@
+const OF_OWN_ORDERS = 'order_id in (select id from app.orders where user_id = app.uid())'
+const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
+  or support_id in (select id from app.supports where user_id = app.uid())`
+
 /**
  * Every table that holds something of the signed-in person, and which of its rows: theirs, and their organization's. A new
  * table comes in here, or on the list of `test/laws/own-data.db.test.ts` with a reason.
@@ -10,6 +14,14 @@ export const OWN_DATA = {
   mail_choices: 'user_id = app.uid()',
   roles: 'user_id = app.uid()',
   supports: 'user_id = app.uid()',
+  cart_lines: 'user_id = app.uid()',
+  orders: 'user_id = app.uid()',
+  partner_orders: `partner_id = app.own_partner() or ${OF_OWN_ORDERS}`,
+  order_lines: `partner_order_id in (
+    select id from app.partner_orders where partner_id = app.own_partner() or ${OF_OWN_ORDERS})`,
+  payments: PAID_BY_ONESELF,
+  refunds: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
+  payment_entries: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
   saved_items: 'user_id = app.uid()',
   inbox_messages: 'user_id = app.uid()',
   inbox_answers:

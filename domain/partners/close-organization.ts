@@ -1,12 +1,20 @@
 import { m } from '#messages'
+import { endGiftsTo } from '#domain/gifts/end-gifts-to.ts'
+import { closeDesk } from '#domain/orders/close-desk.ts'
+import type { OrderDeed } from '#domain/orders/order-deed.ts'
 import type { Rows } from '#platform/database/scope.ts'
 
 /**
  * Closes the organization of somebody who leaves, in the running transaction: what it published, told, sold and handed
- * in goes. What other people supported or saved, or what was completed, keeps its row, without words of its own; so does the
- * organization.
+ * in goes. What other people supported, ordered or saved, or what was completed, keeps its row, without words of its own; so
+ * does the organization.
+ *
+ * @throws AppError conflict while something is paid and not sent.
  */
-export async function closeOrganization(db: Rows, partnerId: string, now: Date): Promise<void> {
+export async function closeOrganization(deed: OrderDeed, partnerId: string): Promise<void> {
+  const { db, now } = deed
+  await closeDesk(deed, partnerId)
+  await endGiftsTo(deed, partnerId)
   await db.deleteFrom('news').where('partner_id', '=', partnerId).execute()
   await db.deleteFrom('products').where('partner_id', '=', partnerId).execute()
   await db
@@ -32,6 +40,7 @@ export async function closeOrganization(db: Rows, partnerId: string, now: Date):
       contact_person_name: '',
       contact_person_role: '',
       social_links: '{}',
+      payment_instructions: '',
       is_contact_public: false,
       physical_address: null,
       description: '',

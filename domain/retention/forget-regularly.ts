@@ -5,8 +5,12 @@ import type { Caller } from '#platform/operation.ts'
 import { repeat, type Repeated } from '#platform/repeat.ts'
 import type { Forgotten } from './forget-alone.ts'
 import { forgetAttempts } from './forget-attempts.ts'
+import { forgetBuyers } from './forget-buyers.ts'
 import { forgetBytes } from './forget-bytes.ts'
+import { forgetCarts } from './forget-carts.ts'
 import { forgetDrafts } from './forget-drafts.ts'
+import { forgetGivers } from './forget-givers.ts'
+import { forgetGuestIds } from './forget-guest-ids.ts'
 import { forgetMails } from './forget-mails.ts'
 import { forgetMessages } from './forget-messages.ts'
 import { forgetRequestKeys } from './forget-request-keys.ts'
@@ -19,6 +23,10 @@ const HOUR = 60 * 60 * 1000
 const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   activity: (caller) => forgetActivity(caller, {}),
   drafts: (caller) => forgetDrafts(caller, {}),
+  carts: (caller) => forgetCarts(caller, {}),
+  'guest-ids': (caller) => forgetGuestIds(caller, {}),
+  buyers: (caller) => forgetBuyers(caller, {}),
+  givers: (caller) => forgetGivers(caller, {}),
   'request-keys': (caller) => forgetRequestKeys(caller, {}),
   attempts: (caller) => forgetAttempts(caller, {}),
   mails: (caller) => forgetMails(caller, {}),

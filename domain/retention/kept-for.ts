@@ -11,6 +11,14 @@ export const KEPT_FOR = {
   identityPapers: 90,
   /** 24 months. */
   closedMessages: 730,
+  /** Since something was last put in, changed or taken out. */
+  carts: 30,
+  /** By which a browser finds again what was ordered or given in it; the key in the mail goes on. */
+  guestIds: 30,
+  /** Seven years, as long as books must show who was dealt with. */
+  buyers: 2557,
+  /** Half a year: what was sent, and never said to be there, to somebody who has left. */
+  leftParcels: 182,
 } as const
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { World } from './open-world.ts'
+import { furnishOrders } from './somebody-orders.ts'
 
 /** Somebody of whom every table that can holds a row; each takes part in everything there is. */
 export type Somebody = {
@@ -28,18 +29,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
   const id = newId()
   const email = `leaving-${id.slice(-8)}@demo.test`
   const made = Object.fromEntries(
-    [
-      'partner',
-      'item',
-      'product',
-      'message',
-      'other',
-      'avatar',
-      'paper',
-      'logo',
-      'image',
-      'goods',
-    ].map((name) => [name, newId()]),
+    ['partner', 'item', 'product', 'message', 'other'].map((name) => [name, newId()]),
   ) as Record<string, string>
   const add = (table: string, row: Record<string, unknown>) => {
     const names = Object.keys(row)
@@ -210,13 +200,15 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
   await add('supports', { id: newId(), ...own })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
+  const whom = { id, email, partner: String(partner) }
+  const traded = await furnishOrders(world, add, whom)
 
   const whose = `user_id = '${id}'`
   const ofPartner = `partner_id = '${partner}'`
   return {
     id,
     email,
-    ids: [partner, other, product].map(String),
+    ids: [partner, other, product, traded.article].map(String),
     files: files.map(([name]) => made[name] as string),
     rows: {
       'auth.users': `id = '${id}'`,
@@ -243,6 +235,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
+      ...traded.rows,
     },
   }
 }

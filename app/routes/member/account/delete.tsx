@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { countPartsToSend } from '#domain/orders/count-parts-to-send.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
@@ -19,11 +20,12 @@ export function meta() {
 
 /** How the person can show that it is them, and the organization that goes with them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [signIn, organization] = await Promise.all([
+  const [signIn, organization, toSend] = await Promise.all([
     perform(context, getOwnSignIn, {}),
     perform(context, findOwnPartner, {}),
+    perform(context, countPartsToSend, {}),
   ])
-  return { asksPassword: hasPassword(signIn), organization: organization?.name ?? null }
+  return { asksPassword: hasPassword(signIn), organization: organization?.name ?? null, toSend }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -31,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { asksPassword, organization } = loaderData
+  const { asksPassword, organization, toSend } = loaderData
   const { state, formMethod } = useNavigation()
   const isDeleting = state !== 'idle' && formMethod === 'POST'
   const problems = actionData?.problems
@@ -58,7 +60,15 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         <Points title={m.account_delete_stays()} points={stays()} />
         {organization !== null && (
           <Banner tone="warning" className="mt-8" title={organization}>
-            {m.account_delete_organization()}
+            {m.account_delete_organization()} {m.account_delete_organization_sells()}
+          </Banner>
+        )}
+        {toSend > 0 && (
+          <Banner tone="danger" className="mt-4">
+            {m.account_delete_orders_to_send({ count: toSend })}{' '}
+            <Link to="/partner-dashboard/orders" className="underline underline-offset-4">
+              {m.account_delete_orders_open()}
+            </Link>
           </Banner>
         )}
         <p className="mt-8 text-muted">
@@ -101,7 +111,11 @@ const goes = () => [
   m.account_delete_goes_saved(),
 ]
 
-const stays = () => [m.account_delete_stays_supports(), m.account_delete_stays_audit()]
+const stays = () => [
+  m.account_delete_stays_supports(),
+  m.account_delete_stays_orders(),
+  m.account_delete_stays_audit(),
+]
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { deleteAccount } from '#domain/accounts/delete-account.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { countPartsToSend } from './count-parts-to-send.ts'
+import { getOwnOrder } from './get-own-order.ts'
+import { readOrderNumber } from './order.ts'
+
+let world: World
+let own: string
+let others: string
+beforeAll(async () => {
+  world = await openWorld()
+  own = String((await addProduct(world)).variants[0])
+  others = String((await addProduct(world, { owner: 'partner2' })).variants[0])
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const partner = () => world.caller('partner')
+
+/** Sends whatever is paid and lies there, as jobs may. */
+async function sendAll(): Promise<void> {
+  await world.house.scope.as(system, (db) =>
+    db
+      .updateTable('partner_orders')
+      .set({ status: 'shipped', shipped_at: world.house.clock.now() })
+      .where('status', '=', 'processing')
+      .execute(),
+  )
+}
+
+const leave = () => deleteAccount(world.caller(system), { userId: CAST.partner.id })
+const orderOf = (number: string) =>
+  getOwnOrder(world.caller('supporter'), { number: Number(readOrderNumber(number)) })
+
+test('an organization that owes what was paid for cannot leave, and nothing has happened', async () => {
+  await sendAll()
+  expect(await countPartsToSend(partner(), {})).toBe(0)
+  const wanted = [{ variantId: own, quantity: 1 }]
+  const unpaid = await orderAs(world, 'ambassador', wanted)
+  const owed = await orderAs(world, 'supporter', wanted)
+  await payOffline(world, owed.paymentId)
+  expect(await countPartsToSend(partner(), {})).toBe(1)
+  const sentence = m.account_delete_orders_to_send({ count: 1 })
+  await expect(leave()).rejects.toMatchObject({ code: 'conflict', message: sentence })
+  expect((await orderOf(owed.number)).parts[0]?.lines[0]?.name).toBe('Olive bowl')
+  const { status } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('payments')
+      .select('status')
+      .where('id', '=', unpaid.paymentId)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(status).toBe('pending')
+})
+
+test('who does not is let go: what is unpaid ends whole, customers and givers hear, sums stay', async () => {
+  const before = await stockOf(world, others)
+  const sold = await orderAs(world, 'supporter', [{ variantId: own, quantity: 1 }])
+  await payOffline(world, sold.paymentId)
+  await sendAll()
+  const both = [own, others].map((variantId) => ({ variantId, quantity: 1 }))
+  const waiting = await orderAs(world, 'supporter', both)
+  expect(await stockOf(world, others)).toBe(before - 1)
+  const itemId = await addSupportable(world, { support_types: ['donate'] })
+  const given = { as: 'member', itemId, amount: '50', message: '', provider: 'offline' } as const
+  await giveGift(world.caller('supporter', newId()), given)
+
+  await leave()
+  const ended = await orderOf(waiting.number)
+  expect(ended.payment.status).toBe('ended')
+  for (const part of ended.parts) {
+    expect(part).toMatchObject({ status: 'cancelled', reason: m.account_gone_reason() })
+  }
+  expect(await stockOf(world, others)).toBe(before)
+  const [part] = (await orderOf(sold.number)).parts
+  expect(part).toMatchObject({ status: 'shipped', totalCents: 2500 })
+  expect(part?.lines).toMatchObject([{ name: m.orders_item_unknown(), isOffered: false }])
+
+  const gifts = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .innerJoin('payments', 'payments.support_id', 'supports.id')
+      .select(['supports.status', 'payments.status as paid'])
+      .where('project_event_id', '=', itemId)
+      .execute(),
+  )
+  expect(gifts).toEqual([{ status: 'declined', paid: 'ended' }])
+  const about = (await world.mailsTo(CAST.supporter.email)).map(({ kind }) => kind)
+  expect(about).toContain('support.declined')
+  expect((await world.mailsTo(recipient.email)).map(({ kind }) => kind)).toContain('orders.ended')
+  const { payment_instructions: text } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('payment_instructions')
+      .where('closed_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(text).toBe('')
+})

@@ -1,0 +1,41 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import type { OrderDeed } from './order-deed.ts'
+
+/**
+ * Ends the selling of an organization that leaves, in the running transaction. Unpaid orders that have a part of it end
+ * whole, and their customers are told; of what it sold the sums stay, without its words.
+ *
+ * @throws AppError conflict while something is paid and not sent: its customers get their goods, or their money back, first.
+ */
+export async function closeDesk(deed: OrderDeed, partnerId: string): Promise<void> {
+  const { db } = deed
+  const unpaid = await db
+    .selectFrom('partner_orders')
+    .select('order_id')
+    .where('partner_id', '=', partnerId)
+    .where('status', '=', 'awaiting_payment')
+    .orderBy('order_id')
+    .execute()
+  for (const { order_id: id } of unpaid) {
+    await endUnpaidOrder(deed, id, { by: 'staff', reason: m.account_gone_reason() })
+  }
+  // Now that nothing of it can be paid any more.
+  const { owed } = await db
+    .selectFrom('partner_orders')
+    .select((make) => make.fn.countAll<number>().as('owed'))
+    .where('partner_id', '=', partnerId)
+    .where('status', '=', 'processing')
+    .executeTakeFirstOrThrow()
+  if (Number(owed) > 0) {
+    throw new AppError('conflict', m.account_delete_orders_to_send({ count: Number(owed) }))
+  }
+  await db
+    .updateTable('order_lines')
+    .set({ product_name: '', size: '' })
+    .where('partner_order_id', 'in', (from) =>
+      from.selectFrom('partner_orders').select('id').where('partner_id', '=', partnerId),
+    )
+    .execute()
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** How many orders are paid and not sent yet by the organization of whoever asks, also while it is suspended. */
+export const countPartsToSend = query({
+  name: 'orders.count-parts-to-send',
+  for: 'member',
+  input: z.object({}),
+  async run({ db }): Promise<number> {
+    const { count } = await db
+      .selectFrom('partner_orders')
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .where('partner_id', '=', sql<string>`(select app.own_partner())`)
+      .where('status', '=', 'processing')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+})

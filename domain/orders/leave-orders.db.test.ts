@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { deleteAccount } from '#domain/accounts/delete-account.ts'
+import { forgetBuyers } from '#domain/retention/forget-buyers.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import {
+  addProduct,
+  fillCart,
+  orderAs,
+  payOffline,
+  recipient,
+  stockOf,
+} from '#test/world/ordering.ts'
+
+let world: World
+let variant: string
+beforeAll(async () => {
+  world = await openWorld()
+  const { variants } = await addProduct(world, { stocks: { '': 50 } })
+  variant = String(variants[0])
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const job = () => world.caller(system)
+const leave = (who: Person) => deleteAccount(job(), { userId: CAST[who].id })
+
+/** Moves the part of an order on, as jobs may. */
+async function move(orderId: string, status: string): Promise<void> {
+  const now = world.house.clock.now()
+  const sent = status === 'shipped' ? { tracking: 'RR 1', shipped_at: now } : {}
+  await world.house.scope.as(system, (db) =>
+    db
+      .updateTable('partner_orders')
+      .set({ status, updated_at: now, ...sent })
+      .where('order_id', '=', orderId)
+      .execute(),
+  )
+}
+
+/** What is kept of an order, with its part and payment. */
+async function kept(orderId: string) {
+  return world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('orders')
+      .innerJoin('partner_orders', 'partner_orders.order_id', 'orders.id')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['user_id', 'guest_id', 'name', 'email', 'street', 'country', 'note'])
+      .select(['erase_when_done', 'tracking', 'reason', 'total_cents'])
+      .select(['partner_orders.status', 'payments.status as paid'])
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+const nobody = {
+  user_id: null,
+  guest_id: null,
+  name: '',
+  email: '',
+  street: '',
+  country: '',
+  note: '',
+}
+const addressee = { name: recipient.name, email: recipient.email, street: recipient.street }
+
+test('who leaves takes the unpaid order and the cart away: the pieces come back, nobody waits', async () => {
+  const before = await stockOf(world, variant)
+  const { orderId } = await orderAs(world, 'ambassador', [{ variantId: variant, quantity: 3 }])
+  await fillCart(world, 'ambassador', [{ variantId: variant, quantity: 2 }])
+  expect(await stockOf(world, variant)).toBe(before - 3)
+  await leave('ambassador')
+  expect(await kept(orderId)).toMatchObject({ ...nobody, status: 'cancelled', paid: 'ended' })
+  expect(await stockOf(world, variant)).toBe(before)
+  const lines = await world.house.scope.as(system, (db) =>
+    db.selectFrom('cart_lines').select('id').where('user_id', '=', CAST.ambassador.id).execute(),
+  )
+  expect(lines).toEqual([])
+})
+
+test('what is over loses them at once; what is on its way keeps the address until it is there', async () => {
+  const wanted = [{ variantId: variant, quantity: 1 }]
+  const over = await orderAs(world, 'applicant', wanted)
+  const sent = await orderAs(world, 'applicant', wanted)
+  for (const { orderId, paymentId } of [over, sent]) {
+    await payOffline(world, paymentId)
+    await move(orderId, 'shipped')
+  }
+  await move(over.orderId, 'delivered')
+  await leave('applicant')
+  expect(await kept(over.orderId)).toMatchObject({ ...nobody, tracking: '', total_cents: 2500 })
+  const open = await kept(sent.orderId)
+  expect(open).toMatchObject({
+    ...addressee,
+    user_id: null,
+    erase_when_done: true,
+    tracking: 'RR 1',
+  })
+
+  await forgetBuyers(job(), {})
+  expect(await kept(sent.orderId)).toMatchObject(addressee)
+  await move(sent.orderId, 'delivered')
+  await forgetBuyers(job(), {})
+  expect(await kept(sent.orderId)).toMatchObject({
+    ...nobody,
+    tracking: '',
+    erase_when_done: false,
+  })
+})
+
+test('what is on its way and never said to be there loses them half a year after it was sent', async () => {
+  const { orderId, paymentId } = await orderAs(world, 'supporter', [
+    { variantId: variant, quantity: 1 },
+  ])
+  await payOffline(world, paymentId)
+  await leave('supporter')
+  world.advance(200 * 24 * 60 * 60_000)
+  await forgetBuyers(job(), {})
+  expect(await kept(orderId)).toMatchObject({ ...addressee, status: 'processing' })
+  await move(orderId, 'shipped')
+  await forgetBuyers(job(), {})
+  expect(await kept(orderId)).toMatchObject(addressee)
+  world.advance(183 * 24 * 60 * 60_000)
+  await forgetBuyers(job(), {})
+  expect(await kept(orderId)).toMatchObject(nobody)
+})
+
+test('an order made with the address without signing in goes with its account; others stay', async () => {
+  const guest = { kind: 'guest', guestId: newId() } as const
+  const wanted = [{ variantId: variant, quantity: 1 }]
+  const theirs = await orderAs(world, guest, wanted, { email: CAST.admin.email.toUpperCase() })
+  const other = await orderAs(world, guest, wanted)
+  await payOffline(world, other.paymentId)
+  await leave('admin')
+  expect(await kept(theirs.orderId)).toMatchObject({ ...nobody, status: 'cancelled' })
+  expect(await kept(other.orderId)).toMatchObject({ ...addressee, guest_id: guest.guestId })
+})

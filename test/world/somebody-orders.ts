@@ -1,0 +1,83 @@
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { World } from './open-world.ts'
+
+type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
+
+/**
+ * What they mean to buy, bought of somebody else and got their money back for, and what was bought of them; gives the
+ * conditions that find it, and the article that was theirs.
+ */
+export async function furnishOrders(
+  world: World,
+  add: Add,
+  { id, email, partner }: { id: string; email: string; partner: string },
+): Promise<{ rows: Record<string, string>; article: string }> {
+  const [theirs, own, article] = [newId(), newId(), newId()]
+  for (const [product, variant] of [
+    [newId(), theirs],
+    [article, own],
+  ]) {
+    const whose = variant === own ? partner : (await otherPartner(world, partner)).id
+    await add('products', { id: product, partner_id: whose, name: 'n', price_cents: 100 })
+    await add('product_variants', { id: variant, product_id: product, position: 0, stock: 9 })
+  }
+  await add('cart_lines', {
+    id: newId(),
+    user_id: id,
+    variant_id: theirs,
+    quantity: 1,
+    seen_price_cents: 100,
+  })
+  const bought = await order({ user_id: id, email }, theirs)
+  const sold = await order({ user_id: CAST.supporter.id, email: CAST.supporter.email }, own)
+  const refund = newId()
+  const back = { payment_id: bought.payment, amount_cents: 200 }
+  await add('refunds', { id: refund, partner_order_id: bought.part, ...back })
+  const entry = { kind: 'refunded', provider: 'offline', reference: refund }
+  await add('payment_entries', { id: newId(), ...back, ...entry })
+  await world.asOwner(`update refunds set status = 'done' where id = $1`, [refund])
+  await world.asOwner(`update partner_orders set status = 'refunded' where id = $1`, [bought.part])
+  // As the other product of theirs, so that a reason can stand beside it.
+  await world.asOwner(`update products set hidden_at = '2026-01-02' where id = $1`, [article])
+  return {
+    rows: {
+      'app.cart_lines': `user_id = '${id}'`,
+      'app.orders': `id = '${bought.id}'`,
+      'app.partner_orders': `id = '${bought.part}'`,
+      'app.order_lines': `partner_order_id = '${sold.part}'`,
+    },
+    article,
+  }
+
+  /** Two pieces, paid and delivered. */
+  async function order(who: Record<string, unknown>, variant: string) {
+    const [made, part, payment] = [newId(), newId(), newId()]
+    const address = { street: 's', city: 'c', country: 'US' }
+    await add('orders', { id: made, name: 'n', ...who, ...address })
+    const [row] = await world.asOwner<{ partner: string }>(
+      `select partner_id as partner from products p join product_variants v on v.product_id = p.id where v.id = $1`,
+      [variant],
+    )
+    await add('partner_orders', { id: part, order_id: made, partner_id: row?.partner })
+    const line = { quantity: 2, price_cents: 100, variant_id: variant }
+    await add('order_lines', { id: newId(), partner_order_id: part, ...line })
+    const paid = { provider: 'offline', amount_cents: 200 }
+    await add('payments', { id: payment, kind: 'order', order_id: made, ...paid })
+    const came = { payment_id: payment, kind: 'received', reference: payment }
+    await add('payment_entries', { id: newId(), ...came, ...paid })
+    for (const status of ['shipped', 'delivered']) {
+      await world.asOwner(`update partner_orders set status = $1 where id = $2`, [status, part])
+    }
+    return { id: made, part, payment }
+  }
+}
+
+async function otherPartner(world: World, not: string): Promise<{ id: string }> {
+  const [row] = await world.asOwner<{ id: string }>(
+    `select id from partners where is_public and id <> $1 limit 1`,
+    [not],
+  )
+  if (!row) throw new Error('nobody else sells')
+  return row
+}
