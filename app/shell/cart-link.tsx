@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { m } from '#messages'
+import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useCartCount } from './use-cart-count.ts'
 import { useReader } from './use-reader.ts'
@@ -14,20 +15,20 @@ export function CartLink() {
   const { closed } = useReader()
   if (closed.includes('store')) return null
   return (
-    <IconButton asChild label={m.cart_link({ count })}>
+    <IconButton asChild label={count === null ? m.cart_page_title() : m.cart_link({ count })}>
       <NavLink to="/cart" preventScrollReset>
         <ShoppingCart aria-hidden />
-        <span
-          aria-hidden
-          data-cart-count={count}
-          className={
-            count > 0
-              ? 'absolute end-0 top-0.5 min-w-5 rounded-full border-2 border-paper bg-primary px-1 text-center text-[0.6875rem] leading-4 font-bold text-on-primary tabular-nums'
-              : 'absolute end-0 top-0.5 min-w-5 rounded-full border-2 border-paper bg-sand px-1 text-center text-[0.6875rem] leading-4 font-medium text-muted tabular-nums'
-          }
-        >
-          {count > COUNTED ? `${COUNTED}+` : count}
-        </span>
+        {count !== null && (
+          <span
+            aria-hidden
+            className={cn(
+              'absolute end-0 top-0.5 min-w-5 rounded-full border-2 border-paper px-1 text-center text-[0.6875rem] leading-4 tabular-nums',
+              count > 0 ? 'bg-primary font-bold text-on-primary' : 'bg-sand font-medium text-muted',
+            )}
+          >
+            {count > COUNTED ? `${COUNTED}+` : count}
+          </span>
+        )}
       </NavLink>
     </IconButton>
   )

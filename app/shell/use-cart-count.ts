@@ -3,13 +3,13 @@ import { useFetchers, useNavigation } from 'react-router'
 import { CART_COOKIE } from '#app/request/cookie-names.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser, once it has taken over the page. */
-export function useCartCount(): number {
+/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser; null until that has taken over the page. */
+export function useCartCount(): number | null {
   const ofMember = useRootData()?.cartCount
   // Whatever was sent may have changed the cookie: it is read anew with each of their states.
   useNavigation()
   useFetchers()
-  const inBrowser = useSyncExternalStore(listen, countInBrowser, () => 0)
+  const inBrowser = useSyncExternalStore<number | null>(listen, countInBrowser, () => null)
   return ofMember ?? inBrowser
 }
 

@@ -5,3 +5,7 @@ export const boxLook = [
   'aria-invalid:border-donate aria-invalid:hover:border-donate',
   'disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted disabled:hover:border-field',
 ]
+
+/** A number between buttons for one less and one more: without those that some browsers put into the box. */
+export const numberLook =
+  'text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none'

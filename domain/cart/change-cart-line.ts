@@ -12,8 +12,8 @@ import { readCart } from './read-cart.ts'
 /**
  * Sets how many of a line the caller means to buy.
  *
- * @throws AppError not_found for a line that is not in the caller's cart; bad_input for no whole number from 1 to 99;
- * conflict for more than there are (fewer than before is always allowed) and for what is no longer offered.
+ * @throws AppError bad_input for no whole number from 1 to 99; conflict for a line that is not in the caller's cart, for
+ * more than there are (fewer than before is always allowed) and for what is no longer offered.
  */
 export const changeCartLine = command({
   name: 'cart.change-cart-line',
@@ -24,7 +24,7 @@ export const changeCartLine = command({
     await holdCart(db, actor)
     const { lines } = await readCart(db, actor)
     const line = lines.find(({ id }) => id === input.lineId)
-    if (!line) throw new AppError('not_found', m.cart_no_line())
+    if (!line) throw refused(m.cart_no_line())
     const obstacle = obstacleOf({ ...line, quantity: input.quantity })
     if (obstacle === 'not-offered') throw refused(m.cart_not_offered())
     if (obstacle !== null && input.quantity >= line.quantity) {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { readersCart } from '#app/request/cart.ts'
 import { houseContext } from '#app/request/context.ts'
+import type { Problems } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
@@ -64,13 +66,22 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               </Link>
             }
           >
-            {problems.message || Object.values(problems.fields)[0]}
+            {Object.values(problems.fields)[0] ?? problems.message}
+          </Banner>
+        )}
+        {problems && product === undefined && !cart.lines.some(isOf(problems)) && (
+          <Banner tone="danger" className="mb-5">
+            {problems.fields['quantity'] ?? m.cart_not_changed()}
           </Banner>
         )}
         <Contents cart={cart} problems={problems ?? null} />
       </RouteDialog>
     </>
   )
+}
+
+function isOf(problems: Problems) {
+  return ({ id }: CartLine) => id === problems.values['line']
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -60,9 +60,18 @@ export function Line({ line, problem }: LineProps) {
                 {m.cart_gone_name()}
               </p>
             )}
-            {size && (
-              <p className="mt-0.5 text-sm text-muted">
-                {m.cart_size()} <bdi>{size}</bdi>
+            {isOffered && (
+              <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted">
+                {size && (
+                  <span className="wrap-anywhere">
+                    {m.cart_size()} <bdi>{size}</bdi>
+                  </span>
+                )}
+                {(line.quantity > 1 || stock === 0) && (
+                  <span className="tabular-nums">
+                    {m.cart_each({ price: priceOf(priceCents) })}
+                  </span>
+                )}
               </p>
             )}
           </div>
@@ -81,16 +90,9 @@ export function Line({ line, problem }: LineProps) {
         </div>
         <LineNotes line={line} form={fetcher} />
         {isOffered && stock > 0 && (
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <QuantityForm line={line} called={called} form={fetcher} problem={sentence} />
-            <p className="ms-auto text-end tabular-nums">
-              {line.quantity > 1 && (
-                <span className="block text-sm text-muted">
-                  {m.cart_each({ price: priceOf(priceCents) })}
-                </span>
-              )}
-              <span className="font-medium">{priceOf(total ?? 0)}</span>
-            </p>
+            <p className="ms-auto font-medium tabular-nums">{priceOf(total ?? 0)}</p>
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { QUANTITY_MOST, type CartLine } from '#domain/cart/cart.ts'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { boxLook, numberLook } from '#app/ui/field-look.ts'
 import { StepButton } from '#app/ui/step-button.tsx'
 import { CART } from './cart-address.ts'
 
@@ -65,7 +65,7 @@ export function QuantityForm({ line, called, form, problem }: QuantityFormProps)
           onBlur={() => typed !== null && send(typed)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          className={cn(boxLook, 'w-16 px-1 text-center tabular-nums')}
+          className={cn(boxLook, numberLook, 'w-12 px-1 sm:w-16')}
         />
         <StepButton
           by={1}
@@ -73,11 +73,11 @@ export function QuantityForm({ line, called, form, problem }: QuantityFormProps)
           onStep={step(1)}
           disabled={quantity >= most}
         />
-        {!alive && (
+        <noscript>
           <Button type="submit" variant="quiet" size="small">
             {m.cart_update()}
           </Button>
-        )}
+        </noscript>
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 text-sm text-donate">

@@ -6,7 +6,7 @@ import type { PublicProduct } from '#domain/store/get-public-product.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
-import { boxLook } from '#app/ui/field-look.ts'
+import { boxLook, numberLook } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { StepButton } from '#app/ui/step-button.tsx'
 import { addAddress, CART } from '../cart/cart-address.ts'
@@ -126,7 +126,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
                 onBlur={() => setTyped(null)}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={`${id}-left`}
-                className={cn(boxLook, 'w-20 text-center tabular-nums')}
+                className={cn(boxLook, numberLook, 'w-20')}
               />
               <StepButton
                 by={1}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const SHIRT = 'Galilee Hills T-shirt'
+const CAP = 'Negev Bloom Work Cap'
+const ADDED_SHIRTS = `Added 2 ${SHIRT} (Size: L) to cart`
+const ADDED_CAP = `Added 1 ${CAP} to cart`
+
+for (const { javaScriptEnabled, who } of [
+  { javaScriptEnabled: true, who: 'ambassador@demo.test' },
+  { javaScriptEnabled: false, who: 'applicant@demo.test' },
+]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a visitor fills a cart, changes it, and finds it again signed in, ${how}`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, SHIRT)
+      const address = page.url()
+      const quantity = page.getByLabel('Quantity', { exact: true })
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription(
+          'Choose a size.',
+        )
+        await expectCount(page, 0)
+      }
+      await page.getByText('L', { exact: true }).click()
+      await page.getByRole('button', { name: 'One more' }).click()
+      await expect(quantity).toHaveValue('2')
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expectSaid(page, ADDED_SHIRTS, javaScriptEnabled)
+      await expect(page).toHaveURL(address)
+      if (javaScriptEnabled) await expectCount(page, 2)
+
+      await open(page, CAP)
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expectSaid(page, ADDED_CAP, javaScriptEnabled)
+
+      await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+      await expect(page).toHaveURL(/\/cart$/)
+      const cart = page.getByRole('dialog', { name: 'Your cart' })
+      await expect(cart.getByText('3 items')).toBeVisible()
+      await expect(cart.getByText('$71.48')).toBeVisible()
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+
+      const shirts = cart.getByRole('listitem').filter({ hasText: SHIRT })
+      await shirts.getByRole('button', { name: 'One more' }).click()
+      await expect(shirts.getByText('$77.97')).toBeVisible()
+      const field = shirts.getByLabel(`Quantity of ${SHIRT} (Size: L)`)
+      await field.fill('50')
+      await field.press('Enter')
+      await expect(shirts.getByRole('alert')).toHaveText('Only 9 are left.')
+      await expect(field).toHaveValue('3')
+      await field.fill('1')
+      await field.press('Enter')
+      await expect(cart.getByText('2 items')).toBeVisible()
+      await expect(cart.getByText('$45.49')).toBeVisible()
+      await cart.getByRole('button', { name: `Remove ${CAP}` }).click()
+      await expect(cart.getByRole('listitem').filter({ hasText: CAP })).toHaveCount(0)
+      await expect(cart.getByText('1 item', { exact: true })).toBeVisible()
+      await expect(cart.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+        'href',
+        '/checkout',
+      )
+
+      // Somebody else, in a browser of their own, has nothing of it.
+      const stranger = await context.browser()!.newContext({ javaScriptEnabled })
+      const theirs = await stranger.newPage()
+      await theirs.goto(new URL('/cart', address).href)
+      await expect(theirs.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+      await stranger.close()
+
+      await signInAs(page, who)
+      await page.goto('/cart')
+      await expect(cart.getByText('1 item', { exact: true })).toBeVisible()
+      await expect(cart.getByRole('listitem').filter({ hasText: SHIRT })).toHaveCount(1)
+      await cart.getByRole('link', { name: 'Close' }).click()
+      await expect(page).toHaveURL(/\/store$/)
+      await expect(cart).toHaveCount(0)
+      await expectCount(page, 1)
+
+      await page.getByRole('banner').getByText('Account').click()
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+      if (javaScriptEnabled) await expectCount(page, 0)
+      await page.goto('/cart')
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: 'See what there is' }).click()
+      await expect(page).toHaveURL(/\/store$/)
+    })
+  })
+}
+
+test('whatever a browser posts, refusals are told on a page, and nothing is put in', async ({
+  page,
+}) => {
+  await open(page, SHIRT)
+  const product = page.url().split('/').at(-1)!
+  const post = (query: string, form: Record<string, string>) =>
+    page.request.post(`/cart${query}`, { form, headers: { origin: new URL(page.url()).origin } })
+  for (const [query, form, status, sentence] of [
+    [`?product=${product}`, { quantity: '1' }, 400, 'Choose a size.'],
+    [`?product=${product}`, { size: 'L', quantity: '10' }, 409, 'Only 9 are left.'],
+    [`?product=${product}`, { size: 'L', quantity: '-1' }, 400, 'Enter a whole number'],
+    ['?product=x', { quantity: '1' }, 404, 'Product not found'],
+    ['', { line: product, quantity: '1' }, 409, 'This is not in your cart any more.'],
+    ['', { line: 'x' }, 400, 'Your cart could not be changed.'],
+  ] as const) {
+    const answer = await post(query, form)
+    expect([form, answer.status()]).toEqual([form, status])
+    expect(await answer.text()).toContain(sentence)
+  }
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto('/store?page=9')
+  await page.getByRole('link', { name: `View Details ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+async function expectCount(page: Page, count: number): Promise<void> {
+  const name = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
+  await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+}
+
+/** As a toast at the end of the page, or as a banner in it. */
+async function expectSaid(page: Page, text: string, asToast: boolean): Promise<void> {
+  const said = asToast
+    ? page.getByRole('region', { name: /Notifications/ })
+    : page.getByRole('main')
+  await expect(said.getByText(text, { exact: true })).toBeVisible()
+}
