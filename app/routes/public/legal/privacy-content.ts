@@ -21,7 +21,11 @@ export const privacy: LegalText = {
         ],
         [
           'What you support and save',
-          'The projects and events you sign up for, visit, ask about or pledge a gift to, with the places, amounts and messages you enter, and those you have saved.',
+          'The projects and events you sign up for, visit, ask about or give to, with the places, amounts and messages you enter, and those you have saved.',
+        ],
+        [
+          'What you buy',
+          'What is in your cart; and of an order your name, your email address, a phone number if you give one, where it goes, your note, and what was paid. You can order and give without an account.',
         ],
         [
           'What you write to us',
@@ -42,7 +46,7 @@ export const privacy: LegalText = {
       title: 'How we use your information',
       paragraphs: [
         'We use it to run this site: to sign you in, to pass on your offer of help, to write to you about what you have started, to check organizations and what they post, to answer you, and to keep the site safe.',
-        'When you support a project or event, its organization learns your name, your email address, your phone number if you give it, and what you wrote, so that it can answer you. Nobody else does.',
+        'When you support a project or event, its organization learns your name, your email address, your phone number if you give it, and what you wrote, so that it can answer you. When you order, each organization learns what you ordered of it and where to send that, and nothing of what you ordered elsewhere. Nobody else does. Beside a gift your name is public only if you say so.',
         'Our staff can see what is needed to help you and to review what organizations send. What staff changes is written down. We do not sell personal data, we show no advertising, and we build no profiles for others.',
       ],
     },
@@ -66,7 +70,11 @@ export const privacy: LegalText = {
         ],
         [
           'Guest',
-          'Only set when you begin a form without an account, so that what you typed is found again. It lasts thirty days.',
+          'Only set when you begin a form, fill a cart, order or give without an account, so that it is found again. It lasts thirty days.',
+        ],
+        [
+          'Cart',
+          'How many pieces are in your cart, so that every page can show the number. It holds nothing else, and goes with the last piece or after thirty days.',
         ],
         [
           'Preferences',
@@ -86,7 +94,8 @@ export const privacy: LegalText = {
       id: 'payments',
       title: 'Payments',
       paragraphs: [
-        'No money moves through this site today. A gift you pledge here is a promise to an organization, which tells you how to send it. We neither ask for nor keep numbers of cards or bank accounts; please do not write them into a message.',
+        'You pay either as we or the organization write to you, such as by bank transfer, or, where it is offered, by card. A card is entered on the page of our payment provider, Stripe, and nowhere on this site; Stripe answers for what happens there, and its own policy holds. It learns your email address, the sum and what it is for; we learn that the money has come.',
+        'We neither ask for nor keep numbers of cards or bank accounts; please do not write them into a message. What was paid, when, in which way and what went back stays in our books.',
       ],
     },
     {
@@ -98,6 +107,11 @@ export const privacy: LegalText = {
         [
           'What you support',
           'As long as you have an account, since you and the organization both rely on it. After that only that it happened is counted.',
+        ],
+        ['Your cart', `${KEPT_FOR.carts} days after you last touched it.`],
+        [
+          'Orders, and gifts without an account',
+          `Who it was and where it went: seven years, as long as books must show it. By which browser: ${KEPT_FOR.guestIds} days; the link in our mail works on. Sums, without you, stay.`,
         ],
         [
           'Visits with your name',
@@ -138,7 +152,7 @@ export const privacy: LegalText = {
       title: 'What you can ask of us',
       paragraphs: [
         'In your account you can download everything we keep about you, choose which mail you get, and delete the account. You can also ask us what we know about you, have it corrected, or object to a use of it: write to us from the address of your account. We answer within thirty days, and it costs you nothing.',
-        'When an account is deleted, you are gone from it: your name, your addresses, your messages and your files. Where an organization must keep a record of a gift, that record stays with the organization.',
+        'When an account is deleted, you are gone from it: your name, your addresses, your messages and your files. What you ordered and gave stays in the books without you. Only an order that is paid and not with you yet keeps your name and address until it has arrived or is cancelled. Where an organization must keep a record of a gift, that record stays with the organization.',
         'If you think that we do not treat your data as we should, please tell us first. You may also turn to the authority for data protection where you live.',
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts'
 export const terms: LegalText = {
   title: 'Terms of Service',
   lead: 'The rules of this house, in words that can be read. They hold between you and Friends for Israel whenever you use this site.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   sections: [
     {
       id: 'acceptance',
@@ -30,11 +30,19 @@ export const terms: LegalText = {
     },
     {
       id: 'support',
-      title: 'Volunteering, visiting and pledging',
+      title: 'Volunteering, visiting and giving',
       paragraphs: [
         'We bring people and organizations together. When you sign up for a project or event, the arrangement is between you and the organization: it says what is needed, answers you, and is responsible for what happens on its ground, including safety and insurance.',
-        'A pledge is a promise of a gift, not a payment. No money moves through this site today: the organization tells you how to send your gift, and gives you the receipt that the law of its country provides for. Pledge what you mean to give. You can withdraw a pledge that was not yet confirmed on your dashboard.',
+        'A gift goes to the organization whose project or event you choose. It counts once its money has come; until then you can take it back. You get a receipt from us by mail; the one that the law of its country provides for comes from the organization. A gift that was made by mistake is paid back if you write to the organization or to us.',
         'Enquiries about investments and business are introductions. Nothing here is advice on investments or an offer of securities.',
+      ],
+    },
+    {
+      id: 'orders',
+      title: 'Orders from the store',
+      paragraphs: [
+        'What you order you buy from the organization that offers it, and from each its own part. It sends it, answers for it, and gives the guarantee that the law of its country provides for. Prices are in US dollars and include sending; duties of your country, if there are any, are yours.',
+        'An order holds its pieces for you until it is paid, for seven days, or for an hour if you pay by card. What is not paid by then is cancelled. You can cancel an order yourself until it is paid. After that, write to the organization: what it has not sent yet it can cancel and pay back, and what arrives broken or wrong it replaces or pays back. Rights to return goods that the law of your country gives you remain yours.',
       ],
     },
     {
@@ -59,6 +67,10 @@ export const terms: LegalText = {
         [
           'Gifts',
           'Gifts go to what they were given for. You give the receipts that your law provides for, and keep your books open to those who may ask.',
+        ],
+        [
+          'Orders',
+          'You have what you offer, send what is paid for without delay, and pay back what you cannot send. The names and addresses on orders are for sending, and for nothing else.',
         ],
         [
           'Responsibility',
