@@ -111,7 +111,7 @@ export const privacy: LegalText = {
         ['Your cart', `${KEPT_FOR.carts} days after you last touched it.`],
         [
           'Orders, and gifts without an account',
-          `Who it was and where it went: seven years, as long as books must show it. By which browser: ${KEPT_FOR.guestIds} days; the link in our mail works on. Sums, without you, stay.`,
+          `Who it was and where it went: ${Math.floor(KEPT_FOR.buyers / 365)} years, as long as books must show it. By which browser: ${KEPT_FOR.guestIds} days; the link in our mail works on. Sums, without you, stay.`,
         ],
         [
           'Visits with your name',
