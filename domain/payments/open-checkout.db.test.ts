@@ -63,6 +63,18 @@ test('pressed twice, also at once, it is one page', async () => {
   expect(new Set(addresses).size).toBe(1)
 })
 
+test('pressed twice while a minute begins, only one page stays open', async () => {
+  const { paymentId } = await anOrder(world)
+  const first = open(paymentId)
+  world.advance(60_000)
+  const addresses = await Promise.all([first, open(paymentId)])
+  expect(new Set(addresses).size).toBe(1)
+  const pages = [...stripe.till.sessions.values()].filter(
+    ({ client_reference_id: of }) => of === paymentId,
+  )
+  expect(pages.filter(({ status }) => status === 'open')).toHaveLength(1)
+})
+
 test('a page is open for as long as the payment is, and half an hour at least', async () => {
   const { paymentId } = await anOrder(world)
   world.advance(HOUR - 10 * 60_000)
@@ -124,7 +136,7 @@ describe('a provider that is away', () => {
     expect(performance.now() - began).toBeLessThan(20_000)
     expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
     stripe.behaviour.hangs = false
-    world.advance(2 * 60_000)
+    world.advance(60_000)
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })
 
@@ -133,7 +145,7 @@ describe('a provider that is away', () => {
     stripe.behaviour.fails = 500
     await expect(open(paymentId)).rejects.toMatchObject({ code: 'unavailable' })
     stripe.behaviour.fails = null
-    world.advance(2 * 60_000)
+    world.advance(60_000)
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })
 })

@@ -50,12 +50,17 @@ export async function openCheckout(caller: Caller, wanted: WantedCheckout): Prom
       now: caller.house.clock.now(),
     }),
   )
-  const { isPending } = await noteSession(system, {
+  const noted = await noteSession(system, {
     paymentId: wanted.paymentId,
+    before: session,
     session: opened.session,
   })
-  if (!isPending) throw new AppError('conflict', m.payments_over())
-  return opened.address
+  if (!noted.isPending) throw new AppError('conflict', m.payments_over())
+  if (noted.session === opened.session) return opened.address
+  // Pressed twice, and a minute began in between: one page is enough, so that nobody pays on both.
+  await askProvider(caller, () => payments.end(opened.session))
+  const other = await askProvider(caller, () => payments.findOpen(noted.session))
+  return other.state === 'open' ? other.address : caller.house.origin + wanted.returnTo
 }
 
 function open(
@@ -67,7 +72,7 @@ function open(
   const { paymentId, description, email, returnTo, cancelTo } = wanted
   const { session, amountCents, until } = checkout
   // A press twice opens one page. A failure is remembered with its key, so the key is another one soon.
-  const round = Math.floor(now.getTime() / (2 * MINUTE))
+  const round = Math.floor(now.getTime() / MINUTE)
   return payments.open({
     paymentId,
     key: [paymentId, session, until, round].join(':'),

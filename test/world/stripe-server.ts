@@ -130,15 +130,15 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     there.asked.push(`${request.method} ${pathname}`)
     const { hangs, fails } = there.behaviour
     if (hangs) return
-    if (fails !== null) return reply(response, till.refuse(fails, 'api_error', 'a bad hour'))
     if (request.headers.authorization !== `Bearer ${there.settings['STRIPE_SECRET_KEY']}`) {
       return reply(response, till.refuse(401, 'invalid_request_error', 'another key'))
     }
     const key = request.headers['idempotency-key']?.toString()
-    reply(
-      response,
-      till.once(key, form, () => route(request.method ?? '', pathname, form)),
-    )
+    const work = () =>
+      fails === null
+        ? route(request.method ?? '', pathname, form)
+        : till.refuse(fails, 'api_error', 'a bad hour')
+    reply(response, till.once(key, form, work))
   }
 
   function route(method: string, path: string, form: URLSearchParams): Answer {

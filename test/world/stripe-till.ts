@@ -31,7 +31,7 @@ const DAY = 24 * 60 * MINUTE
 export function openTill(origin: string, now: () => Date) {
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []
-  const kept = new Map<string, { form: string; answer: Answer }>()
+  const kept = new Map<string, { form: string; answer: Answer; at: number }>()
   const seconds = () => Math.floor(now().getTime() / 1000)
   const name = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
@@ -65,16 +65,21 @@ export function openTill(origin: string, now: () => Date) {
     refunds,
     refuse,
 
-    /** The first answer to a key stands, whatever it was; the same key with another form is a mistake. */
+    /** The first answer to a key stands for a day, whatever it was; the same key with another form is a mistake. */
     once(key: string | undefined, form: URLSearchParams, work: () => Answer): Answer {
+      for (const [old, { at }] of kept) if (at < seconds() - DAY) kept.delete(old)
       const before = key === undefined ? undefined : kept.get(key)
       if (before && before.form !== form.toString()) {
         return refuse(400, 'idempotency_error', 'the same key with another form')
       }
       const answer = before?.answer ?? work()
-      if (key !== undefined) kept.set(key, { form: form.toString(), answer })
+      if (key !== undefined)
+        kept.set(key, { form: form.toString(), answer, at: before?.at ?? seconds() })
       return answer
     },
+
+    /** As if a day had passed for the keys. */
+    forget: () => kept.clear(),
 
     open(form: URLSearchParams): Answer {
       const until = Number(form.get('expires_at'))
