@@ -14,11 +14,11 @@ export const isOwnGift = query({
       .select('id')
       .where('id', '=', input.id)
       .where('kind', '=', 'donate')
-      .$if(actor.kind === 'member', (query) =>
-        query.where('user_id', '=', actor.kind === 'member' ? actor.userId : ''),
+      .$if(actor.kind === 'member', (own) =>
+        own.where('user_id', '=', actor.kind === 'member' ? actor.userId : ''),
       )
-      .$if(actor.kind === 'guest', (query) =>
-        query.where('guest_id', '=', actor.kind === 'guest' ? actor.guestId : ''),
+      .$if(actor.kind === 'guest', (own) =>
+        own.where('guest_id', '=', actor.kind === 'guest' ? actor.guestId : ''),
       )
       .executeTakeFirst()
     return found !== undefined

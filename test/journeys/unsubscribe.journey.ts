@@ -6,7 +6,7 @@ import type { Product } from './start-product.ts'
 
 const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
 
-/** Has a gift pledged, and returns the link in the mail that tells its organization. */
+/** Has a gift promised, and returns the link in the mail that tells its organization. */
 async function findLink(browser: Browser, product: Product, amount: string): Promise<string> {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -15,7 +15,7 @@ async function findLink(browser: Browser, product: Product, amount: string): Pro
   const link = page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first()
   await page.goto(`${await link.getAttribute('href')}/support/donate`)
   await page.getByLabel('Amount in US dollars').fill(amount)
-  await page.getByRole('button', { name: 'Send my pledge' }).click()
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
   await expect(page).not.toHaveURL(/\/support\//)
   await context.close()
   const mail = (await product.mails()).find(({ subject }) => subject === `New support for ${TITLE}`)

@@ -125,19 +125,17 @@ function Ways({ ways, chosen }: { ways: readonly Provider[]; chosen: string | un
       {ways.map((way) => (
         <label
           key={way}
-          className="flex gap-3 rounded-field border border-line p-3.5 has-checked:border-primary has-checked:bg-primary-tint"
+          className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary"
         >
           <input
             type="radio"
             name="provider"
             value={way}
             defaultChecked={way === current}
-            className="mt-1 size-4 shrink-0 accent-primary"
+            className="mt-1 size-4 accent-primary"
           />
-          <span>
-            <span className="block font-medium">{wayWords[way].label()}</span>
-            <span className="block text-sm text-muted">{wayWords[way].help()}</span>
-          </span>
+          <span className="font-medium">{wayWords[way].label()}</span>
+          <span className="col-start-2 mt-0.5 text-sm text-muted">{wayWords[way].help()}</span>
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,185 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+// A project of the demo's first organization.
+const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
+
+for (const { javaScriptEnabled, amount, name, address } of [
+  {
+    javaScriptEnabled: true,
+    amount: '21.50',
+    name: 'Ruth Abelson',
+    address: 'ruth@givers.example',
+  },
+  { javaScriptEnabled: false, amount: '22.50', name: 'Dan Perl', address: 'dan@givers.example' },
+]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+  const gift = `A gift of $${amount}`
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a visitor gives, is told how to pay, gets a receipt, and the money back, ${how}`, async ({
+      page,
+      browser,
+      product,
+    }) => {
+      const itemPage = await openItem(page)
+      await panel(page).getByRole('link', { name: 'Donate' }).click()
+      await expect(page).toHaveURL(`${itemPage}/support/donate`)
+      if (javaScriptEnabled) {
+        await expectNoAxeViolations(page)
+        await page.getByRole('button', { name: 'Give $36', exact: true }).click()
+        await expect(page.getByLabel('Amount in US dollars')).toHaveValue('36')
+      }
+      await page.getByLabel('Amount in US dollars').fill('12,5')
+      await page.getByLabel('My name may be shown beside my gift').check()
+      await give(page)
+      await expect(page.getByLabel('Amount in US dollars')).toHaveAccessibleDescription(
+        /Write the amount in dollars/,
+      )
+      await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/whole e-mail/)
+      await page.getByLabel('Amount in US dollars').fill(amount)
+      await page.getByLabel('Your name').fill(name)
+      await page.getByLabel('E-mail address').fill(address)
+      await expect(page.getByLabel('My name may be shown beside my gift')).toBeChecked()
+      await give(page)
+
+      await expect(page).toHaveURL(/\/gifts\/[\w-]+$/)
+      await expect(heading(page, `Your gift of $${amount}`)).toBeVisible()
+      await expect(page.getByText('Thank you. One step is left.')).toBeVisible()
+      const reference = (await page.getByText(/^G-[\dA-F]{4}-[\dA-F]{4}$/).textContent()) ?? ''
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+      const mail = await mailTo(product, address, 'How to pay')
+      expect(mail).toContain(reference)
+
+      // Its key opens it anywhere; without one nobody else finds it.
+      const stranger = await open(browser, product.url, javaScriptEnabled)
+      expect((await stranger.goto(page.url()))?.status()).toBe(404)
+      await expect(heading(stranger, 'Gift not found')).toBeVisible()
+      const keyed = await stranger.goto(linkIn(mail))
+      expect(keyed?.headers()).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      await expect(heading(stranger, `Your gift of $${amount}`)).toBeVisible()
+
+      const partner = await open(browser, product.url, javaScriptEnabled)
+      await signInAs(partner, 'partner@demo.test')
+      await partner.goto('/partner-dashboard/supporters?show=waiting')
+      await expect(card(partner, gift).getByText(reference)).toBeVisible()
+      await card(partner, gift)
+        .getByRole('button', { name: `The money of ${name} has come` })
+        .click()
+      await expectSaid(partner, `Counted. ${name} has the receipt.`)
+
+      expect(await mailTo(product, address, 'Receipt')).toContain(reference)
+      await page.reload()
+      await expect(page.getByText('It has come. Thank you.')).toBeVisible()
+      await expect(page.getByText('Receipt for a gift')).toBeVisible()
+      await expect(page.getByText(/^Registration number/)).toBeVisible()
+      if (javaScriptEnabled) {
+        await expectNoAxeViolations(page)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByText('It has come. Thank you.')).toBeHidden()
+        await expect(page.getByText(reference)).toBeVisible()
+        await page.emulateMedia({ media: null })
+      }
+      await stranger.goto(itemPage)
+      await expect(stranger.getByRole('listitem').filter({ hasText: `$${amount}` })).toContainText(
+        name,
+      )
+
+      await partner.goto('/partner-dashboard/supporters?show=confirmed')
+      const received = card(partner, gift)
+      await received.getByText('Paid back', { exact: true }).click()
+      await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
+      await expect(received.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+      await received.getByLabel('Reason').fill('The roof is finished')
+      await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
+      await expectSaid(partner, `Paid back. ${name} has been told.`)
+      await page.reload()
+      await expect(page.getByText('Your gift was paid back')).toBeVisible()
+      await expect(page.getByText('They write: The roof is finished')).toBeVisible()
+      await stranger.goto(itemPage)
+      await expect(stranger.getByText(name)).toHaveCount(0)
+      await stranger.context().close()
+      await partner.context().close()
+    })
+  })
+}
+
+test('a gift can be taken back before it is paid; staff sees all of them', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const itemPage = await openItem(page)
+  await page.goto(`${itemPage}/support/donate`)
+  await page.getByLabel('Amount in US dollars').fill('23.50')
+  await page.getByLabel('Your name').fill('Noa Gilboa')
+  await page.getByLabel('E-mail address').fill('noa@givers.example')
+  await give(page)
+  await expect(page).toHaveURL(/\/gifts\/[\w-]+$/)
+
+  const staff = await open(browser, product.url, true)
+  await signInAs(staff, 'admin@demo.test')
+  await staff.goto('/admin/gifts?q=noa%40givers')
+  await expect(staff.getByRole('listitem').filter({ hasText: 'Noa Gilboa' })).toContainText(
+    '$23.50',
+  )
+  await expectNoAxeViolations(staff)
+
+  await page.getByText('Cancel my gift', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expectSaid(page, 'Your gift is cancelled. Nothing is owed.')
+  await expect(heading(page, `This gift was cancelled`)).toBeVisible()
+  await staff.goto('/admin/gifts?q=noa%40givers&show=ended')
+  await expect(staff.getByRole('listitem').filter({ hasText: 'Noa Gilboa' })).toContainText(
+    'Cancelled',
+  )
+  await staff.context().close()
+})
+
+async function openItem(page: Page): Promise<string> {
+  await page.goto(`/projects-events?q=${encodeURIComponent(TITLE)}`)
+  await page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first().click()
+  await expect(heading(page, TITLE)).toBeVisible()
+  // What the page still asks for would be broken off by going elsewhere at once.
+  await page.waitForLoadState('networkidle')
+  return page.url()
+}
+
+async function open(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled })
+  return context.newPage()
+}
+
+async function mailTo(
+  product: { mails(): Promise<{ to: string; subject: string; text: string }[]> },
+  address: string,
+  subject: string,
+): Promise<string> {
+  const find = async () =>
+    (await product.mails()).find((mail) => mail.to === address && mail.subject.startsWith(subject))
+  await expect.poll(async () => (await find()) !== undefined).toBe(true)
+  return (await find())?.text ?? ''
+}
+
+function linkIn(text: string): string {
+  const { pathname, search } = new URL(/\S+\/gifts\/\S+/.exec(text)?.[0] ?? '')
+  return pathname + search
+}
+
+const give = (page: Page) => page.getByRole('button', { name: 'Give', exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const panel = (page: Page) => page.locator('#support')
+const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
+
+/** Said once by the page: in a toast, or without scripts in a banner. Playwright's own text search passes <noscript> by. */
+async function expectSaid(page: Page, text: string) {
+  await expect(
+    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),
+  ).toBeVisible()
+}
