@@ -32,6 +32,8 @@ export const GUARDS: Record<string, (verb: Verb) => Rule> = {
   'require-staff': () => ({ ...allBut(STAFF, 'home'), visitor: 'to sign-in' }),
   'prompt-sign-in': (verb) => ({ visitor: verb === 'change' ? 'back' : 401 }),
   'require-partner': (verb) => allBut(ORGANIZATIONS, verb === 'change' ? 'back' : 403),
+  // A suspended organization comes in to look; nobody of the cast has one.
+  'require-seller': (verb) => allBut(ORGANIZATIONS, verb === 'change' ? 'back' : 403),
   'require-demo': () => ({}),
 }
 
@@ -105,6 +107,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/posts/:id/complete': () => ({ partner2: 404 }),
   '/partner-dashboard/posts.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   '/partner-dashboard/supporters.csv': whileReading(allBut(ORGANIZATIONS, 403)),
+  '/partner-dashboard/orders/:id': whileReading({ partner2: 404 }),
+  '/partner-dashboard/orders/:id/slip': whileReading({ partner2: 404 }),
+  '/partner-dashboard/orders.csv': whileReading(allBut(ORGANIZATIONS, 403)),
   // There roles are given and taken.
   '/admin/users': whileReading(none, { admin: 403 }),
   '/admin/activity': whileReading({ admin: 403 }),

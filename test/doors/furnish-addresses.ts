@@ -3,6 +3,7 @@ import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { memberOf, system, type World } from '#test/world/open-world.ts'
+import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { proposePost } from '#test/world/proposals.ts'
 import { addNews, addProduct } from '#test/world/public-rows.ts'
@@ -20,6 +21,8 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
   const { postId, revisionId } = await proposePost(world, 'partner')
   const news = await addNews(world, { partner_id: partner })
   const product = await addProduct(world, { partner_id: partner })
+  const { variants } = await addOrderable(world)
+  const deskOrder = await orderAs(world, 'supporter', [{ variantId: variants[0]!, quantity: 1 }])
   const message = await write(world)
   await saveProfile(world.caller('supporter'), {
     values: { fullName: CAST.supporter.fullName },
@@ -59,6 +62,9 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/partner-dashboard/posts/:id/complete': `/partner-dashboard/posts/${item}/complete`,
     '/partner-dashboard/news/:id': `/partner-dashboard/news/${news}`,
     '/partner-dashboard/products/:id': `/partner-dashboard/products/${product}`,
+    '/partner-dashboard/orders/:id': `/partner-dashboard/orders/${deskOrder.number}`,
+    '/partner-dashboard/orders/:id/slip': `/partner-dashboard/orders/${deskOrder.number}/slip`,
+    '/admin/orders/:id': `/admin/orders/${deskOrder.number}`,
     '/admin/projects-events/:id': `/admin/projects-events/${revisionId}`,
     '/admin/applications/:id': `/admin/applications/${application.id}`,
     '/admin/partners/:id': `/admin/partners/${partner}`,
