@@ -234,7 +234,7 @@ begin
   perform from app.product_variants where id in (
       select l.variant_id from app.order_lines l join app.partner_orders p on p.id = l.partner_order_id
       where p.order_id = new.order_id)
-    order by id for update;
+    order by id for no key update;
   update app.product_variants v set stock = v.stock + l.quantity
     from (select variant_id, quantity from app.order_lines where partner_order_id = new.id order by variant_id) l
     where v.id = l.variant_id;

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { isAppError } from '#platform/errors.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  addProduct,
+  fillCart,
+  markShown,
+  orderAs,
+  payOffline,
+  recipient,
+  stockOf,
+  type Wanted,
+} from '#test/world/ordering.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
+import { placeOrder } from './place-order.ts'
+
+// Many at once need a server of many connections; the embedded one works one after the other.
+const isServer = process.env['TEST_DATABASE'] === 'postgres'
+const BUYERS = 50
+const STOCK = 5
+/** Enough to wait for each other. */
+const FEW = 16
+
+type Buyer = { who: Actor; shown: string }
+
+/** Each with the same in the cart, every other in the opposite order. */
+async function fillCarts(
+  world: World,
+  variants: readonly string[],
+  count = BUYERS,
+): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  for (let at = 0; at < count; at += 1) {
+    const who = guest()
+    const wanted = variants.map((variantId) => ({ variantId, quantity: 1 }))
+    await fillCart(world, who, at % 2 === 0 ? wanted : wanted.toReversed())
+    buyers.push({ who, shown: await markShown(world, who) })
+  }
+  return buyers
+}
+
+/** Whoever is told to try again because all connections are taken does, as people would; any other answer stands. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!causeOf(error).includes('timeout exceeded when trying to connect')) throw error
+    }
+  }
+}
+
+/** Ten orders of ten visitors, one after the other. */
+async function orderTenTimes(world: World, wanted: readonly Wanted[]) {
+  const placed: { who: Actor; orderId: string; paymentId: string }[] = []
+  for (let at = 0; at < 10; at += 1) {
+    const who = guest()
+    placed.push({ who, ...(await orderAs(world, who, wanted)) })
+  }
+  return placed
+}
+
+/** What becomes of everybody who places at the same moment: orders, and the words of refusals. */
+async function rush(world: World, buyers: readonly Buyer[]) {
+  const answers = await Promise.allSettled(
+    buyers.map(({ who, shown }) => placeOrder(world.caller(who, newId()), { ...recipient, shown })),
+  )
+  const orders = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const refusals = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  return { orders, refusals: refusals as unknown[] }
+}
+
+const sentenceOf = (error: unknown) =>
+  isAppError(error) && error.code === 'conflict' ? error.message : causeOf(error)
+
+/** What the database said, so that a deadlock is told from a queue that is too long. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return String(cause)
+}
+
+describe.runIf(isServer)('many who want the same', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+  })
+  afterEach(() => expectBooksAgree(world))
+  afterAll(() => world.close())
+
+  test('fifty buyers for five pieces: five orders, 45 are told that it is sold out', async () => {
+    const { variants } = await addProduct(world, { name: 'Lamp', stocks: { '': STOCK } })
+    const { orders, refusals } = await rush(world, await fillCarts(world, variants))
+    expect(orders).toHaveLength(STOCK)
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(STOCK)
+    expect(refusals.map(sentenceOf)).toEqual(
+      Array.from({ length: BUYERS - STOCK }, () => 'Lamp is sold out.'),
+    )
+    expect(refusals.every((error) => isAppError(error) && error.code === 'conflict')).toBe(true)
+    expect(await stockOf(world, variants[0] ?? '')).toBe(0)
+  })
+
+  test('two products put in in opposite orders: nobody waits for one who waits', async () => {
+    const lamp = await addProduct(world, { name: 'Lamp', stocks: { S: FEW, L: FEW } })
+    const book = await addProduct(world, { stocks: { '': FEW }, owner: 'partner2' })
+    const variants = [...lamp.variants, ...book.variants]
+    const { orders, refusals } = await rush(world, await fillCarts(world, variants, FEW))
+    expect(refusals.map(sentenceOf)).toEqual([])
+    expect(orders).toHaveLength(FEW)
+    for (const id of variants) expect(await stockOf(world, id)).toBe(0)
+  })
+
+  test('some cancel, of several organizations, while others order: nothing is lost', async () => {
+    const lamp = await addProduct(world, { name: 'Lamp', stocks: { S: 60, L: 60 } })
+    const book = await addProduct(world, { stocks: { '': 60 }, owner: 'partner2' })
+    const variants = [...lamp.variants, ...book.variants]
+    const wanted = variants.map((variantId) => ({ variantId, quantity: 1 }))
+    const first = await orderTenTimes(world, wanted)
+    const buyers = await fillCarts(world, variants, FEW)
+    const [{ orders, refusals }, ends] = await Promise.all([
+      rush(world, buyers),
+      Promise.allSettled(
+        first.map(({ who, orderId }) =>
+          patiently(() => cancelOwnOrder(world.caller(who, newId()), { orderId })),
+        ),
+      ),
+    ])
+    expect(refusals.map(sentenceOf)).toEqual([])
+    expect(ends.map(({ status }) => status)).toEqual(first.map(() => 'fulfilled'))
+    for (const id of variants) expect(await stockOf(world, id)).toBe(60 - orders.length)
+  })
+
+  test('who pays and who cancels at once: one of them wins, and the pieces are there once', async () => {
+    const { variants } = await addProduct(world, { stocks: { '': 20 } })
+    const [variantId = ''] = variants
+    const placed = await orderTenTimes(world, [{ variantId, quantity: 1 }])
+    const outcomes = await Promise.all(
+      placed.map(async ({ who, orderId, paymentId }) => {
+        const both = await Promise.allSettled([
+          patiently(() => payOffline(world, paymentId)),
+          patiently(() => cancelOwnOrder(world.caller(who, newId()), { orderId })),
+        ])
+        return both.map(({ status }) => status === 'fulfilled')
+      }),
+    )
+    expect(outcomes.map((both) => both.filter(Boolean).length)).toEqual(placed.map(() => 1))
+    const paid = outcomes.filter(([pays]) => pays).length
+    expect(await stockOf(world, variantId)).toBe(20 - paid)
+  })
+
+  test('a price that changes in the middle: nobody pays one they were not shown', async () => {
+    const { id, variants } = await addProduct(world, { stocks: { '': BUYERS } })
+    const buyers = await fillCarts(world, variants)
+    const change = world.house.scope.as(memberOf('partner'), (db) =>
+      db.updateTable('products').set({ price_cents: 9900 }).where('id', '=', id).execute(),
+    )
+    const [{ orders, refusals }] = await Promise.all([rush(world, buyers), change])
+    expect(orders.length + refusals.length).toBe(BUYERS)
+    for (const error of refusals) expect(error).toMatchObject({ code: 'conflict' })
+    const prices = await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('order_lines')
+        .select('price_cents')
+        .distinct()
+        .where('product_id', '=', id)
+        .execute(),
+    )
+    expect(prices.every(({ price_cents }) => price_cents === 2500)).toBe(true)
+    expect(await stockOf(world, variants[0] ?? '')).toBe(BUYERS - orders.length)
+  })
+})
+
+describe.runIf(isServer)('the same without the condition on the stock', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+    // What somebody might write who reads first and writes then.
+    await world.asOwner(
+      `alter table app.product_variants drop constraint product_variants_stock_check`,
+    )
+    await world.asOwner(`
+      do $$
+      declare body text;
+      begin
+        select pg_get_functiondef('app.guard_order_line'::regproc) into body;
+        execute 'set local role app_rules';
+        execute replace(body, ' and stock >= new.quantity', '');
+      end $$`)
+  })
+  afterAll(() => world.close())
+
+  test('more are sold than there are, and the rush above would see it', async () => {
+    const { variants } = await addProduct(world, { stocks: { '': STOCK } })
+    const { orders } = await rush(world, await fillCarts(world, variants))
+    expect(orders.length).toBeGreaterThan(STOCK)
+    expect(await stockOf(world, variants[0] ?? '')).toBeLessThan(0)
+  })
+})
