@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { system, type World } from '#test/world/open-world.ts'
+import {
+  aGift,
+  auditOf,
+  booksOf,
+  giftStatus,
+  mailsAbout,
+  openPage,
+  openPayingWorld,
+  type PayingWorld,
+} from '#test/world/paying.ts'
+import type { StripeServer } from '#test/world/stripe-server.ts'
+import { REFUND_ATTEMPTS } from './put-off-refund.ts'
+import { requestRefund } from './request-refund.ts'
+import { settlePayments } from './settle-payments.ts'
+
+const HOUR = 60 * 60_000
+let paying: PayingWorld
+let world: World
+let stripe: StripeServer
+beforeAll(async () => {
+  paying = await openPayingWorld()
+  ;({ world, stripe } = paying)
+})
+afterAll(() => paying.close())
+beforeEach(() => {
+  Object.assign(stripe.behaviour, { fails: null, refunds: 'succeeded', silent: false, times: 1 })
+})
+afterEach(async () => {
+  await stripe.settled()
+  await expectBooksAgree(world)
+})
+
+const settle = async () => {
+  await settlePayments(world.house)
+  await stripe.settled()
+}
+const askedFor = (what: string) => stripe.asked.filter((one) => one === what).length
+const refundsOf = (charge: string | null) =>
+  stripe.till.refunds.filter(({ payment_intent: of }) => of === charge)
+
+/** A gift that came by card, and is to go back. */
+async function aGiftGoingBack(amountCents = 5_000) {
+  const gift = await aGift(world)
+  await stripe.pay(await openPage(paying, gift.paymentId))
+  const now = world.house.clock.now()
+  await world.house.scope.as(system, (db) =>
+    requestRefund(db, { paymentId: gift.paymentId, amountCents, requestedBy: null, now }),
+  )
+  return gift
+}
+
+describe('a refund', () => {
+  test('is sent once and entered once, by two who do it at once, and told ten times', async () => {
+    const { paymentId, giftId } = await aGiftGoingBack()
+    stripe.behaviour.times = 10
+    await Promise.all([settle(), settle()])
+    await settle()
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+    expect(books.refunds).toMatchObject([{ status: 'done', attempts: 1 }])
+    expect(books.entries).toHaveLength(2)
+    expect(refundsOf(books.charge)).toHaveLength(1)
+    expect(await giftStatus(world, giftId)).toBe('refunded')
+  })
+
+  test('whose answer was lost is not paid twice', async () => {
+    const { paymentId } = await aGiftGoingBack()
+    const [refund] = (await booksOf(world, paymentId)).refunds
+    const { charge } = await booksOf(world, paymentId)
+    stripe.behaviour.silent = true
+    await world.house.payments?.refund({
+      id: String(refund?.id),
+      charge: String(charge),
+      amountCents: 5_000,
+    })
+    await settle()
+    expect(refundsOf(charge)).toHaveLength(1)
+    expect((await booksOf(world, paymentId)).refunds).toMatchObject([{ status: 'done' }])
+  })
+
+  test('that takes its time is done when it has gone', async () => {
+    stripe.behaviour.refunds = 'pending'
+    const { paymentId, giftId } = await aGiftGoingBack(2_000)
+    await settle()
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({ refunded_cents: 0, refunds: [{ status: 'sent' }] })
+    const gone = stripe.till.settleRefund(String(books.refunds[0]?.reference), 'succeeded')
+    await stripe.send('refund.updated', gone, { times: 3 })
+    expect(await booksOf(world, paymentId)).toMatchObject({
+      status: 'paid',
+      refunded_cents: 2_000,
+      refunds: [{ status: 'done' }],
+    })
+    expect(await giftStatus(world, giftId)).toBe('confirmed')
+  })
+
+  test('that is refused is told to the office, once, and can be asked for again', async () => {
+    stripe.behaviour.refunds = 'failed'
+    const { paymentId } = await aGiftGoingBack()
+    await settle()
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(books.refunds).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }])
+    expect(await mailsAbout(world, 'payments.refund-failed')).toHaveLength(1)
+    expect(await auditOf(world, String(books.refunds[0]?.id))).toHaveLength(1)
+    stripe.behaviour.refunds = 'succeeded'
+    const now = world.house.clock.now()
+    await world.house.scope.as(system, (db) =>
+      requestRefund(db, { paymentId, amountCents: 5_000, requestedBy: null, now }),
+    )
+    await settle()
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'refunded' })
+  })
+
+  test('that came back is told to the office; the books say that it went', async () => {
+    const { paymentId } = await aGiftGoingBack()
+    await settle()
+    const [refund] = (await booksOf(world, paymentId)).refunds
+    const before = (await mailsAbout(world, 'payments.refund-failed')).length
+    const back = stripe.till.settleRefund(String(refund?.reference), 'failed')
+    await stripe.send('refund.failed', back, { times: 3 })
+    expect(await booksOf(world, paymentId)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'done', failure: 'lost_or_stolen_card' }],
+    })
+    expect(await mailsAbout(world, 'payments.refund-failed')).toHaveLength(before + 1)
+  })
+
+  test('is tried with growing pauses while nobody answers, and given up after two days', async () => {
+    const { paymentId } = await aGiftGoingBack()
+    stripe.behaviour.fails = 503
+    await settle()
+    await settle()
+    expect((await booksOf(world, paymentId)).refunds).toMatchObject([
+      { status: 'requested', attempts: 1 },
+    ])
+    for (let more = 1; more < REFUND_ATTEMPTS; more += 1) {
+      world.advance(4 * HOUR)
+      await settle()
+    }
+    expect((await booksOf(world, paymentId)).refunds).toMatchObject([
+      { status: 'failed', attempts: REFUND_ATTEMPTS, failure: 'no answer' },
+    ])
+  })
+
+  test('made in the provider’s own dashboard enters the books too', async () => {
+    const { paymentId, giftId } = await aGift(world)
+    await stripe.pay(await openPage(paying, paymentId))
+    const { charge } = await booksOf(world, paymentId)
+    const form = new URLSearchParams({ payment_intent: String(charge), amount: '2000' })
+    const { body } = stripe.till.refund(form, 'succeeded')
+    const lists = askedFor('GET /v1/refunds')
+    await stripe.send('charge.refunded', stripe.till.chargeOf(body), { times: 5 })
+    await stripe.send('refund.created', body, { times: 5 })
+    expect(askedFor('GET /v1/refunds')).toBeGreaterThan(lists)
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({ status: 'paid', refunded_cents: 2_000 })
+    expect(books.refunds).toMatchObject([{ status: 'done', amount_cents: 2_000 }])
+    form.set('amount', '3000')
+    await stripe.send('refund.created', stripe.till.refund(form, 'succeeded').body)
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'refunded' })
+    expect(await giftStatus(world, giftId)).toBe('refunded')
+  })
+
+  test('of more than has come, or in another currency, is told to staff and not entered', async () => {
+    const { paymentId } = await aGift(world)
+    await stripe.pay(await openPage(paying, paymentId))
+    const { charge } = await booksOf(world, paymentId)
+    const one = {
+      id: 're_x',
+      payment_intent: charge,
+      amount: 5_001,
+      currency: 'usd',
+      status: 'succeeded',
+    }
+    expect(await stripe.send('refund.created', one)).toEqual([200])
+    const shekels = { ...one, id: 're_y', amount: 100, currency: 'ils' }
+    expect(await stripe.send('refund.created', shekels)).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(await auditOf(world, paymentId)).toHaveLength(2)
+  })
+
+  test('of more than is left is refused here', async () => {
+    const { paymentId } = await aGiftGoingBack(3_000)
+    const now = world.house.clock.now()
+    await expect(
+      world.house.scope.as(system, (db) =>
+        requestRefund(db, { paymentId, amountCents: 2_001, requestedBy: null, now }),
+      ),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await settle()
+  })
+})
