@@ -6,7 +6,7 @@ import { saveFeatures } from '#domain/site/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Operation } from '#platform/operation.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '../world/open-world.ts'
-import { given } from '../world/supporting.ts'
+import { given, givenGift } from '../world/supporting.ts'
 
 const rooms = import.meta.glob<Record<string, unknown>>(
   ['../../domain/**/*.ts', '!../../domain/**/*.test.ts'],

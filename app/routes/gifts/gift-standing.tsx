@@ -47,7 +47,10 @@ function Waiting({ gift }: { gift: OwnGift }) {
         ) : (
           <>
             <p>{m.gifts_waiting_offline({ organization: organization.name })}</p>
-            <Paragraphs text={howToPay} className="border-s-2 border-gold-leaf ps-4" />
+            <Paragraphs
+              text={howToPay}
+              className="border-s-2 border-gold-leaf ps-4 wrap-anywhere"
+            />
             <div className="rounded-field bg-sand p-4">
               <p className="text-sm text-muted">{m.gifts_waiting_reference()}</p>
               <p className="mt-1 font-display text-heading font-bold tracking-wide tabular-nums select-all">
