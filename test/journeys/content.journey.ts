@@ -158,10 +158,9 @@ test('what people did is for superusers, with who and what by address', async ({
   await expect(page.getByText('No activity matches these filters')).toBeVisible()
 })
 
-test('that features were saved is noted of whoever allows it', async ({ page }) => {
+test('that features were saved is noted of whoever allows it', async ({ page, product }) => {
   await signInAs(page, 'superuser@demo.test')
-  const { origin } = new URL(page.url())
-  await page.context().addCookies([{ name: 'consent', value: 'yes', url: origin }])
+  await page.context().addCookies([{ name: 'consent', value: 'yes', url: product.url }])
   await page.goto('/admin/features')
   const map = page.getByRole('switch', { name: 'Map', exact: true })
   for (const isOn of [false, true]) {

@@ -57,6 +57,7 @@ test.describe('header and footer', () => {
     await expect(openMenus(page)).toHaveCount(0)
 
     await signInAs(page, 'supporter@demo.test')
+    await page.goto('/')
     await menu.click()
     await expect(openMenus(page)).toContainText('supporter@demo.test')
     await page.getByRole('heading', { level: 1 }).click({ force: true })
@@ -109,6 +110,7 @@ test('a page that could not be fetched says so, and trying again is a real load'
 
 test('a guarded page shows that it is on its way', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
+  await page.goto('/')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/dashboard.data*', async (route) => {
@@ -128,6 +130,7 @@ test('a session that ended elsewhere leads from the menu to sign-in and back', a
   context,
 }) => {
   await signInAs(page, 'supporter@demo.test')
+  await page.goto('/')
   await context.clearCookies()
   await accountMenu(page).click()
   await openMenus(page).getByRole('link', { name: 'My Dashboard' }).click()

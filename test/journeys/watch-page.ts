@@ -52,9 +52,9 @@ function isReport(request: Request): boolean {
   return ['/api/activity', '/api/live'].includes(new URL(request.url()).pathname)
 }
 
-/** Asking anew for what a page shows ends where the person goes on before the answer is there. */
+/** Asking for what a page shows, be it anew, ends where the person goes on before the answer is there. */
 function isReload(request: Request): boolean {
-  return request.method() === 'GET' && new URL(request.url()).pathname.endsWith('.data')
+  return request.method() === 'GET' && /\.(data|json)$/.test(new URL(request.url()).pathname)
 }
 
 /** What is fetched ahead, routes by the router too, may be broken off when the person goes elsewhere. */
