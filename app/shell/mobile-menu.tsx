@@ -11,7 +11,14 @@ import { SignInButtons } from './sign-in-buttons.tsx'
 import { useReader } from './use-reader.ts'
 
 /** The header below 768 px: links shown as icons, and everything else in one menu. */
-export function MobileMenu({ viewer }: { viewer: ShownViewer | null }) {
+export function MobileMenu({
+  viewer,
+  hasCart = true,
+}: {
+  viewer: ShownViewer | null
+  /** Not beside the portal's own buttons, where there is no room for it. */
+  hasCart?: boolean
+}) {
   const reader = useReader()
   const links = entriesAt('header', reader)
   return (
@@ -21,7 +28,7 @@ export function MobileMenu({ viewer }: { viewer: ShownViewer | null }) {
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
       ))}
-      <CartLink />
+      {hasCart && <CartLink />}
       <Menu
         align="end"
         label={m.shell_menu()}

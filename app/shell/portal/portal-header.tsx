@@ -21,7 +21,7 @@ export function PortalHeader({
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
           {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
         </div>
-        <MobileMenu viewer={viewer} />
+        <MobileMenu viewer={viewer} hasCart={false} />
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { showDay } from '../show-dates.ts'
 import { orderAddress } from './addresses.ts'
@@ -53,7 +54,7 @@ function Head({
   children: string
 }) {
   return (
-    <th scope="col" className={`${cell} font-medium ${isNumber ? 'text-end' : ''} ${from}`}>
+    <th scope="col" className={cn(cell, 'font-medium', isNumber && 'text-end', from)}>
       {children}
     </th>
   )
@@ -79,10 +80,10 @@ function Row({ number, customer, email, createdAt, pieces, totalCents, statuses 
       <td className={`${cell} whitespace-nowrap max-lg:hidden`}>
         <time dateTime={createdAt}>{showDay(createdAt)}</time>
       </td>
-      <td className={`${cell} text-end tabular-nums max-lg:hidden`}>
+      <td className={cn(cell, 'text-end tabular-nums max-lg:hidden')}>
         {pieces.toLocaleString('en-US')}
       </td>
-      <td className={`${cell} text-end tabular-nums max-sm:hidden`}>{priceOf(totalCents)}</td>
+      <td className={cn(cell, 'text-end tabular-nums max-sm:hidden')}>{priceOf(totalCents)}</td>
       <td className={`${cell} max-sm:hidden`}>
         <Statuses statuses={statuses} />
       </td>
