@@ -206,9 +206,7 @@ test('a card has what it shows and nothing else', async () => {
     supportTypes: ['donate'],
     places: null,
     placesTaken: 0,
-    donationGoalCents: null,
-    raisedCents: 0,
-    giftCount: 0,
+    ...{ donationGoalCents: null, raisedCents: 0, giftCount: 0 },
   })
 })
 
