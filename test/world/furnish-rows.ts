@@ -35,6 +35,16 @@ export async function furnishRows({ house }: World): Promise<void> {
         .values({ ...message, ...own, subject: 'A question', message: 'How do I begin?' })
         .execute(),
     )
+    const { id: variant_id } = await house.scope.as(system, (db) =>
+      db.selectFrom('product_variants').select('id').limit(1).executeTakeFirstOrThrow(),
+    )
+    const wanted = { id: newId(), variant_id, quantity: 1, seen_price_cents: 100 }
+    await house.scope.as(actor, (db) =>
+      db
+        .insertInto('cart_lines')
+        .values({ ...wanted, ...own })
+        .execute(),
+    )
     const seen = { id: newId(), activity_type: 'page_view', details: '{"path":"/"}' }
     await house.scope.as(actor, (db) =>
       db

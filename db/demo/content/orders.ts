@@ -34,6 +34,24 @@ export const ORDERS: DemoOrder[] = [
     ],
   },
   {
+    key: 'parcel-that-was-lost',
+    from: { name: 'Harold Finch', email: 'harold.finch@mail.example' },
+    to: ['9 Quarry Lane', 'Leeds', '', 'LS2 9JT', 'GB'],
+    daysAgo: 41,
+    paidDaysAgo: 40,
+    parts: [
+      {
+        of: 'negev-bloom',
+        lines: [['negev-work-cap', 1]],
+        status: 'refunded',
+        shippedDaysAgo: 38,
+        closedDaysAgo: 17,
+        tracking: 'Israel Post, RR000000005IL',
+        reason: 'The parcel was lost on its way, so we have sent the money back.',
+      },
+    ],
+  },
+  {
     key: 'open-seam',
     from: 'supporter',
     to: RIVERSIDE,
