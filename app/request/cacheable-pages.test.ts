@@ -18,6 +18,9 @@ const personal = new Set([
   '/cart', // the reader's own
   '/unsubscribe', // a link of one's own
   '/projects-events/:id/support/donate', // a form
+  '/checkout', // the reader's own cart
+  '/orders/look-up', // a form
+  '/orders/:number', // for whoever ordered
   '/gifts/:id', // for its giver alone
   '/first-superuser', // for one person, once
   '/auth',

@@ -60,6 +60,9 @@ export const OPEN = new Set([
   '/unsubscribe',
   '/first-superuser',
   '/news/:id',
+  '/checkout',
+  '/orders/look-up',
+  '/orders/:number',
   '/store',
   '/store/:id',
   '/product/:id',
@@ -119,6 +122,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
     // A stream is no data of a page.
     ...(verb.includes('data') ? all(HEARERS, 404) : none),
   }),
+  // The order of a supporter.
+  '/orders/:number': () => allBut(['supporter'], 404),
   // The paper of a supporter.
   '/files/:id': whileReading(allBut(['supporter', ...STAFF], 404)),
 }

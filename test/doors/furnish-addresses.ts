@@ -62,6 +62,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/partner-dashboard/posts/:id/complete': `/partner-dashboard/posts/${item}/complete`,
     '/partner-dashboard/news/:id': `/partner-dashboard/news/${news}`,
     '/partner-dashboard/products/:id': `/partner-dashboard/products/${product}`,
+    '/orders/:number': `/orders/${deskOrder.number}`,
     '/partner-dashboard/orders/:id': `/partner-dashboard/orders/${deskOrder.number}`,
     '/partner-dashboard/orders/:id/slip': `/partner-dashboard/orders/${deskOrder.number}/slip`,
     '/admin/orders/:id': `/admin/orders/${deskOrder.number}`,

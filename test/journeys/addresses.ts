@@ -145,8 +145,10 @@ export function addresses(known: Known): Record<string, Answer> {
     [`/groups/${partner}`]: 'not built',
     '/ai': 'not built',
     '/volunteer-profile': 'not built',
-    '/checkout': 'not built',
-    '/orders/look-up': 'not built',
+    '/checkout': { page: 'Checkout' },
+    '/orders/look-up': { page: 'Look up an order' },
+    '/orders/F4I-1': { page: 'No such order here', status: 404 },
+    '/orders/unknown?key=unknown': { page: 'No such order here', status: 404 },
     // There is a superuser, and the settings name nobody.
     '/first-superuser': { page: missing, status: 404 },
     '/admin': 'sign in',

@@ -37,7 +37,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const fields = Object.entries(problems?.fields ?? {})
   const total = priceOf(cart.totalCents)
   return (
-    <Form method="post" noValidate preventScrollReset className="grid gap-9">
+    <Form method="post" noValidate className="grid gap-9">
       {problems && (
         <ErrorSummary
           title={fields.length === 0 ? m.checkout_not_placed() : undefined}
