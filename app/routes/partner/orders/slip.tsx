@@ -9,9 +9,9 @@ import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { Route } from './+types/slip.ts'
+import { Day } from '../day.tsx'
 import { orderAddress } from './addresses.ts'
 import { presentPart } from './present-part.ts'
 
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order, organization: own?.name ?? '' }
 }
 
-/** What lies in the parcel: to whom, from whom, and each piece with a box to tick. No prices: it may be a present. */
+/** What lies in the parcel: to whom, from whom, and each piece with a box to tick. No prices, and on paper no note to the sender: it may be a present. */
 export default function Slip({ loaderData: { order, organization } }: Route.ComponentProps) {
   const isAlive = useAlive()
   return (
@@ -45,7 +45,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
       <article className="mx-auto max-w-form rounded-card border border-line bg-surface p-6 sm:p-8 print:max-w-none print:border-0 print:p-0">
         <h1 className="font-display text-heading font-bold">{m.orderdesk_slip_title()}</h1>
         <p className="mt-1 text-muted">
-          {order.number} · <RelativeTime at={order.createdAt} withDate />
+          {order.number} · <Day at={order.createdAt} />
         </p>
         <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
           <section>
@@ -73,7 +73,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
           ))}
         </ul>
         {order.note && (
-          <section className="mt-6">
+          <section data-print="never" className="mt-6">
             <h2 className="text-sm text-muted">{m.orderdesk_note()}</h2>
             <Paragraphs text={order.note} />
           </section>

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+// Orders of the demo: paid ones that wait to be sent, and one that staff and two organizations have to do with.
+const RUNS = [
+  { javaScriptEnabled: true, order: 'F4I-1009', customer: 'adina.price@mail.example' },
+  { javaScriptEnabled: false, order: 'F4I-1008', customer: 'supporter@demo.test' },
+]
+const SHARED = 'F4I-1007'
+
+for (const { javaScriptEnabled, order, customer } of RUNS) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`an organization packs, sends, and pays back an order, ${how}`, async ({
+      page,
+      product,
+    }) => {
+      await signInAs(page, 'partner@demo.test')
+      await page.goto('/partner-dashboard/orders')
+      await page
+        .getByRole('navigation', { name: 'Orders by status' })
+        .getByRole('link', { name: /^Processing/ })
+        .click()
+      await expect(page).toHaveURL(/\?status=processing$/)
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: order }).click()
+      await expect(heading(page, `Order ${order}`)).toBeVisible()
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+
+      await page.getByRole('link', { name: 'Packing slip' }).click()
+      await expect(heading(page, 'Packing slip')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to the order' }).click()
+
+      // Somebody else of the organization has the page open, too.
+      const late = await page.context().newPage()
+      await late.goto(`/partner-dashboard/orders/${order}?ask=cancel`)
+      await late.getByLabel('Reason').fill('Out of boxes.')
+
+      await page.getByLabel('How it was sent').fill('Israel Post RR1')
+      await page.getByRole('button', { name: 'Mark as shipped' }).click()
+      await expectSaid(page, `Order ${order} is marked as shipped. The customer was told.`)
+      await expect(page.getByText('Israel Post RR1')).toBeVisible()
+      expect(await mailTo(product, customer, `Your order ${order} is on its way`)).toContain(
+        'How it was sent: Israel Post RR1',
+      )
+
+      await late.getByRole('button', { name: 'Cancel this order' }).click()
+      await expect(late.getByText(/it is now “Shipped”/)).toBeVisible()
+      await late.close()
+
+      await page.getByRole('button', { name: 'Mark as delivered' }).click()
+      await expectSaid(page, `Order ${order} is marked as delivered. The customer was told.`)
+
+      await page.getByRole('link', { name: 'Pay back' }).click()
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+      const dialog = page.getByRole('dialog', { name: 'Pay back' })
+      await dialog.getByRole('button', { name: 'Pay back' }).click()
+      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please say why/)
+      await dialog.getByLabel('Reason').fill('The jars were broken.')
+      await dialog.getByLabel('The pieces came back').check()
+      await dialog.getByRole('button', { name: 'Pay back' }).click()
+      await expectSaid(page, `Order ${order} is paid back. The customer was told.`)
+      await expect(page.getByText('The pieces are in stock again.')).toBeVisible()
+      expect(await mailTo(product, customer, `Your money for order ${order} goes back`)).toContain(
+        'The jars were broken.',
+      )
+    })
+  })
+}
+
+test('an organization says that its money has come, and how it is paid', async ({ page }) => {
+  await signInAs(page, 'partner@demo.test')
+  await page.goto('/partner-dashboard')
+  await page.getByRole('link', { name: /waits? for (its|their) money/ }).click()
+  await expect(page).toHaveURL(/\?status=awaiting_payment$/)
+  await page.getByRole('link', { name: 'F4I-1010' }).click()
+  await page.getByRole('button', { name: 'The money has come: $54.99' }).click()
+  await expectSaid(page, 'The payment of order F4I-1010 is confirmed. It can be sent now.')
+  await expect(page.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
+
+  await page.goto('/partner-dashboard/how-to-pay')
+  await expectNoAxeViolations(page)
+  await page.getByLabel('Your words for whoever pays you').fill('Bank of the Galilee, 1234')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectSaid(page, 'Saved. New and waiting orders show these words.')
+  await expect(page.getByText('Bank of the Galilee, 1234')).toBeVisible()
+})
+
+test('each organization sees its own part, staff the whole, and acts with a reason', async ({
+  page,
+}) => {
+  await signInAs(page, 'partner@demo.test')
+  await page.goto(`/partner-dashboard/orders/${SHARED}`)
+  await expect(page.getByText('Galilee Hills T-shirt')).toBeVisible()
+  await expect(page.getByText('Work Cap')).toHaveCount(0)
+  await expect(page.getByText('$86.99')).toHaveCount(0)
+  const file = await page.request.get(`/partner-dashboard/orders.csv?q=${SHARED}`)
+  expect(await file.text()).not.toContain('Work Cap')
+
+  await page.context().clearCookies()
+  await signInAs(page, 'admin@demo.test')
+  await page.goto(`/admin/orders?q=${SHARED}`)
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: `Details of order ${SHARED}` }).click()
+  await expect(heading(page, `Order ${SHARED}`)).toBeVisible()
+  await expect(page.getByText('Work Cap')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Cancel this part' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this part' })
+  await dialog.getByLabel('Reason').fill('They have none left.')
+  await dialog.getByRole('button', { name: 'Cancel this part' }).click()
+  await expectSaid(page, `Order ${SHARED} is cancelled. The customer was told.`)
+  await expect(page.getByText('−$39.00')).toBeVisible()
+
+  await page.goto('/admin/content/payments')
+  await page.getByLabel('How to pay without a card').fill('Write to the office.')
+  const other = await page.context().newPage()
+  await other.goto('/admin/content/payments')
+  await other.getByLabel('How to pay without a card').fill('Ring the office.')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expectSaid(other, 'Saved')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Ring the office.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** Said once by the page: in a toast, or without scripts in a banner. Playwright's own text search passes <noscript> by. */
+async function expectSaid(page: Page, text: string) {
+  await expect(
+    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),
+  ).toBeVisible()
+}
+
+/** The words of a mail to somebody with that subject. */
+async function mailTo(
+  product: { mails(): Promise<{ to: string; subject: string; text: string }[]> },
+  address: string,
+  subject: string,
+): Promise<string> {
+  const find = async () =>
+    (await product.mails()).find((mail) => mail.to === address && mail.subject === subject)
+  await expect.poll(async () => (await find()) !== undefined).toBe(true)
+  return (await find())?.text ?? ''
+}
