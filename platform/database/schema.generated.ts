@@ -605,7 +605,7 @@ export interface Payments {
    */
   refunded_cents: Generated<number>;
   /**
-   * The provider's name for where the person pays
+   * The provider's name for where the person pays; none once that is closed for good
    */
   session: string | null;
   status: Generated<string>;
