@@ -1,0 +1,95 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { addToCart } from '#domain/cart/add-to-cart.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { addProduct } from '#test/world/ordering.ts'
+import { headers, signInOf } from '#test/world/sign-in.ts'
+import { readersCart } from './cart.ts'
+import { factsContext, houseContext, viewerContext } from './context.ts'
+import { session } from './session.ts'
+
+let world: World
+let variantId: string
+beforeAll(async () => {
+  world = await openWorld()
+  variantId = (await addProduct(world, { stocks: { '': 90 } })).variants[0]!
+})
+afterAll(() => world.close())
+
+const { signIn } = signInOf(() => world)
+
+/** One request of somebody for their cart: what is in it, what the header says of a member, and what the answer sets. */
+async function ask(cookies: string[]) {
+  const context = new RouterContextProvider()
+  context.set(houseContext, world.house)
+  context.set(factsContext, {
+    id: 'x',
+    address: '192.0.2.7',
+    protocol: 'http',
+    host: 'localhost',
+    nonce: '',
+    forAll: false,
+  })
+  const request = new Request(world.house.origin, { headers: headers(cookies) })
+  const given = { request, context, params: {}, pattern: '/', url: new URL(request.url) }
+  let count = -1
+  const answer = await session(given, async () => {
+    count = (await readersCart(context)).count
+    return new Response()
+  })
+  const set = answer instanceof Response ? answer.headers.getSetCookie() : []
+  const told = set.filter((cookie) => cookie.startsWith('cart='))
+  return { count, ofMember: context.get(viewerContext)?.cartCount ?? null, told }
+}
+
+/** A visitor with so many in the cart, by the cookies of their browser. */
+async function visitorWith(quantity: number): Promise<string[]> {
+  const guestId = newId()
+  await addToCart(world.caller({ kind: 'guest', guestId }), { variantId, quantity })
+  return [`guest=${guestId}`, `cart=${quantity}`]
+}
+
+test('a visitor’s count is told to the browser, and nothing is set for whoever has never put anything in', async () => {
+  const { count, ofMember, told } = await ask(await visitorWith(3))
+  expect([count, ofMember]).toEqual([3, null])
+  expect(told).toEqual([expect.stringMatching(/^cart=3; Max-Age=2592000; Path=\/; SameSite=Lax$/)])
+  expect(await ask([])).toEqual({ count: 0, ofMember: null, told: [] })
+})
+
+test('with the first request after a sign-in the cart is the member’s, once, and not the browser’s any more', async () => {
+  const browser = await visitorWith(2)
+  const signedIn = await signIn(CAST.supporter.email, DEMO_PASSWORD)
+  const first = await ask([...browser, ...signedIn])
+  expect(first).toMatchObject({ count: 2, ofMember: 2 })
+  expect(first.told).toEqual([expect.stringMatching(/^cart=0; Max-Age=0;/)])
+  // A request that was on its way meanwhile.
+  expect(await ask([...browser, ...signedIn])).toMatchObject({ count: 2, ofMember: 2 })
+  expect(await ask(signedIn)).toEqual({ count: 2, ofMember: 2, told: [] })
+  // Signed out again: the browser still knows its visitor, who has nothing.
+  expect((await ask(browser)).count).toBe(0)
+  expect(await ask([browser[0]!])).toMatchObject({ count: 0, ofMember: null })
+})
+
+test('while the store is closed nothing is taken over and nobody is kept out; afterwards it is', async () => {
+  const browser = await visitorWith(4)
+  const cookies = [...browser, ...(await signIn(CAST.ambassador.email, DEMO_PASSWORD))]
+  const switchStore = async (store: boolean) => {
+    await saveFeatures(world.caller('admin'), { features: { store } })
+    await world.house.switches.refresh()
+  }
+  await switchStore(false)
+  await expect(ask(cookies)).rejects.toMatchObject({ data: { code: 'closed' } })
+  await switchStore(true)
+  expect(await ask(cookies)).toMatchObject({ count: 4, ofMember: 4 })
+})
+
+test.each(['guest=x', `guest=${CAST.partner.id}`, ''])(
+  'a forged visitor (%j) brings nothing',
+  async (forged) => {
+    const cookies = [forged, 'cart=9', ...(await signIn(CAST.applicant.email, DEMO_PASSWORD))]
+    expect(await ask(cookies)).toMatchObject({ count: 0, ofMember: 0 })
+  },
+)
