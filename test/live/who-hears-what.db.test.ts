@@ -6,12 +6,15 @@ import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { answerMessage } from '#domain/inbox/answer-message.ts'
 import { setStatus } from '#domain/inbox/set-status.ts'
 import { decideApplication } from '#domain/partners/decide-application.ts'
+import { shipPart } from '#domain/orders/ship-part.ts'
 import { createPost } from '#domain/project-events/create-post.ts'
 import { decideRevision } from '#domain/project-events/decide-revision.ts'
 import { withdrawRevision } from '#domain/project-events/withdraw-revision.ts'
 import { answerSupport } from '#domain/support/answer-support.ts'
 import { cancelSupport } from '#domain/support/cancel-support.ts'
+import { partOf } from '#test/world/desks.ts'
 import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
 import { addOrganization } from '#test/world/organization.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { wholeProject } from '#test/world/posting.ts'
@@ -125,4 +128,28 @@ test('a support is news for the owner of its organization alone', async () => {
   expect(await said()).toEqual([`supports changed ${partner.id}`])
   await cancelSupport(world.caller('supporter'), { id })
   expect(await said()).toEqual([`supports changed ${partner.id}`])
+})
+
+test('an order is news for those who send it and for staff, but not for whoever moved it', async () => {
+  const bowl = (await addProduct(world)).variants[0]!
+  const mug = (await addProduct(world, { owner: 'partner2' })).variants[0]!
+  await said()
+  const { orderId, paymentId } = await orderAs(world, 'supporter', [
+    { variantId: bowl, quantity: 1 },
+    { variantId: mug, quantity: 1 },
+  ])
+  const all = (what: string) => [
+    `orders ${what} ${partner.id}`,
+    `orders ${what} ${partner2.id}`,
+    `orders ${what} staff`,
+  ]
+  expect((await said()).toSorted()).toEqual(all('new').toSorted())
+  await payOffline(world, paymentId)
+  const paid = [...all('paid').slice(0, 2), 'orders changed staff']
+  expect((await said()).toSorted()).toEqual(paid.toSorted())
+  const { id: partId } = await partOf(world, orderId)
+  await shipPart(world.caller('partner'), { partId, seen: 'processing' })
+  expect((await said()).toSorted()).toEqual(
+    [`orders changed ${partner.id}`, 'orders changed staff'].toSorted(),
+  )
 })
