@@ -11,7 +11,7 @@ export function HowToPayCard({ instructions, mayAct }: { instructions: string; m
     <Card ground="sand" className="h-fit min-w-0">
       <h2 className="font-display text-subheading font-bold">{m.orderdesk_how_title()}</h2>
       {instructions ? (
-        <Paragraphs text={instructions} className="mt-3 max-h-60 overflow-y-auto text-sm" />
+        <Paragraphs text={instructions} className="mt-3 text-sm" />
       ) : (
         <p className="mt-2 text-sm text-muted">{m.orderdesk_how_none()}</p>
       )}
