@@ -66,8 +66,6 @@ export const entries: readonly Entry[] = [
     places: ['header', 'footer-support'],
     feature: 'store',
   },
-  // Also while the store is closed: what was ordered stays to be seen.
-  { address: '/orders/look-up', label: m.orders_look_up, places: ['footer-support'] },
   { address: '/partners', label: m.shell_partners, places: ['header', 'footer-about'] },
   { address: '/about#faq', label: m.shell_faq, places: ['footer-about'] },
   {

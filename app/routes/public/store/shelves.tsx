@@ -56,6 +56,15 @@ export function Shelves({ products, hasMore, partners, steps }: ShelvesProps) {
             </div>
           </>
         )}
+        <p className="mt-8 text-center text-muted" data-print="never">
+          {m.orders_already()}{' '}
+          <Link
+            to="/orders/look-up"
+            className="font-medium text-primary underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            {m.orders_look_up()}
+          </Link>
+        </p>
       </Container>
       <Section
         ground="sand"
