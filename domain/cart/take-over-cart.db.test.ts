@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import type { Guest, Member } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { variantsOf } from '#test/world/carting.ts'
 import { offerAs } from '#test/world/offering.ts'
 import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { CART_LINES_MOST } from './cart.ts'
@@ -17,25 +18,13 @@ const member: Member = memberOf('supporter')
 beforeAll(async () => {
   world = await openWorld()
   const productId = await offerAs(world, { A: '1000', B: '1000', C: '1000' })
-  sizes = await variantsOf(productId)
+  sizes = await variantsOf(world, productId)
 })
 beforeEach(async () => {
   somebody = { kind: 'guest', guestId: newId() }
   await world.house.scope.as(system, (db) => db.deleteFrom('cart_lines').execute())
 })
 afterAll(() => world.close())
-
-async function variantsOf(productId: string): Promise<string[]> {
-  const rows = await world.house.scope.as(system, (db) =>
-    db
-      .selectFrom('product_variants')
-      .select('id')
-      .where('product_id', '=', productId)
-      .orderBy('position')
-      .execute(),
-  )
-  return rows.map(({ id }) => id)
-}
 
 const add = (who: Guest | Member, at: number, quantity: number, of = sizes) =>
   addToCart(world.caller(who), { variantId: of[at], quantity })
@@ -83,7 +72,7 @@ test('to no more kinds than a cart holds: of those beyond, the newest', async ()
   const many: string[] = []
   for (let at = 0; at < 6; at += 1) {
     const row = Object.fromEntries(Array.from({ length: 17 }, (_, size) => [`${at}-${size}`, '9']))
-    many.push(...(await variantsOf(await offerAs(world, row))))
+    many.push(...(await variantsOf(world, await offerAs(world, row))))
   }
   const first = CART_LINES_MOST - 1
   for (let at = 0; at < first; at += 1) await add(member, at, 1, many)

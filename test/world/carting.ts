@@ -1,0 +1,38 @@
+import { addToCart } from '#domain/cart/add-to-cart.ts'
+import { getCart } from '#domain/cart/get-cart.ts'
+import type { Actor } from '#platform/actor.ts'
+import { offerAs } from './offering.ts'
+import { system, type World } from './open-world.ts'
+
+/** The sizes of a product, in their order. */
+export async function variantsOf({ house }: World, productId: string): Promise<string[]> {
+  const rows = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('product_variants')
+      .select('id')
+      .where('product_id', '=', productId)
+      .orderBy('position')
+      .execute(),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A shirt at 25.99 in the store: three of S, none of M, a thousand of L. */
+export async function offerShirt(world: World) {
+  const productId = await offerAs(world, { S: '3', M: '0', L: '1000' })
+  const [small, medium, large] = (await variantsOf(world, productId)) as [string, string, string]
+  return { productId, small, medium, large }
+}
+
+/** What people do with carts, over a world that opens later. */
+export function cartsIn(world: () => World) {
+  const add = (who: Actor, wish: Parameters<typeof addToCart>[1]) =>
+    addToCart(world().caller(who), wish)
+  const cartOf = (who: Actor) => getCart(world().caller(who), {})
+  /** A cart in short: what, and how many of it. */
+  async function shortly(who: Actor) {
+    const { lines } = await cartOf(who)
+    return lines.map(({ name, size, quantity }) => [name, size, quantity])
+  }
+  return { add, cartOf, shortly }
+}
