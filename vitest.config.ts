@@ -7,6 +7,9 @@ const unit = [
 ]
 const database = ['{app,domain,platform,scripts,db,test}/**/*.db.test.ts']
 
+// A test that hangs is to be ended; one on a busy machine is not.
+const patience = { testTimeout: 120_000, hookTimeout: 180_000 }
+
 const hasPostgres = findPostgres() !== null
 if (!hasPostgres) {
   console.warn(
@@ -24,8 +27,7 @@ const pglite = {
     isolate: false,
     env: { TEST_DATABASE: 'pglite' },
     globalSetup: ['test/world/pglite-template.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...patience,
   },
 }
 
@@ -52,9 +54,9 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: ['**/*.db.test.ts', 'node_modules'],
-          // A test that hangs is to be ended; one on a busy machine is not.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // What they import may be shared, which is a third of the time.
+          isolate: false,
+          ...patience,
         },
       },
       pglite,

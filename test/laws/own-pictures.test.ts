@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8
 
 test('every icon of the manifest is there, as large as it says', async () => {
   for (const { src, sizes, type } of manifest.icons) {
-    const { width, height, format } = await sharp(join(folder, src)).metadata()
+    const { width, height, format } = await sharp(readFileSync(join(folder, src))).metadata()
     expect([src, type]).toEqual([src, format === 'svg' ? 'image/svg+xml' : `image/${format}`])
     if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes])
   }
@@ -27,7 +27,7 @@ test('phones find an icon that they may cut, and one that they may not', () => {
 })
 
 test('the icon that is cut is full to its edges', async () => {
-  const { data, info } = await sharp(join(folder, 'icon-maskable-512.png'))
+  const { data, info } = await sharp(readFileSync(join(folder, 'icon-maskable-512.png')))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -38,6 +38,6 @@ test('the icon that is cut is full to its edges', async () => {
 })
 
 test('what a shared link shows has the size that previews ask for', async () => {
-  const { width, height } = await sharp(join(folder, 'og.png')).metadata()
+  const { width, height } = await sharp(readFileSync(join(folder, 'og.png'))).metadata()
   expect([width, height]).toEqual([1200, 630])
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embedded.ts'
 
 const ROLES = `
@@ -8,14 +8,11 @@ const ROLES = `
   grant app_visitor, app_member to house_owner;
 `
 
-// Starts compete for the cores with whatever else runs.
-vi.setConfig({ testTimeout: 30_000 })
-
 /** Made once a test file: opening a copy is some six times as fast as making a database. */
 let template: Blob
 beforeAll(async () => {
   template = await makeTemplate()
-}, 60_000)
+})
 
 async function makeTemplate(): Promise<Blob> {
   const embedded = await startEmbedded({ folder: null })
@@ -41,7 +38,7 @@ export function openForFile(): () => Embedded {
   let embedded: Embedded
   beforeAll(async () => {
     embedded = await startEmbedded({ folder: null, template })
-  }, 60_000)
+  })
   afterAll(() => embedded.close())
   return () => embedded
 }
