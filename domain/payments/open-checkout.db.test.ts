@@ -65,9 +65,17 @@ test('pressed twice, also at once, it is one page', async () => {
 
 test('pressed twice while a minute begins, only one page stays open', async () => {
   const { paymentId } = await anOrder(world)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stripe.behaviour.until = promise
+  const asked = stripe.asked.length
   const first = open(paymentId)
+  await expect.poll(() => stripe.asked.length).toBe(asked + 1)
   world.advance(60_000)
-  const addresses = await Promise.all([first, open(paymentId)])
+  const second = open(paymentId)
+  await expect.poll(() => stripe.asked.length).toBe(asked + 2)
+  stripe.behaviour.until = null
+  resolve()
+  const addresses = await Promise.all([first, second])
   expect(new Set(addresses).size).toBe(1)
   const pages = [...stripe.till.sessions.values()].filter(
     ({ client_reference_id: of }) => of === paymentId,

@@ -18,6 +18,8 @@ export type StripeServer = {
   behaviour: {
     /** Answers no question at all. */
     hangs: boolean
+    /** Answers nothing before this. */
+    until: Promise<void> | null
     /** Answers every question with this status, as in a bad hour. */
     fails: number | null
     /** What becomes of a refund at once. */
@@ -70,7 +72,14 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     },
     till,
     asked: [],
-    behaviour: { hangs: false, fails: null, refunds: 'succeeded', silent: false, times: 1 },
+    behaviour: {
+      hangs: false,
+      until: null,
+      fails: null,
+      refunds: 'succeeded',
+      silent: false,
+      times: 1,
+    },
     tell(to) {
       hear = typeof to === 'string' ? postTo(to) : to
     },
@@ -130,6 +139,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     there.asked.push(`${request.method} ${pathname}`)
     const { hangs, fails } = there.behaviour
     if (hangs) return
+    await there.behaviour.until
     if (request.headers.authorization !== `Bearer ${there.settings['STRIPE_SECRET_KEY']}`) {
       return reply(response, till.refuse(401, 'invalid_request_error', 'another key'))
     }
