@@ -13,10 +13,10 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     // A control that is missing should not cost a test its whole time.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     // A trace takes a picture of each step of each test, a third of its time: `TRACE=1` when one is looked for.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

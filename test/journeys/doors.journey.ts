@@ -70,6 +70,7 @@ test('the cookie of a session is out of reach of scripts and of other sites’ f
   context,
 }) => {
   await signInAs(page, 'supporter@demo.test')
+  await page.goto('/')
   const cookies = await context.cookies()
   const session = cookies.filter(({ name }) => name.includes('session'))
   expect(session).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }])
