@@ -11,7 +11,7 @@ export const CLOSING_REASON_MAX = 2_000
 export const ORDER_SEARCH_MAX = 200
 
 /** What whoever looks after a part does with it. */
-export const DESK_MOVES = ['ship', 'deliver', 'cancel', 'refund'] as const
+const DESK_MOVES = ['ship', 'deliver', 'cancel', 'refund'] as const
 export type DeskMove = (typeof DESK_MOVES)[number]
 
 /** Where each move leads. */

@@ -10,7 +10,7 @@ import { orderNumber, orderStatusLabel, type Hand, type OrderStatus } from './or
 import { tellOfMove } from './tell-of-move.ts'
 import { tellOrganization } from './tell-organization.ts'
 
-export type PartMove = {
+type PartMove = {
   partId: string
   /** Where it stood when the person decided. */
   seen: OrderStatus
@@ -112,7 +112,7 @@ function note({ audit }: DeskDeed, move: DeskMove, part: DeskPart, given: PartMo
 }
 
 /** The refusal for whoever decided on what is no longer so. */
-export function movedOn(status: OrderStatus): AppError {
+function movedOn(status: OrderStatus): AppError {
   return new AppError('conflict', m.orderdesk_moved_on({ status: orderStatusLabel(status) }))
 }
 

@@ -4,7 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
-export type OwnDesk = {
+type OwnDesk = {
   partnerId: string
   /** It may act: it is approved. A suspended organization only sees its orders. */
   mayAct: boolean

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 import { readOrderNumber, type OrderStatus } from './order.ts'
 
-export type PartsShown = {
+type PartsShown = {
   partnerId: string
   status: OrderStatus | null
   q: string

@@ -9,7 +9,7 @@ import { sealedOrderPath } from './order-seal.ts'
 import { pieceWords } from './desk.ts'
 import { piecesOf } from './pieces-of.ts'
 
-export type ToldMove = {
+type ToldMove = {
   /** Where the part stands now. */
   what: 'shipped' | 'delivered' | 'cancelled' | 'refunded'
   /** How it was sent. */

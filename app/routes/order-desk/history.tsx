@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 
-export type PartTimes = {
+type PartTimes = {
   status: string
   createdAt: string
   paidAt: string | null

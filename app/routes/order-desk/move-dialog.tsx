@@ -10,7 +10,7 @@ import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-export type MoveDialogProps = {
+type MoveDialogProps = {
   move: DeskMove
   title: string
   /** What follows from it. */

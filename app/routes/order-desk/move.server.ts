@@ -18,7 +18,7 @@ type GivenMove = {
 }
 
 /** What one desk can do. */
-export type DeskVerbs = Record<
+type DeskVerbs = Record<
   DeskMove,
   (caller: Caller, given: GivenMove) => Promise<{ number: string }>
 > & { confirm: (caller: Caller, given: { paymentId: string }) => Promise<unknown> }

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { m } from '#messages'
 
-export type ShownRecipient = {
+type ShownRecipient = {
   name: string
   email: string
   phone: string | null
