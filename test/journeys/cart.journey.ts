@@ -86,7 +86,11 @@ for (const { javaScriptEnabled, who } of [
       await expect(cart).toHaveCount(0)
       await expectCount(page, 1)
 
-      await page.getByRole('banner').getByText('Account').click()
+      await page
+        .getByRole('banner')
+        .locator('summary')
+        .filter({ hasText: 'Account', visible: true })
+        .click()
       await page.getByRole('button', { name: 'Sign Out' }).click()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
       if (javaScriptEnabled) await expectCount(page, 0)
