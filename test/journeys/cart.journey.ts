@@ -111,12 +111,12 @@ test('whatever a browser posts, refusals are told on a page, and nothing is put 
   const post = (query: string, form: Record<string, string>) =>
     page.request.post(`/cart${query}`, { form, headers: { origin: new URL(page.url()).origin } })
   for (const [query, form, status, sentence] of [
-    [`?product=${product}`, { quantity: '1' }, 400, 'Choose a size.'],
+    [`?product=${product}`, { quantity: '1' }, 422, 'Choose a size.'],
     [`?product=${product}`, { size: 'L', quantity: '99' }, 409, / are left\./],
-    [`?product=${product}`, { size: 'L', quantity: '-1' }, 400, 'Enter a whole number'],
+    [`?product=${product}`, { size: 'L', quantity: '-1' }, 422, 'Enter a whole number'],
     ['?product=x', { quantity: '1' }, 404, 'Product not found'],
     ['', { line: product, quantity: '1' }, 409, 'This is not in your cart any more.'],
-    ['', { line: 'x' }, 400, 'Your cart could not be changed.'],
+    ['', { line: 'x' }, 422, 'Your cart could not be changed.'],
   ] as const) {
     const answer = await post(query, form)
     expect([form, answer.status()]).toEqual([form, status])
