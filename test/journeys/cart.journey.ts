@@ -116,7 +116,7 @@ test('whatever a browser posts, refusals are told on a page, and nothing is put 
     [`?product=${product}`, { size: 'L', quantity: '-1' }, 422, 'Enter a whole number'],
     ['?product=x', { quantity: '1' }, 404, 'Product not found'],
     ['', { line: product, quantity: '1' }, 409, 'This is not in your cart any more.'],
-    ['', { line: 'x' }, 422, 'Your cart could not be changed.'],
+    ['', { line: 'x', quantity: '1' }, 422, 'Your cart could not be changed.'],
   ] as const) {
     const answer = await post(query, form)
     expect([form, answer.status()]).toEqual([form, status])
