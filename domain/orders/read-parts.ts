@@ -95,7 +95,10 @@ export async function readLines(
       size: row.size,
       quantity: row.quantity,
       priceCents: row.price_cents,
-      image: row.image === null ? null : { address: fileAddress(row.image, 480), alt: row.image_alt ?? '' },
+      image:
+        row.image === null
+          ? null
+          : { address: fileAddress(row.image, 480), alt: row.image_alt ?? '' },
       isOffered: row.offered !== null,
     }
     byPart.set(row.partner_order_id, [...(byPart.get(row.partner_order_id) ?? []), line])
