@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(there)
       await page.getByRole('button', { name: /^Pay/ }).click()
       await expect(page).toHaveURL(new RegExp(`^${product.url}/orders/F4I-\\d+`))
-      await expect(page.getByText('Paid · Card')).toBeVisible()
+      await expect(page.getByText(/^Paid\s*· Card$/)).toBeVisible()
       await expect(page.getByText('Processing').first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
       const told = (await product.mails()).filter(
