@@ -44,6 +44,7 @@ export const classGroups: Config<string, string> = {
       'col-span',
       'row-span',
       'row-start',
+      'col-start',
       'space-y',
       'justify-items',
       'overscroll',

@@ -37,14 +37,15 @@ export async function endGiftsTo(
       .where('status', '=', 'pending')
       .execute()
     if (email === '') continue
+    const about = title ?? ''
     const what = m.support_a_gift({ amount: inDollars(amount_cents ?? 0) })
     await mail(
       composeMail({
         kind: 'support.declined',
         to: email,
-        subject: m.support_mail_declined_subject({ title }),
+        subject: m.support_mail_declined_subject({ title: about }),
         greeting: m.mail_greeting({ name }),
-        paragraphs: [m.gifts_mail_ended_text({ title, what }), reason],
+        paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
         footer: m.mail_footer(),
       }),
     )

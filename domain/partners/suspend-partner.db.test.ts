@@ -151,7 +151,9 @@ describe('refused', () => {
 
   test('restoring what its owner has closed', async () => {
     const id = await addPartner(world)
-    await world.house.scope.as(system, (db) => closeOrganization(db, id, world.house.clock.now()))
+    const { scope, clock, seal } = world.house
+    const deed = { now: clock.now(), seal, mail: () => Promise.resolve(), linkTo: String }
+    await scope.as(system, (db) => closeOrganization({ ...deed, db }, id))
     await expect(restore('superuser', 'They asked for it.', id)).rejects.toMatchObject({
       code: 'conflict',
     })

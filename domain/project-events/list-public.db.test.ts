@@ -8,6 +8,7 @@ import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from './listing.ts'
 
 const day = 86_400_000
+const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
 let world: World
 let partner: string
 
@@ -206,7 +207,7 @@ test('a card has what it shows and nothing else', async () => {
     supportTypes: ['donate'],
     places: null,
     placesTaken: 0,
-    ...{ donationGoalCents: null, raisedCents: 0, giftCount: 0 },
+    ...noGifts,
   })
 })
 

@@ -36,7 +36,11 @@ export async function addProduct(
   const { name = 'Olive bowl', priceCents = 2500, stocks = { '': 5 }, owner = 'partner' } = more
   const id = newId()
   const variants = Object.entries(stocks).map(([size, stock], position) => ({
-    ...{ id: newId(), product_id: id, position, size, stock },
+    id: newId(),
+    product_id: id,
+    position,
+    size,
+    stock,
   }))
   await world.house.scope.as(system, async (db) => {
     const partner = await db
