@@ -14,7 +14,20 @@ export const clientChunks = {
     {
       name: 'site',
       priority: 1,
-      test: /\/app\/(shell\/(?!portal|guards)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$/,
+      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$/,
+    },
+    // What forms are made of, and what is said behind more than one desk: fewer files make a shorter list of them, which
+    // every page carries.
+    {
+      name: 'form',
+      priority: 1,
+      test: /\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|card|status-badge|tabs|step-button)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash)\.m?js$/,
+    },
+    {
+      name: 'desk-words',
+      priority: 1,
+      minShareCount: 2,
+      test: /\/messages\/(admin_(?!projects_events)|(content|inbox|moderation|newsdesk|orderdesk|organizations|people|posts|shopdesk|partneradmin|partnerhome)_)/,
     },
   ],
 }

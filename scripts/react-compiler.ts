@@ -1,6 +1,9 @@
 import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 
+/** What stands around every page changes with the page only: to remember it would cost each page more than it saves. */
+const isFrame = /\/app\/shell\/[^/]+$/
+
 /** Runs the React Compiler over our own components, before the router's plugin sees them. */
 export function reactCompiler(): Plugin {
   return {
@@ -8,7 +11,7 @@ export function reactCompiler(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const path = id.split('?')[0] ?? id
-      if (!path.endsWith('.tsx') || !path.includes('/app/')) return null
+      if (!path.endsWith('.tsx') || !path.includes('/app/') || isFrame.test(path)) return null
       const result = await transformAsync(code, {
         filename: path,
         babelrc: false,

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
 import { Container } from '#app/ui/container.tsx'
 import { refusesTracking } from './consent.ts'
 import { ConsentForm } from './consent-form.tsx'
@@ -12,12 +11,11 @@ import { useIsOpen } from './use-is-open.ts'
  * Asks without being in the way: at the end of the page, since whatever floats covers something that the page is for.
  * Whoever never comes there has not agreed. Only the browser shows it, which knows whether there is something to ask.
  */
-export function ConsentCard() {
+export default function ConsentCard() {
   const heading = useId()
-  const isAlive = useAlive()
   const isOpen = useIsOpen('tracking')
   const { consent, Form } = useConsent()
-  if (!isAlive || !isOpen || consent !== null || refusesTracking()) return null
+  if (!isOpen || consent !== null || refusesTracking()) return null
   return (
     <section aria-labelledby={heading} data-print="never" className="border-t border-line py-6">
       <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">

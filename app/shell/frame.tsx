@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
-import { ConsentCard } from './consent-card.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { FlashBanner } from './flash-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useConsent } from './use-consent.ts'
 import { useRootData } from './use-root-data.ts'
+
+/** Asked once in a browser: nothing that each page should carry. */
+const ConsentCard = lazy(() => import('./consent-card.tsx'))
 
 /** Header, page, footer. Stands also when the root loader has failed: then as for a visitor. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -20,7 +23,18 @@ export function Frame({ children }: { children: ReactNode }) {
         <SiteFooter year={root?.year} theme={root?.theme ?? 'system'} />
       </div>
       {/* Below everything: it comes late, and must not move what somebody is about to press. */}
-      <ConsentCard />
+      <ConsentQuestion />
     </>
+  )
+}
+
+/** On the server nothing is known of a choice, and so nothing asked. */
+function ConsentQuestion() {
+  const { consent } = useConsent()
+  if (consent !== null) return null
+  return (
+    <Suspense fallback={null}>
+      <ConsentCard />
+    </Suspense>
   )
 }

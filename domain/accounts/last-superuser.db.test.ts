@@ -117,6 +117,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     // The control: counting without waiting for one another would let both go.
     test('counting first would leave nobody', async () => {
       await world.asOwner('alter table app.roles disable trigger keep_last_superuser')
+      await world.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
+      await world.asOwner(
+        `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
+        [one, other],
+      )
+      const looked = { one: Promise.withResolvers<void>(), other: Promise.withResolvers<void>() }
       const goes = (who: 'superuser' | 'supporter', whom: string) =>
         world.house.scope.asStaff(memberOf(who), async (db) => {
           const others = await db
@@ -125,7 +131,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
             .where('role', '=', 'superuser')
             .where('user_id', '<>', whom)
             .execute()
-          await sql`select pg_sleep(0.2)`.execute(db)
+          looked[whom === one ? 'one' : 'other'].resolve()
+          await Promise.all([looked.one.promise, looked.other.promise])
           if (others.length === 0) throw new Error('the last one')
           await db
             .deleteFrom('roles')

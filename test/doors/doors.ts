@@ -43,6 +43,7 @@ export const OPEN = new Set([
   '/partner-registration',
   '/projects-events',
   '/projects-events/:id',
+  '/projects-events/:id/support/donate',
   '/marketplace',
   '/marketplace/:id',
   '/calendar',
@@ -60,9 +61,11 @@ export const OPEN = new Set([
   '/unsubscribe',
   '/first-superuser',
   '/news/:id',
+  '/cart',
   '/checkout',
   '/orders/look-up',
   '/orders/:number',
+  '/gifts/:id',
   '/store',
   '/store/:id',
   '/product/:id',
@@ -122,8 +125,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
     // A stream is no data of a page.
     ...(verb.includes('data') ? all(HEARERS, 404) : none),
   }),
-  // The order of a supporter.
+  // The order and the gift of a supporter.
   '/orders/:number': () => allBut(['supporter'], 404),
+  '/gifts/:id': () => allBut(['supporter'], 404),
   // The paper of a supporter.
   '/files/:id': whileReading(allBut(['supporter', ...STAFF], 404)),
 }

@@ -1,6 +1,7 @@
 import { CAST } from '#db/demo/cast.ts'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { memberOf, system, type World } from '#test/world/open-world.ts'
 import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
@@ -23,6 +24,11 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
   const product = await addProduct(world, { partner_id: partner })
   const { variants } = await addOrderable(world)
   const deskOrder = await orderAs(world, 'supporter', [{ variantId: variants[0]!, quantity: 1 }])
+  const gift = await giveGift(world.caller('supporter'), {
+    as: 'member',
+    amount: '18',
+    itemId: item,
+  })
   const message = await write(world)
   await saveProfile(world.caller('supporter'), {
     values: { fullName: CAST.supporter.fullName },
@@ -49,6 +55,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
   return {
     '/projects-events/:id': `/projects-events/${item}`,
     '/projects-events/:id/support/:kind': `/projects-events/${item}/support/volunteer`,
+    '/projects-events/:id/support/donate': `/projects-events/${item}/support/donate`,
     '/projects-events/:id/save': `/projects-events/${item}/save`,
     '/projects-events/:id/event.ics': `/projects-events/${event}/event.ics`,
     '/marketplace/:id': `/marketplace/${item}`,
@@ -63,6 +70,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/partner-dashboard/news/:id': `/partner-dashboard/news/${news}`,
     '/partner-dashboard/products/:id': `/partner-dashboard/products/${product}`,
     '/orders/:number': `/orders/${deskOrder.number}`,
+    '/gifts/:id': `/gifts/${gift.id}`,
     '/partner-dashboard/orders/:id': `/partner-dashboard/orders/${deskOrder.number}`,
     '/partner-dashboard/orders/:id/slip': `/partner-dashboard/orders/${deskOrder.number}/slip`,
     '/admin/orders/:id': `/admin/orders/${deskOrder.number}`,
