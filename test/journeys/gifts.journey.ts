@@ -70,7 +70,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
       await partner.goto('/partner-dashboard/supporters?show=waiting')
       await expect(card(partner, gift).getByText(reference)).toBeVisible()
       await card(partner, gift)
-        .getByRole('button', { name: `The money of ${name} has come` })
+        .getByRole('button', { name: `The money has come: ${name}` })
         .click()
       await expectSaid(partner, `Counted. ${name} has the receipt.`)
 

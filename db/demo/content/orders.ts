@@ -3,7 +3,7 @@ import type { DemoOrder } from '../shapes.ts'
 const RIVERSIDE = ['418 Riverside Drive, Apt. 6B', 'New York', 'NY', '10025', 'US'] as const
 const MAPLE = ['77 Maple Crescent', 'Toronto', 'ON', 'M5R 2K4', 'CA'] as const
 
-/** Orders in every state, the oldest first; those of one organization and of two. */
+/** Orders in every state, those of one organization and of two: the oldest first, but for what was added later. */
 export const ORDERS: DemoOrder[] = [
   {
     key: 'first-parcel',
@@ -30,24 +30,6 @@ export const ORDERS: DemoOrder[] = [
         status: 'delivered',
         shippedDaysAgo: 45,
         deliveredDaysAgo: 34,
-      },
-    ],
-  },
-  {
-    key: 'parcel-that-was-lost',
-    from: { name: 'Harold Finch', email: 'harold.finch@mail.example' },
-    to: ['9 Quarry Lane', 'Leeds', '', 'LS2 9JT', 'GB'],
-    daysAgo: 41,
-    paidDaysAgo: 40,
-    parts: [
-      {
-        of: 'negev-bloom',
-        lines: [['negev-work-cap', 1]],
-        status: 'refunded',
-        shippedDaysAgo: 38,
-        closedDaysAgo: 17,
-        tracking: 'Israel Post, RR000000005IL',
-        reason: 'The parcel was lost on its way, so we have sent the money back.',
       },
     ],
   },
@@ -214,6 +196,25 @@ export const ORDERS: DemoOrder[] = [
         of: 'negev-bloom',
         lines: [['arava-medjool-dates', 2]],
         status: 'awaiting_payment',
+      },
+    ],
+  },
+  // Later than it was placed, since numbers are given as orders are loaded: the others keep theirs.
+  {
+    key: 'parcel-that-was-lost',
+    from: { name: 'Harold Finch', email: 'harold.finch@mail.example' },
+    to: ['9 Quarry Lane', 'Leeds', '', 'LS2 9JT', 'GB'],
+    daysAgo: 41,
+    paidDaysAgo: 40,
+    parts: [
+      {
+        of: 'negev-bloom',
+        lines: [['negev-work-cap', 1]],
+        status: 'refunded',
+        shippedDaysAgo: 38,
+        closedDaysAgo: 17,
+        tracking: 'Israel Post, RR000000005IL',
+        reason: 'The parcel was lost on its way, so we have sent the money back.',
       },
     ],
   },
