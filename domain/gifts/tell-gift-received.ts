@@ -79,6 +79,7 @@ function receiverOf({ name, registrationNumber: number }: FoundGift['organizatio
     : m.gifts_mail_received_by({ organization: name })
 }
 
+/** In Israel, as the receipt's page says it. */
 function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'Asia/Jerusalem' })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 import { howToPay } from '../payments/how-to-pay.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
@@ -20,6 +21,8 @@ export type Order = {
     status: PaymentStatus
     receivedCents: number
     refundedCents: number
+    /** Money that was asked to go back and is not there yet. */
+    goingBackCents: number
     /** Until when the pieces are held for it. */
     dueAt: string | null
     /** In words, while it can be paid by people. */
@@ -52,6 +55,14 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       'payments.refunded_cents',
       'payments.due_at',
     ])
+    .select((of) =>
+      of
+        .selectFrom('refunds')
+        .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .where('refunds.status', 'in', ['requested', 'sent'])
+        .as('going_back'),
+    )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
@@ -82,6 +93,7 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       status: row.status as PaymentStatus,
       receivedCents: row.received_cents,
       refundedCents: row.refunded_cents,
+      goingBackCents: row.going_back ?? 0,
       dueAt: row.due_at?.toISOString() ?? null,
       howToPay: isAwaited ? await howToPay(db, row.payment_id) : null,
     },

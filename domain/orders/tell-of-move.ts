@@ -51,10 +51,14 @@ function wordsOf(
   pieces: string[],
 ): { subject: string; paragraphs: string[] } {
   const closing = [...pieces, m.orderdesk_mail_reason({ reason }), moneyWords(part)]
+  // Others send the rest of the order.
+  const isPart = part.payment?.isAlone === false
   switch (what) {
     case 'shipped':
       return {
-        subject: m.orderdesk_mail_shipped_subject(about),
+        subject: isPart
+          ? m.orderdesk_mail_shipped_subject_part(about)
+          : m.orderdesk_mail_shipped_subject(about),
         paragraphs: [
           m.orderdesk_mail_shipped_text(about),
           ...pieces,
@@ -63,7 +67,9 @@ function wordsOf(
       }
     case 'delivered':
       return {
-        subject: m.orderdesk_mail_delivered_subject(about),
+        subject: isPart
+          ? m.orderdesk_mail_delivered_subject_part(about)
+          : m.orderdesk_mail_delivered_subject(about),
         paragraphs: [
           m.orderdesk_mail_delivered_text(about),
           ...pieces,
@@ -72,12 +78,16 @@ function wordsOf(
       }
     case 'cancelled':
       return {
-        subject: m.orderdesk_mail_cancelled_subject(about),
+        subject: isPart
+          ? m.orderdesk_mail_cancelled_subject_part(about)
+          : m.orderdesk_mail_cancelled_subject(about),
         paragraphs: [m.orderdesk_mail_cancelled_text(about), ...closing],
       }
     case 'refunded':
       return {
-        subject: m.orderdesk_mail_refunded_subject(about),
+        subject: isPart
+          ? m.orderdesk_mail_refunded_subject_part(about)
+          : m.orderdesk_mail_refunded_subject(about),
         paragraphs: [m.orderdesk_mail_refunded_text(about), ...closing],
       }
   }

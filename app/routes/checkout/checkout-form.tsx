@@ -62,7 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         defaultValue={problems?.values['note']}
         error={problems?.fields['note']}
       />
-      {ways.length > 1 && <WayToPay ways={ways} chosen={problems?.values['provider']} />}
+      <WayToPay ways={ways} chosen={problems?.values['provider']} />
       <div className="grid gap-4 border-t border-line pt-7">
         {isPriceNew && <PriceChanges lines={cart.lines} totalCents={cart.totalCents} />}
         {isBlocked ? (

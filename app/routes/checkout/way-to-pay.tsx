@@ -1,5 +1,5 @@
 import { CreditCard, Landmark, type LucideIcon } from 'lucide-react'
-import { providerLabel, type Provider } from '#domain/payments/payment.ts'
+import { ORDER_OFFLINE_DAYS, providerLabel, type Provider } from '#domain/payments/payment.ts'
 import { m } from '#messages'
 
 const words: Record<Provider, { icon: LucideIcon; text: () => string }> = {
@@ -7,7 +7,7 @@ const words: Record<Provider, { icon: LucideIcon; text: () => string }> = {
   offline: { icon: Landmark, text: m.checkout_by_people },
 }
 
-/** How to pay, where there is a choice. */
+/** How to pay: a choice, or the one way there is, in a sentence. */
 export function WayToPay({
   ways,
   chosen,
@@ -15,6 +15,7 @@ export function WayToPay({
   ways: readonly Provider[]
   chosen: string | undefined
 }) {
+  if (ways.length === 1) return <OnlyWay way={ways[0] ?? 'offline'} />
   const first = ways.find((way) => way === chosen) ?? ways[0]
   return (
     <fieldset>
@@ -44,5 +45,22 @@ export function WayToPay({
         })}
       </div>
     </fieldset>
+  )
+}
+
+function OnlyWay({ way }: { way: Provider }) {
+  const { icon: Icon } = words[way]
+  return (
+    <section aria-labelledby="checkout-way">
+      <h2 id="checkout-way" className="font-display text-subheading font-bold">
+        {m.checkout_way()}
+      </h2>
+      <p className="mt-3 flex gap-3 rounded-card bg-sand p-4">
+        <Icon aria-hidden className="mt-1 size-4 shrink-0" />
+        {way === 'stripe'
+          ? m.checkout_only_card()
+          : m.checkout_only_people({ days: ORDER_OFFLINE_DAYS })}
+      </p>
+    </section>
   )
 }

@@ -177,13 +177,13 @@ function Reason({ gift: { reason } }: { gift: OwnGift }) {
   )
 }
 
-function ToItem({ gift: { item, status } }: { gift: OwnGift }) {
+function ToItem({ gift: { id, item, status } }: { gift: OwnGift }) {
   const mayGive = useIsOpen('donations')
   if (!item.isPublic) return null
   const again = status === 'cancelled' && mayGive
   return (
     <Button asChild variant="secondary" size="small" className="mt-4">
-      <Link to={`/projects-events/${item.id}${again ? '/support/donate' : ''}`}>
+      <Link to={`/projects-events/${item.id}${again ? `/support/donate?again=${id}` : ''}`}>
         {again ? m.gifts_give_again() : m.gifts_to_item()}
       </Link>
     </Button>

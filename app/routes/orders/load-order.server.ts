@@ -5,26 +5,38 @@ import { openOrderSeal } from '#domain/orders/order-seal.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import type { Order } from '#domain/orders/present-order.ts'
 import { houseContext } from '#app/request/context.ts'
-import { callerOf, perform, translateRefusal } from '#app/request/perform.ts'
+import { asAnswer, callerOf, translateRefusal } from '#app/request/perform.ts'
+import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
 export type FoundOrder = { order: Order; isByKey: boolean }
 
-/** The order of an address: by the key that it carries, else the visitor's or member's own. @throws the answer 404. */
+/** The order of an address: the visitor's or member's own, else by the key that it carries. @throws the answer 404. */
 export async function loadOrder({ request, params, context }: Args): Promise<FoundOrder> {
   const number = readOrderNumber(params['number'] ?? '')
   if (number === null) throw data(null, { status: 404 })
-  const { seal } = context.get(houseContext)
   const key = new URL(request.url).searchParams.get('key')
+  const { seal } = context.get(houseContext)
   const orderId = key === null ? null : openOrderSeal(seal, key)
-  if (orderId !== null) {
-    const order = await translateRefusal(getOrderByKey(keeper(context), { orderId, number }))
-    return { order, isByKey: true }
+  if (callerOf(context).actor.kind !== 'visitor') {
+    // One's own comes first, also behind the mail's link: it offers more than a key does.
+    const own = await findOwn(context, number)
+    if (own) return { order: own, isByKey: false }
   }
-  if (callerOf(context).actor.kind === 'visitor') throw data(null, { status: 404 })
-  return { order: await perform(context, getOwnOrder, { number }), isByKey: false }
+  if (orderId === null) throw data(null, { status: 404 })
+  const order = await translateRefusal(getOrderByKey(keeper(context), { orderId, number }))
+  return { order, isByKey: true }
+}
+
+async function findOwn(context: Args['context'], number: number): Promise<Order | null> {
+  try {
+    return await getOwnOrder(callerOf(context), { number })
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return null
+    throw asAnswer(error)
+  }
 }
 
 /** A key is the permission; whoever is signed in does not matter. */

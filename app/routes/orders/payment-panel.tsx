@@ -1,15 +1,24 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { CircleCheck, CircleSlash, Clock, Undo2, type LucideIcon } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import type { Order } from '#domain/orders/present-order.ts'
-import { paymentStatusLabel, providerLabel } from '#domain/payments/payment.ts'
+import { paymentStatusLabel, providerLabel, type PaymentStatus } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { usePaidSoon } from './use-paid-soon.ts'
+
+/** A tick only beside money that is there. */
+const marks: Record<PaymentStatus, readonly [LucideIcon, string]> = {
+  pending: [Clock, 'text-gold'],
+  paid: [CircleCheck, 'text-volunteer'],
+  ended: [CircleSlash, 'text-muted'],
+  refunded: [Undo2, 'text-muted'],
+}
 
 type PaymentPanelProps = {
   order: Order
@@ -20,7 +29,8 @@ type PaymentPanelProps = {
 /** What an order comes to, what of it has come, and, while it is unpaid, how to pay and until when. */
 export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
   const { totalCents, payment } = order
-  const { provider, status, receivedCents, refundedCents } = payment
+  const { provider, status, receivedCents, refundedCents, goingBackCents } = payment
+  const [Icon, tint] = marks[status]
   const isUnpaid = status === 'pending'
   const isConfirming = isUnpaid && isBack && provider === 'stripe'
   usePaidSoon(isConfirming)
@@ -36,14 +46,16 @@ export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
         </div>
       </dl>
       <p className="flex items-center gap-2 border-t border-line pt-4 font-medium">
-        {isUnpaid ? (
-          <Clock aria-hidden className="size-4 shrink-0 text-gold" />
-        ) : (
-          <CircleCheck aria-hidden className="size-4 shrink-0 text-volunteer" />
-        )}
+        <Icon aria-hidden className={cn('size-4 shrink-0', tint)} />
         {paymentStatusLabel(status)}
         <span className="font-normal text-muted">· {providerLabel(provider)}</span>
       </p>
+      {goingBackCents > 0 && (
+        <p className="text-sm">
+          {m.orders_going_back({ amount: priceOf(goingBackCents) })}{' '}
+          {provider === 'stripe' && m.orders_going_back_card()}
+        </p>
+      )}
       {isConfirming && (
         <Banner tone="info" title={m.orders_confirming()}>
           {m.orders_confirming_text()}

@@ -32,12 +32,14 @@ export function WhatNext({ order, address, problems }: WhatNextProps) {
   )
 }
 
-function nextWords({ status, isShared, isCard, totalCents }: ShownPart): string {
+function nextWords({ status, isShared, isCard, toConfirm, totalCents }: ShownPart): string {
   switch (status) {
     case 'awaiting_payment':
+      if (isCard) return m.orderdesk_next_awaiting_card()
       if (isShared) return m.orderdesk_next_awaiting_shared()
-      return isCard
-        ? m.orderdesk_next_awaiting_card()
+      // It is theirs to confirm, unless they ordered it themselves or are suspended.
+      return toConfirm === null
+        ? m.orderdesk_next_awaiting_staff()
         : m.orderdesk_next_awaiting_alone({ amount: priceOf(totalCents) })
     case 'processing':
       return m.orderdesk_next_processing()
