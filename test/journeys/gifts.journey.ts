@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -176,10 +177,3 @@ const give = (page: Page) => page.getByRole('button', { name: 'Give', exact: tru
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const panel = (page: Page) => page.locator('#support')
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
-
-/** Said once by the page: in a toast, or without scripts in a banner. Playwright's own text search passes <noscript> by. */
-async function expectSaid(page: Page, text: string) {
-  await expect(
-    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),
-  ).toBeVisible()
-}

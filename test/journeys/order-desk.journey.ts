@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -130,13 +131,6 @@ test('each organization sees its own part, staff the whole, and acts with a reas
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name })
-}
-
-/** Said once by the page: in a toast, or without scripts in a banner. Playwright's own text search passes <noscript> by. */
-async function expectSaid(page: Page, text: string) {
-  await expect(
-    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),
-  ).toBeVisible()
 }
 
 /** The words of a mail to somebody with that subject. */

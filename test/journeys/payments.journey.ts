@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startStripe, type StripeServer } from '../world/stripe-server.ts'
+import { expectSaid } from './expect-said.ts'
 import { expect, test as base } from './product.ts'
 import { startProduct, type Product } from './start-product.ts'
 
@@ -104,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillCheckout(page, `patient-${javaScriptEnabled}@buyers.example`)
       await page.getByRole('button', { name: /^Place order/ }).click()
       await expect(page).toHaveURL(new RegExp(`^${product.url}/orders/F4I-\\d+`))
-      await expect(page.getByText(/payment page cannot be reached/).first()).toBeVisible()
+      await expectSaid(page, /payment page cannot be reached/)
       await page.getByRole('button', { name: 'Pay now' }).click()
       await expect(page.getByRole('alert').first()).toBeVisible()
       stripe.behaviour.fails = null
@@ -131,7 +132,7 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.goto('/store?page=9')
   await page.getByRole('link', { name: `View Details ${CAP}` }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText(`Added 1 ${CAP} to cart`).first()).toBeVisible()
+  await expectSaid(page, `Added 1 ${CAP} to cart`)
   await page.goto('/checkout')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ruth Abelson')
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
