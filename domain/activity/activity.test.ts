@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isCounted, reduceDestination, reduceReferrer, reduceSearch } from './activity.ts'
+import {
+  isCounted,
+  isPrivate,
+  reduceDestination,
+  reduceReferrer,
+  reduceSearch,
+} from './activity.ts'
 
 const HERE = 'https://www.example.org'
 
@@ -20,6 +26,15 @@ test.each(['/', '/authors', '/projects-events/1', '/developers', '/about'])('%s 
 test.each(['/auth', '/auth/login', '/Auth/reset-password', '/dev/mail', '/_design'])(
   '%s does not count',
   (path) => expect(isCounted(path)).toBe(false),
+)
+
+test.each(['/gifts/1', '/gifts', '/orders/F4I-1001', '/checkout', '/Dashboard', '/groups/1'])(
+  '%s is only for those whose it is',
+  (path) => expect(isPrivate(path)).toBe(true),
+)
+test.each(['/', '/store', '/cart', '/giftshop', '/projects-events/1/support/donate', '/partners'])(
+  '%s is for everybody',
+  (path) => expect(isPrivate(path)).toBe(false),
 )
 
 describe('where somebody came from', () => {

@@ -39,7 +39,7 @@ export function isCounted(path: string): boolean {
 
 /** Whether a path is only for signed-in people: its address may tell who looks, through what is theirs. */
 export function isPrivate(path: string): boolean {
-  return /^\/(?:account|admin|ambassador\/dashboard|checkout|dashboard|first-superuser|groups|orders|partner-admin|partner-dashboard|unsubscribe)(?:\/|$)/i.test(
+  return /^\/(?:account|admin|ambassador\/dashboard|checkout|dashboard|first-superuser|gifts|groups|orders|partner-admin|partner-dashboard|unsubscribe)(?:\/|$)/i.test(
     path,
   )
 }

@@ -102,14 +102,17 @@ describe('with consent', () => {
   })
 })
 
-test.each(['/dashboard', '/partner-dashboard/posts/one', '/admin/inbox/one', '/account'])(
-  '%s, which may tell whose it is, leaves a row only with consent',
-  async (path) => {
-    const seen: ReportedActivity = { activity_type: 'page_view', data: { path } }
-    expect(await record(memberOf('partner'), seen, false)).toEqual([])
-    expect(await record(memberOf('partner'), seen, true)).toHaveLength(1)
-  },
-)
+test.each([
+  '/dashboard',
+  '/partner-dashboard/posts/one',
+  '/admin/inbox/one',
+  '/account',
+  '/gifts/one',
+])('%s, which may tell whose it is, leaves a row only with consent', async (path) => {
+  const seen: ReportedActivity = { activity_type: 'page_view', data: { path } }
+  expect(await record(memberOf('partner'), seen, false)).toEqual([])
+  expect(await record(memberOf('partner'), seen, true)).toHaveLength(1)
+})
 
 test.each(['/auth', '/auth/reset-password', '/dev/mail'])('%s leaves no row', async (path) => {
   const seen = { ...view, data: { path, search: '?token=x' } }
