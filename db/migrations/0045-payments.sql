@@ -313,8 +313,13 @@ create function app.book_faults() returns table (fault text, id uuid)
   select 'part and its lines', p.id from app.partner_orders p
     where p.total_cents <> coalesce((select sum(quantity * price_cents) from app.order_lines where partner_order_id = p.id), 0)
   union all
+  -- What the provider's dashboard paid back in part is nobody's part: the order goes on, until nothing is left.
   select 'work without payment', p.id from app.partner_orders p join app.payments y on y.order_id = p.order_id
-    where p.status in ('processing', 'shipped', 'delivered') and y.received_cents < y.amount_cents
+    where p.status in ('processing', 'shipped', 'delivered') and (y.refunded_cents >= y.received_cents
+      or y.received_cents - coalesce((select sum(amount_cents) from app.refunds
+          where payment_id = y.id and status = 'done' and partner_order_id is not null), 0)
+        < (select sum(total_cents) from app.partner_orders
+          where order_id = p.order_id and status in ('processing', 'shipped', 'delivered')))
   union all
   select 'waiting for a payment that has ended', p.id from app.partner_orders p join app.payments y on y.order_id = p.order_id
     where p.status = 'awaiting_payment' and y.status <> 'pending'
@@ -374,18 +379,18 @@ grant update (body, version, updated_at) on app.site_texts to app_staff, app_sys
 
 create function app.how_to_pay(payment uuid) returns text
   language sql stable security definer set search_path = app, pg_temp as $$
-  select coalesce(nullif(case when count(distinct partner_id) = 1 then max(payment_instructions) end, ''),
+  select coalesce(nullif(case when count(distinct partner_id) = 1 then max(payment_instructions) filter (where is_approved) end, ''),
     (select body from app.site_texts where slug = 'payment-instructions'))
   from (
-    select w.id as partner_id, w.payment_instructions from app.payments y
+    select w.id as partner_id, w.payment_instructions, w.status = 'approved' as is_approved from app.payments y
       join app.supports s on s.id = y.support_id join app.project_events e on e.id = s.project_event_id
       join app.partners w on w.id = e.partner_id where y.id = payment
     union all
-    select w.id, w.payment_instructions from app.payments y
+    select w.id, w.payment_instructions, w.status = 'approved' from app.payments y
       join app.partner_orders p on p.order_id = y.order_id join app.partners w on w.id = p.partner_id
       where y.id = payment) whose $$;
 comment on function app.how_to_pay(uuid) is
-  'How to pay without a provider: what the one organization concerned says, else what the site says; may be empty.';
+  'How to pay without a provider: what the one organization concerned says while it is approved, else what the site says; may be empty.';
 grant execute on function app.how_to_pay(uuid) to app_guest, app_member, app_staff, app_system;
 
 do $$
@@ -425,8 +430,10 @@ create policy pay_back on app.refunds for insert to app_member
   with check (status = 'requested' and requested_by = (select app.uid())
     and ((partner_order_id is null and payment_id in (select app.payments_to_own_partner()))
       or partner_order_id in (select p.id from app.partner_orders p where p.partner_id = (select app.own_approved_partner()))));
+-- Only who holds the money says that it has gone: of an order that several send, staff.
 create policy paid_back on app.refunds for update to app_member
-  using (status = 'requested' and requested_by = (select app.uid())) with check (status = 'done');
+  using (status = 'requested' and requested_by = (select app.uid())
+    and payment_id in (select app.payments_to_own_partner())) with check (status = 'done');
 grant insert (id, payment_id, partner_order_id, amount_cents, requested_by, created_at, due_at)
   on app.refunds to app_member, app_staff, app_system;
 grant update (status, done_at) on app.refunds to app_member, app_staff;
@@ -440,7 +447,7 @@ create policy confirm on app.payment_entries for insert to app_member
     and payment_id in (select app.payments_to_own_partner()) and payment_id not in (select app.own_payments()));
 create policy paid_back on app.payment_entries for insert to app_member
   with check (kind = 'refunded' and provider = 'offline' and entered_by = (select app.uid())
-    and payment_id not in (select app.own_payments())
+    and payment_id in (select app.payments_to_own_partner()) and payment_id not in (select app.own_payments())
     and reference in (select r.id::text from app.refunds r where r.requested_by = (select app.uid())
       and r.payment_id = payment_entries.payment_id and r.amount_cents = payment_entries.amount_cents));
 grant insert (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at)

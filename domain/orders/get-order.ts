@@ -5,6 +5,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
+import { refundWaits } from '../payments/refund-waits.ts'
 import { countryName } from './country.ts'
 import { movesFrom } from './desk.ts'
 import { orderNumber, readOrderNumber, type OrderStatus } from './order.ts'
@@ -50,7 +51,7 @@ export const getOrder = query({
           ? payment.id
           : null,
       entries: payment ? await listEntries(db, payment.id) : [],
-      refunds: payment ? await listRefunds(db, payment.id) : [],
+      refunds: payment ? await listRefunds(db, payment.id, isOwn) : [],
     }
   },
 })
@@ -149,7 +150,7 @@ async function listEntries(db: Rows, paymentId: string) {
   }))
 }
 
-async function listRefunds(db: Rows, paymentId: string) {
+async function listRefunds(db: Rows, paymentId: string, isOwn: boolean) {
   const rows = await db
     .selectFrom('refunds')
     .leftJoin('partner_orders as part', 'part.id', 'refunds.partner_order_id')
@@ -157,7 +158,7 @@ async function listRefunds(db: Rows, paymentId: string) {
     .leftJoin('profiles', 'profiles.id', 'refunds.requested_by')
     .select(['refunds.id', 'refunds.amount_cents', 'refunds.status', 'refunds.failure'])
     .select(['refunds.created_at', 'refunds.done_at', 'refunds.attempts'])
-    .select(['partners.name as organization', 'profiles.full_name'])
+    .select(['partners.name as organization', 'profiles.full_name', refundWaits().as('waits')])
     .where('refunds.payment_id', '=', paymentId)
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
@@ -172,5 +173,7 @@ async function listRefunds(db: Rows, paymentId: string) {
     requestedBy: row.full_name,
     createdAt: row.created_at,
     doneAt: row.done_at,
+    /** Somebody of staff sends it, or sees to it. */
+    isForStaff: !isOwn && row.waits,
   }))
 }

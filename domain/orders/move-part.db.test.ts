@@ -93,10 +93,11 @@ describe('an organization', () => {
     },
   )
 
-  test('of a split order pays back its own part only, and the other goes on', async () => {
+  test('of a split order cancels its own part only, whose money our team sends, and the other goes on', async () => {
     const { partId, orderId, paymentId } = await ordered('processing', bothOf())
     await cancelPart(by('partner'), { partId, seen: 'processing', reason })
-    expect(await paymentOf(paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2500 })
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect((await lastMail())?.text).toContain('$25.00 goes back to you: our team sends it')
     const theirs = await partOf(orderId, 'partner2')
     expect(theirs.status).toBe('processing')
     expect((await lastMail())?.text).not.toContain('Mug')

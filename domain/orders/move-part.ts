@@ -82,11 +82,21 @@ async function step(
       partnerOrderId: part.id,
       amountCents: part.totalCents,
       requestedBy: actor.kind === 'member' ? actor.userId : null,
+      isLeftToStaff: isPaidToStaff(desk, part),
       now,
     })
   }
-  await tellOfMove(deed, part, { ...given, what: LEADS_TO[move] })
+  await tellOfMove(deed, part, {
+    ...given,
+    isLater: isPaidToStaff(desk, part),
+    what: LEADS_TO[move],
+  })
   if (desk === 'staff' && isClosing) await tellOrganization(deed, part, given.reason ?? '')
+}
+
+/** Without a provider, what several organizations send is paid to staff: none of them can send it back. */
+function isPaidToStaff(desk: Desk, { payment }: DeskPart): boolean {
+  return desk === 'own-partner' && payment?.provider === 'offline' && !payment.isAlone
 }
 
 /** Nobody says of an order of their own that its money has gone back: with a provider it is seen, else staff says so. */

@@ -16,6 +16,8 @@ type ToldMove = {
   tracking?: string
   /** Why it was closed. */
   reason?: string
+  /** The money is still to be sent, by staff. */
+  isLater?: boolean
 }
 
 /** Tells the customer what became of a part of the order: which, why, and what happens with the money. */
@@ -46,11 +48,11 @@ export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove)
 
 function wordsOf(
   part: DeskPart,
-  { what, tracking = '', reason = '' }: ToldMove,
+  { what, tracking = '', reason = '', isLater = false }: ToldMove,
   about: { number: string; organization: string },
   pieces: string[],
 ): { subject: string; paragraphs: string[] } {
-  const closing = [...pieces, m.orderdesk_mail_reason({ reason }), moneyWords(part)]
+  const closing = [...pieces, m.orderdesk_mail_reason({ reason }), moneyWords(part, isLater)]
   // Others send the rest of the order.
   const isPart = part.payment?.isAlone === false
   switch (what) {
@@ -93,8 +95,9 @@ function wordsOf(
   }
 }
 
-function moneyWords({ payment, totalCents }: DeskPart): string {
+function moneyWords({ payment, totalCents }: DeskPart, isLater: boolean): string {
   const amount = priceOf(totalCents)
+  if (isLater) return m.orderdesk_mail_money_later({ amount })
   return payment?.provider === 'offline'
     ? m.orderdesk_mail_money_offline({ amount })
     : m.orderdesk_mail_money_card({ amount })

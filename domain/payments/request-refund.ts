@@ -3,6 +3,7 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
+import { enterGone } from './enter-gone.ts'
 import { findPaymentOfPart } from './find-payment-of-part.ts'
 import type { Provider } from './payment.ts'
 
@@ -13,19 +14,29 @@ export type WantedRefund = {
   amountCents: number
   /** Who pays back; null for a job. */
   requestedBy: string | null
+  /** Whoever asks does not hold the money: without a provider staff sends it, and says so with `confirmRefund`. */
+  isLeftToStaff?: boolean
   now: Date
 }
 
 /**
  * Has money go back, in US cents, in the transaction that says why. Without a provider it is done with this: whoever asks
- * says that they have sent it. With one a job asks the provider, whose answer makes it done.
+ * says that they have sent it, unless it is left to staff. With one a job asks the provider, whose answer makes it done.
  *
  * @throws AppError not_found; conflict when as much has not come, or is on its way back already; forbidden for whoever may not.
  */
 export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<void> {
-  const { paymentId, partnerOrderId, amountCents, requestedBy, now } = wanted
   const provider = await findProvider(db, wanted)
   if (!provider) throw new AppError('not_found', m.payments_no_payment())
+  const id = await insertRefund(db, wanted)
+  if (provider !== 'offline' || wanted.isLeftToStaff) return
+  const { paymentId, amountCents, requestedBy, now } = wanted
+  await enterGone(db, { id, paymentId, amountCents, provider, enteredBy: requestedBy, now })
+}
+
+/** A row for money that is to go back; gives its id. @throws AppError conflict, not_found. */
+export async function insertRefund(db: Rows, wanted: Omit<WantedRefund, 'isLeftToStaff'>) {
+  const { paymentId, partnerOrderId, amountCents, requestedBy, now } = wanted
   const id = newId(now)
   try {
     await db
@@ -43,25 +54,7 @@ export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<voi
   } catch (error) {
     throw friendly(error)
   }
-  if (provider !== 'offline') return
-  await db
-    .insertInto('payment_entries')
-    .values({
-      id: newId(now),
-      payment_id: paymentId,
-      kind: 'refunded',
-      amount_cents: amountCents,
-      provider,
-      reference: id,
-      entered_by: requestedBy,
-      created_at: now,
-    })
-    .execute()
-  await db
-    .updateTable('refunds')
-    .set({ status: 'done', done_at: now })
-    .where('id', '=', id)
-    .execute()
+  return id
 }
 
 async function findProvider(db: Rows, wanted: WantedRefund): Promise<Provider | null> {

@@ -21,7 +21,11 @@ type GivenMove = {
 type DeskVerbs = Record<
   DeskMove,
   (caller: Caller, given: GivenMove) => Promise<{ number: string }>
-> & { confirm: (caller: Caller, given: { paymentId: string }) => Promise<unknown> }
+> & {
+  confirm: (caller: Caller, given: { paymentId: string }) => Promise<unknown>
+} & Partial<
+    Record<'gone' | 'again', (caller: Caller, given: { refundId: string }) => Promise<void>>
+  >
 
 /** Does what a form of an order's page says and leads back to the page. */
 export async function moveOrder(
@@ -36,6 +40,15 @@ export async function moveOrder(
     if (values['intent'] === 'confirm') {
       await verbs.confirm(caller, { paymentId: values['paymentId'] ?? '' })
       return didWords.confirm({ number: values['number'] ?? '' })
+    }
+    const refundId = values['refundId'] ?? ''
+    if (values['intent'] === 'gone' && verbs.gone) {
+      await verbs.gone(caller, { refundId })
+      return m.orderdesk_gone_did()
+    }
+    if (values['intent'] === 'again' && verbs.again) {
+      await verbs.again(caller, { refundId })
+      return m.orderdesk_again_did()
     }
     const move = asDeskMove(values['intent'])
     if (!move) throw new AppError('bad_input', m.orderdesk_no_move())

@@ -4,6 +4,8 @@ import { deliverAnyPart } from '#domain/orders/deliver-any-part.ts'
 import { refundAnyPart } from '#domain/orders/refund-any-part.ts'
 import { shipAnyPart } from '#domain/orders/ship-any-part.ts'
 import { confirmPayment } from '#domain/payments/confirm-payment.ts'
+import { confirmRefund } from '#domain/payments/confirm-refund.ts'
+import { retryRefund } from '#domain/payments/retry-refund.ts'
 import { moveOrder } from '../../order-desk/move.server.ts'
 import { orderAddress } from './addresses.ts'
 
@@ -15,6 +17,8 @@ export function moveAnyOrder(args: ActionFunctionArgs) {
     cancel: cancelAnyPart,
     refund: refundAnyPart,
     confirm: confirmPayment,
+    gone: confirmRefund,
+    again: retryRefund,
   }
   return moveOrder(args, verbs, orderAddress)
 }

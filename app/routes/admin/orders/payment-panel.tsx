@@ -61,7 +61,11 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
             {refunds.map((refund) => (
               <li key={refund.id}>
                 <p className="flex flex-wrap justify-between gap-x-4 font-medium">
-                  <span>{refundWords[refund.status]()}</span>
+                  <span>
+                    {refund.isForStaff && refund.status === 'requested'
+                      ? m.orderdesk_admin_refund_waits()
+                      : refundWords[refund.status]()}
+                  </span>
                   <span className="tabular-nums">{priceOf(refund.amountCents)}</span>
                 </p>
                 <p className="text-muted wrap-anywhere">

@@ -23,7 +23,10 @@ export function ClosingDialog({
   const cancelText = isPaid
     ? m.orderdesk_cancel_paid_text({ amount })
     : m.orderdesk_cancel_unpaid_text()
-  const money = order.isCard ? m.orderdesk_money_card() : m.orderdesk_money_offline({ amount })
+  const byHand = order.isShared
+    ? m.orderdesk_money_team({ amount })
+    : m.orderdesk_money_offline({ amount })
+  const money = order.isCard ? m.orderdesk_money_card() : byHand
   return (
     <MoveDialog
       move={move}

@@ -54,16 +54,16 @@ function nextWords({ status, isShared, isCard, toConfirm, totalCents }: ShownPar
   }
 }
 
-function RefundWords({ order: { refund } }: { order: ShownPart }) {
+function RefundWords({ order: { refund, isCard } }: { order: ShownPart }) {
   if (!refund) return null
   const amount = priceOf(refund.amountCents)
-  const words =
-    refund.status === 'done'
-      ? m.orderdesk_refund_done({ amount })
-      : refund.status === 'failed'
-        ? m.orderdesk_refund_failed({ amount })
-        : m.orderdesk_refund_requested({ amount })
-  return <p className="mt-1">{words}</p>
+  return <p className="mt-1">{refundWords(refund.status, isCard)({ amount })}</p>
+}
+
+function refundWords(status: string, isCard: boolean) {
+  if (status === 'done') return m.orderdesk_refund_done
+  if (status === 'failed') return m.orderdesk_refund_failed
+  return isCard ? m.orderdesk_refund_requested : m.orderdesk_refund_by_team
 }
 
 function Step({ order, address, problems }: WhatNextProps) {

@@ -1,0 +1,36 @@
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import type { Provider } from './payment.ts'
+
+export type GoneRefund = {
+  id: string
+  paymentId: string
+  amountCents: number
+  provider: Provider
+  enteredBy: string | null
+  now: Date
+}
+
+/** Enters that somebody has sent the money of a refund themselves, in US cents; the refund is done with it. */
+export async function enterGone(db: Rows, gone: GoneRefund): Promise<void> {
+  const { id, paymentId, amountCents, provider, enteredBy, now } = gone
+  await db
+    .insertInto('payment_entries')
+    .values({
+      id: newId(now),
+      payment_id: paymentId,
+      kind: 'refunded',
+      amount_cents: amountCents,
+      provider,
+      // Sent by hand, so no provider has a name for it.
+      reference: id,
+      entered_by: enteredBy,
+      created_at: now,
+    })
+    .execute()
+  await db
+    .updateTable('refunds')
+    .set({ status: 'done', done_at: now })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Provider } from './payment.ts'
+
+/**
+ * A refund of an order with its payment, both held until the end of the transaction, for staff who sees to it.
+ *
+ * @throws AppError not_found; forbidden for what the caller has paid themselves.
+ */
+export async function findOpenRefund(db: Rows, actor: Actor, id: string) {
+  if (!isId(id)) throw new AppError('not_found', m.payments_no_refund())
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['refunds.id', 'refunds.status', 'refunds.amount_cents', 'refunds.partner_order_id'])
+    .select(['payments.id as payment_id', 'payments.provider', 'payments.order_id'])
+    .select('orders.user_id')
+    .where('refunds.id', '=', id)
+    .forUpdate(['refunds', 'payments'])
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', m.payments_no_refund())
+  const userId = actor.kind === 'member' ? actor.userId : null
+  if (row.user_id !== null && row.user_id === userId) {
+    throw new AppError('forbidden', m.payments_own_refund())
+  }
+  return {
+    id: row.id,
+    status: row.status,
+    paymentId: row.payment_id,
+    // The column's check allows these words and no others.
+    provider: row.provider as Provider,
+    orderId: row.order_id,
+    ...(row.partner_order_id === null ? {} : { partnerOrderId: row.partner_order_id }),
+    amountCents: row.amount_cents,
+    requestedBy: userId,
+  }
+}
