@@ -134,7 +134,7 @@ async function receiveAsPartner(
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/supporters?show=waiting')
   await card(page, gift)
-    .getByRole('button', { name: /^The money of/ })
+    .getByRole('button', { name: /^The money has come/ })
     .click()
   await expectSaid(page, 'Counted.')
   await expect(page).toHaveURL(/show=waiting/)
