@@ -11,10 +11,10 @@ import { SignInButtons } from './sign-in-buttons.tsx'
 export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 lg:gap-x-6">
+      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-6">
         <Brand />
         <HeaderLinks />
-        <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
+        <div className="ms-auto flex items-center gap-1 max-md:hidden lg:gap-2" data-print="never">
           <CartLink />
           {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
         </div>
