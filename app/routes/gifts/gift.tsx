@@ -20,8 +20,7 @@ export function meta() {
   return [
     { title: m.gifts_own_page() },
     { name: 'robots', content: 'noindex' },
-    // The address may be a key, so it goes to nobody.
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'strict-origin' },
   ]
 }
 
@@ -35,10 +34,14 @@ export async function action(args: Route.ActionArgs) {
   return changeGift(args)
 }
 
+/**
+ * The address may be a key, so nobody is told more of it than where our site is. Not even that would be too little:
+ * without scripts a form would come from `Origin: null`, and be refused.
+ */
 export function headers() {
   return {
     'Cache-Control': 'private, no-store',
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': 'strict-origin',
     'X-Robots-Tag': 'noindex',
   }
 }

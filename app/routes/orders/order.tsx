@@ -22,8 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: m.site_page_title({ page }) },
     { name: 'robots', content: 'noindex' },
-    // The address may carry a key, so it goes to nobody.
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'strict-origin' },
   ]
 }
 
@@ -36,9 +35,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => changeOrder(args)
 
+/**
+ * The address may carry a key, so nobody is told more of it than where our site is. Not even that would be too little:
+ * without scripts a form would come from `Origin: null`, and be refused.
+ */
 const PRIVATE = {
   'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'strict-origin',
   'X-Robots-Tag': 'noindex',
 }
 
