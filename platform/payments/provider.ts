@@ -83,3 +83,8 @@ export class ProviderAway extends Error {
 export class ForeignMessage extends Error {
   override readonly name = 'ForeignMessage'
 }
+
+/** True also for one from another copy of this module (the server build bundles its own). */
+export function isForeignMessage(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ForeignMessage'
+}

@@ -8,7 +8,7 @@ export function RecipientPanel({ order }: { order: Order }) {
   const { name, email, phone, street, city, state, postalCode, countryName, note } = order.recipient
   return (
     <Card>
-      <h3 className="font-medium">{m.orders_goes_to()}</h3>
+      <h2 className="font-medium">{m.orders_goes_to()}</h2>
       <address className="mt-2 grid not-italic">
         <Line>{name || m.orders_forgotten()}</Line>
         <Line>{street}</Line>
