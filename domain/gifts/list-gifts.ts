@@ -9,7 +9,15 @@ import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import type { SupportStatus } from '../support/support.ts'
 import { mayGoBack } from './given-back.ts'
 import { giftReference, readGiftReference } from './gift.ts'
-import { GIFT_PARTS, GIFT_SEARCH_MAX, GIFTS_PER_PAGE, type GiftPart } from './gift-part.ts'
+import {
+  GIFT_PARTS,
+  GIFT_SEARCH_MAX,
+  GIFTS_PER_PAGE,
+  TO_CONFIRM,
+  type GiftFilter,
+  type GiftPart,
+} from './gift-part.ts'
+import { waitsForStaff } from './waits-for-staff.ts'
 
 /** A gift as staff sees it. Times are ISO texts. */
 export type ListedGift = {
@@ -33,7 +41,7 @@ export type ListedGift = {
   mayPayBack: boolean
 }
 
-export type GiftSums = Record<GiftPart | 'all', { count: number; cents: number }>
+export type GiftSums = Record<GiftFilter | 'all', { count: number; cents: number }>
 
 /**
  * A page (from 1) of all gifts, the newest first, of one part and by a search for an address, a reference or words of an
@@ -44,7 +52,10 @@ export const listGifts = query({
   name: 'gifts.list-gifts',
   for: 'staff',
   input: z.object({
-    part: z.enum(GIFT_PARTS).nullable().default(null),
+    part: z
+      .enum([TO_CONFIRM, ...GIFT_PARTS])
+      .nullable()
+      .default(null),
     q: z.string().max(GIFT_SEARCH_MAX).default(''),
     page: z.number().int().min(1).default(1),
   }),
@@ -55,7 +66,8 @@ export const listGifts = query({
   },
 })
 
-const OF_PART: Record<GiftPart, ReturnType<typeof sql<boolean>>> = {
+const OF_PART: Record<GiftFilter, ReturnType<typeof sql<boolean>>> = {
+  to_confirm: waitsForStaff(),
   waiting: sql<boolean>`supports.status = 'pending'`,
   received: sql<boolean>`supports.status in ('confirmed', 'completed')`,
   back: sql<boolean>`supports.status = 'refunded'`,
@@ -110,12 +122,27 @@ async function sumUp(db: Rows, q: string): Promise<GiftSums> {
     ended: of('ended'),
   }
   const count = GIFT_PARTS.reduce((sum, part) => sum + parts[part].count, 0)
-  return { ...parts, all: { count, cents: parts.received.cents } }
+  return {
+    ...parts,
+    to_confirm: await sumToConfirm(db, q),
+    all: { count, cents: parts.received.cents },
+  }
+}
+
+async function sumToConfirm(db: Rows, q: string) {
+  const row = await giftsFound(db, q)
+    .where(OF_PART.to_confirm)
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(supports.amount_cents), 0)::float8`.as('cents'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: row.count, cents: row.cents }
 }
 
 async function listPage(
   db: Rows,
-  { part, q, page }: { part: GiftPart | null; q: string; page: number },
+  { part, q, page }: { part: GiftFilter | null; q: string; page: number },
 ): Promise<ListedGift[]> {
   const rows = await giftsFound(db, q)
     .innerJoin('partners', 'partners.id', 'project_events.partner_id')

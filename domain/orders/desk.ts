@@ -38,6 +38,9 @@ export const DESK_STATUSES = [
   'refunded',
 ] as const satisfies readonly OrderStatus[]
 
+/** In staff's list: orders whose money only staff can confirm. */
+export const TO_CONFIRM = 'to_confirm'
+
 /** A status named by an address, or null. */
 export function asOrderStatus(word: string | null | undefined): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === word) ?? null

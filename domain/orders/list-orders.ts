@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { customerName, DESK_PAGE, ORDER_SEARCH_MAX } from './desk.ts'
+import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, TO_CONFIRM } from './desk.ts'
 import { ORDER_STATUSES, orderNumber, readOrderNumber, type OrderStatus } from './order.ts'
+import { waitsForStaff } from './waits-for-staff.ts'
 
 export type OrderRow = {
   id: string
@@ -21,14 +22,18 @@ export type OrderRow = {
 }
 
 /**
- * All orders for staff, the newest first, a page of them; narrowed down by where a part stands and by number, e-mail
+ * All orders for staff, the newest first, a page of them; narrowed down by where a part stands, or to those whose money
+ * staff has to confirm, and by number, e-mail
  * address or name, with how many there are of each. `older` is where the next page begins.
  */
 export const listOrders = query({
   name: 'orders.list-orders',
   for: 'staff',
   input: z.object({
-    status: z.enum(ORDER_STATUSES).nullable().default(null),
+    status: z
+      .enum([TO_CONFIRM, ...ORDER_STATUSES])
+      .nullable()
+      .default(null),
     q: z.string().max(ORDER_SEARCH_MAX).default(''),
     after: z.string().nullable().default(null),
   }),
@@ -46,7 +51,9 @@ export const listOrders = query({
         sql<string[]>`array(select distinct status from partner_orders part
           where part.order_id = orders.id)`.as('statuses'),
       ])
-      .$if(input.status !== null, (of) => of.where(hasPart(input.status ?? '')))
+      .$if(input.status !== null, (of) =>
+        of.where(input.status === TO_CONFIRM ? waitsForStaff() : hasPart(input.status ?? '')),
+      )
       .$if(after !== null, (of) =>
         of.where(isBehind(after!, { at: 'orders.created_at', id: 'orders.id' })),
       )
@@ -101,8 +108,12 @@ async function countEach(db: Rows, q: string) {
   const { all } = await matching(db, q)
     .select((make) => make.fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow()
+  const { toConfirm } = await matching(db, q)
+    .where(waitsForStaff())
+    .select((make) => make.fn.countAll<number>().as('toConfirm'))
+    .executeTakeFirstOrThrow()
   const counts = Object.fromEntries(
     ORDER_STATUSES.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]),
   ) as Record<OrderStatus, number>
-  return { ...counts, all: Number(all) }
+  return { ...counts, [TO_CONFIRM]: Number(toConfirm), all: Number(all) }
 }

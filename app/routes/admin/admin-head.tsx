@@ -23,12 +23,14 @@ export function AdminHead({ current }: { current: AdminTab }) {
         className="mt-4 mb-6"
         dense
         label={m.admin_tabs()}
-        tabs={tabsFor(viewer?.isSuperuser === true).map(([tab, { to, label, waits }]) => ({
-          to,
-          label: label(),
-          current: tab === current,
-          count: waits && area?.waiting[waits],
-        }))}
+        tabs={tabsFor(viewer?.isSuperuser === true).map(
+          ([tab, { to, label, waits, toWaiting }]) => ({
+            to: (waits && area?.waiting[waits] && toWaiting) || to,
+            label: label(),
+            current: tab === current,
+            count: waits && area?.waiting[waits],
+          }),
+        )}
       />
     </>
   )

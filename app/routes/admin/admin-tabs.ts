@@ -1,4 +1,7 @@
+import { TO_CONFIRM } from '#domain/orders/desk.ts'
 import { m } from '#messages'
+import { giftsAddress } from './gifts/gifts-address.ts'
+import { ordersAddress } from './orders/addresses.ts'
 
 /** What of the administration waits for staff. */
 export type Waiting = {
@@ -7,6 +10,7 @@ export type Waiting = {
   identities: number
   messages: number
   orders: number
+  gifts: number
 }
 
 type TabFacts = {
@@ -14,6 +18,8 @@ type TabFacts = {
   label: () => string
   /** Which number stands beside it. */
   waits?: keyof Waiting
+  /** Where it leads while something waits, if not to all of it. */
+  toWaiting?: string
   forSuperusers?: true
 }
 
@@ -31,10 +37,20 @@ export const adminTabs = {
   },
   organizations: { to: '/admin/partners', label: m.admin_organizations },
   users: { to: '/admin/users', label: m.admin_users },
-  orders: { to: '/admin/orders', label: m.orderdesk_title, waits: 'orders' },
+  orders: {
+    to: '/admin/orders',
+    label: m.orderdesk_title,
+    waits: 'orders',
+    toWaiting: ordersAddress({ status: TO_CONFIRM }),
+  },
   identity: { to: '/admin/identity', label: m.identity_title, waits: 'identities' },
   inbox: { to: '/admin/inbox', label: m.inbox_title, waits: 'messages' },
-  gifts: { to: '/admin/gifts', label: m.gifts_admin_tab },
+  gifts: {
+    to: '/admin/gifts',
+    label: m.gifts_admin_tab,
+    waits: 'gifts',
+    toWaiting: giftsAddress({ part: TO_CONFIRM }),
+  },
   features: { to: '/admin/features', label: m.features_tab },
   content: { to: '/admin/content', label: m.admin_content },
   audit: { to: '/admin/audit', label: m.admin_audit },

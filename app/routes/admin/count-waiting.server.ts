@@ -3,17 +3,19 @@ import { countIdentityPapers } from '#domain/accounts/count-identity-papers.ts'
 import { countNewMessages } from '#domain/inbox/count-new-messages.ts'
 import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
 import { countPending } from '#domain/project-events/count-pending.ts'
+import { countGiftsToConfirm } from '#domain/gifts/count-gifts-to-confirm.ts'
 import { countOrdersToConfirm } from '#domain/orders/count-orders-to-confirm.ts'
 import { perform } from '#app/request/perform.ts'
 
 /** How much waits in each part of the administration. */
 export async function countWaiting(context: Readonly<RouterContextProvider>) {
-  const [projectsEvents, applications, identities, messages, orders] = await Promise.all([
+  const [projectsEvents, applications, identities, messages, orders, gifts] = await Promise.all([
     perform(context, countPending, {}),
     perform(context, countPendingApplications, {}),
     perform(context, countIdentityPapers, {}),
     perform(context, countNewMessages, {}),
     perform(context, countOrdersToConfirm, {}),
+    perform(context, countGiftsToConfirm, {}),
   ])
-  return { projectsEvents, applications, identities, messages, orders }
+  return { projectsEvents, applications, identities, messages, orders, gifts }
 }

@@ -1,13 +1,18 @@
-import { GIFT_PARTS, GIFT_SEARCH_MAX, type GiftPart } from '#domain/gifts/gift-part.ts'
+import {
+  GIFT_PARTS,
+  GIFT_SEARCH_MAX,
+  TO_CONFIRM,
+  type GiftFilter,
+} from '#domain/gifts/gift-part.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 
 /** What of the gifts is shown; null is all. */
-export type GiftsView = { part: GiftPart | null; q: string; page: number }
+export type GiftsView = { part: GiftFilter | null; q: string; page: number }
 
 /** What an address asks for; unknown words mean all. */
 export function giftsViewOf(query: URLSearchParams): GiftsView {
   return {
-    part: GIFT_PARTS.find((part) => part === query.get('show')) ?? null,
+    part: ([TO_CONFIRM, ...GIFT_PARTS] as const).find((part) => part === query.get('show')) ?? null,
     q: (query.get('q') ?? '').trim().slice(0, GIFT_SEARCH_MAX),
     page: pageOf(query.get('page')),
   }

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { GIFT_PARTS, GIFTS_PER_PAGE, type GiftPart } from '#domain/gifts/gift-part.ts'
+import { GIFT_PARTS, GIFTS_PER_PAGE, TO_CONFIRM, type GiftFilter } from '#domain/gifts/gift-part.ts'
 import { listGifts, type GiftSums } from '#domain/gifts/list-gifts.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
@@ -37,7 +37,8 @@ export async function action(args: Route.ActionArgs) {
   return changeGift(args)
 }
 
-const labels: Record<GiftPart, () => string> = {
+const labels: Record<GiftFilter, () => string> = {
+  to_confirm: m.gifts_admin_to_confirm,
   waiting: m.gifts_admin_waiting,
   received: m.gifts_admin_received,
   back: m.gifts_admin_back,
@@ -58,7 +59,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <FilterChips
           label={m.gifts_admin_by_part()}
-          chips={[null, ...GIFT_PARTS].map((part) => ({
+          chips={([null, TO_CONFIRM, ...GIFT_PARTS] as const).map((part) => ({
             to: giftsAddress({ part, q: view.q }),
             label: part ? labels[part]() : m.gifts_admin_all(),
             count: sums[part ?? 'all'].count,

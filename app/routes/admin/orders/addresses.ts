@@ -1,27 +1,25 @@
-import { asOrderStatus, ORDER_SEARCH_MAX } from '#domain/orders/desk.ts'
+import { TO_CONFIRM } from '#domain/orders/desk.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
+import {
+  ordersViewOf as viewOf,
+  queryOf,
+  type OrdersView as DeskView,
+} from '../../order-desk/orders-view.ts'
 
 /** What of the orders is shown, and where the page begins. */
-export type OrdersView = { status: OrderStatus | null; q: string; after: string | null }
+export type OrdersView = DeskView<OrderStatus | typeof TO_CONFIRM>
 
 const ORDERS = '/admin/orders'
 
 /** What an address asks to see; whatever it does not know is passed over. */
 export function ordersViewOf(query: URLSearchParams): OrdersView {
-  return {
-    status: asOrderStatus(query.get('status')),
-    q: (query.get('q') ?? '').trim().slice(0, ORDER_SEARCH_MAX),
-    after: query.get('after'),
-  }
+  const view = viewOf(query)
+  return query.get('status') === TO_CONFIRM ? { ...view, status: TO_CONFIRM } : view
 }
 
 /** The address of a selection. */
-export function ordersAddress({ status, q, after }: Partial<OrdersView> = {}): string {
-  const query = new URLSearchParams()
-  if (status) query.set('status', status)
-  if (q) query.set('q', q)
-  if (after) query.set('after', after)
-  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS
+export function ordersAddress(view: Partial<OrdersView> = {}): string {
+  return ORDERS + queryOf(view)
 }
 
 /** One order's page, by its number or an id. */

@@ -1,37 +1,48 @@
 import { Link } from 'react-router'
-import { DESK_STATUSES } from '#domain/orders/desk.ts'
+import { DESK_STATUSES, TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/list-orders.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
+import { getSiteText } from '#domain/site/get-site-text.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { AdminHead } from '../admin-head.tsx'
+import { sections } from '../content/sections.ts'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'
 import { PageSteps } from '../page-steps.tsx'
 import type { Route } from './+types/orders.ts'
-import { ordersAddress, ordersViewOf } from './addresses.ts'
+import { ordersAddress, ordersViewOf, type OrdersView } from './addresses.ts'
 import { OrdersTable } from './orders-table.tsx'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.orderdesk_title() }) }]
 }
 
+function labelOf(status: OrdersView['status']): string {
+  if (status === null) return m.orderdesk_all()
+  return status === TO_CONFIRM ? m.orderdesk_to_confirm() : orderStatusLabel(status)
+}
+
 /** Every order, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = ordersViewOf(new URL(request.url).searchParams)
   const list = await perform(context, listOrders, view)
+  const { body } = await perform(context, getSiteText, { slug: 'payment-instructions' })
   return {
     ...list,
+    /** Whoever pays several organizations at once is told nothing. */
+    isHowToPayMissing: body.trim() === '',
     items: list.items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     view,
   }
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { items, counts, older, view } = loaderData
+  const { items, counts, older, view, isHowToPayMissing } = loaderData
   const isNarrowed = view.status !== null || view.q !== ''
   const found = counts[view.status ?? 'all']
   return (
@@ -43,12 +54,26 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           {m.orderdesk_admin_found({ count: found, shown: found.toLocaleString('en-US') })}
         </output>
       </div>
+      {isHowToPayMissing && (
+        <Banner
+          tone="warning"
+          className="mb-4"
+          title={m.orderdesk_site_missing()}
+          action={
+            <Button asChild variant="secondary" size="small">
+              <Link to={sections.payments.to}>{m.orderdesk_site_write()}</Link>
+            </Button>
+          }
+        >
+          {m.orderdesk_site_missing_text()}
+        </Banner>
+      )}
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <FilterChips
           label={m.orderdesk_filter()}
-          chips={[null, ...DESK_STATUSES].map((status) => ({
+          chips={([null, TO_CONFIRM, ...DESK_STATUSES] as const).map((status) => ({
             to: ordersAddress({ status, q: view.q }),
-            label: status ? orderStatusLabel(status) : m.orderdesk_all(),
+            label: labelOf(status),
             count: counts[status ?? 'all'],
             isCurrent: status === view.status,
           }))}

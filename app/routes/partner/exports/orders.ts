@@ -5,7 +5,7 @@ import { countryName } from '#domain/orders/country.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { customerName } from '#domain/orders/desk.ts'
 import { perform } from '#app/request/perform.ts'
-import { ordersViewOf } from '../orders/addresses.ts'
+import { ordersViewOf } from '../../order-desk/orders-view.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 

@@ -1,20 +1,7 @@
-import { asOrderStatus, ORDER_SEARCH_MAX } from '#domain/orders/desk.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
-
-/** What of an organization's orders is shown, and where the page begins. */
-export type OrdersView = { status: OrderStatus | null; q: string; after: string | null }
+import { queryOf, type OrdersView } from '../../order-desk/orders-view.ts'
 
 const ORDERS = '/partner-dashboard/orders'
 export const howToPayAddress = '/partner-dashboard/how-to-pay'
-
-/** What an address asks to see; whatever it does not know is passed over. */
-export function ordersViewOf(query: URLSearchParams): OrdersView {
-  return {
-    status: asOrderStatus(query.get('status')),
-    q: (query.get('q') ?? '').trim().slice(0, ORDER_SEARCH_MAX),
-    after: query.get('after'),
-  }
-}
 
 /** The address of a selection. */
 export function ordersAddress(view: Partial<OrdersView> = {}): string {
@@ -29,14 +16,6 @@ export function ordersCsvAddress({ status, q }: OrdersView): string {
 /** One order's page, by its number or its part's id. */
 export function orderAddress(id: string): string {
   return `${ORDERS}/${id}`
-}
-
-function queryOf({ status, q, after }: Partial<OrdersView>): string {
-  const query = new URLSearchParams()
-  if (status) query.set('status', status)
-  if (q) query.set('q', q)
-  if (after) query.set('after', after)
-  return query.size > 0 ? `?${query}` : ''
 }
 
 /** Its packing slip, to print. */
