@@ -20,9 +20,17 @@ const support = (id: string, kind: string) => `/projects-events/${id}/support/${
 
 const parts: Record<SwitchableFeature, Part> = {
   store: {
-    paths: ({ product }) => ['/store', `/store/${product}`, `/product/${product}`],
-    links: 'a[href^="/store"], a[href$="tab=store"]',
+    paths: ({ product }) => [
+      '/store',
+      `/store/${product}`,
+      `/product/${product}`,
+      '/cart',
+      '/checkout',
+    ],
+    // The cart's icon too.
+    links: 'a[href^="/store"], a[href$="tab=store"], a[href^="/cart"], a[href="/checkout"]',
     pages: ({ partner }) => ['/', `/partner/${partner}`],
+    forms: () => ['/cart', '/checkout'],
   },
   marketplace: { paths: () => ['/marketplace'], links: 'a[href="/marketplace"]' },
   map: {

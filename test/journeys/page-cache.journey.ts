@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { m } from '#messages'
 import { expect, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
+import { startProduct } from './start-product.ts'
 
 const LIST = '/projects-events'
 
@@ -24,10 +25,11 @@ async function another(context: BrowserContext, url: string): Promise<Page> {
 }
 
 test('what an admin approves is seen at once, by visitors whose page was kept until then', async ({
-  page,
   context,
-  product,
 }) => {
+  // Of its own, since other journeys decide about the proposals of the demo.
+  const product = await startProduct()
+  const page = await another(context, product.url)
   await visitUntilKept(page)
   const admin = await another(context, product.url)
   await signInAs(admin, 'admin@demo.test')
@@ -46,6 +48,7 @@ test('what an admin approves is seen at once, by visitors whose page was kept un
   // A search is asked anew each time.
   expect(await visit(page, search)).toBeNull()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await product.stop()
 })
 
 test('a kept page is alive: it goes on without loading a document, and comes back', async ({
