@@ -178,17 +178,20 @@ create function app.payments_to_own_partner() returns setof uuid
     join app.project_events e on e.id = s.project_event_id
     where e.partner_id = app.own_approved_partner()
   union all
-  select y.id from app.payments y join app.partner_orders p on p.order_id = y.order_id
-    group by y.id having bool_and(coalesce(p.partner_id = app.own_approved_partner(), false)) $$;
+  select y.id from app.payments y join app.partner_orders mine on mine.order_id = y.order_id
+    where mine.partner_id = app.own_approved_partner() and not exists (
+      select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $$;
 comment on function app.payments_to_own_partner() is
   'Payments that concern nobody but the caller''s own organization, while it is approved: it may confirm them.';
 create function app.own_payments() returns setof uuid
   language sql stable security definer set search_path = app, pg_temp as $$
-  select y.id from app.payments y join app.orders o on o.id = y.order_id
-    where o.user_id = app.uid() or o.guest_id = app.guest_id()
+  select id from app.payments where order_id in (
+    select id from app.orders where user_id = app.uid()
+    union all select id from app.orders where guest_id = app.guest_id())
   union all
-  select y.id from app.payments y join app.supports s on s.id = y.support_id
-    where s.user_id = app.uid() or s.guest_id = app.guest_id() $$;
+  select id from app.payments where support_id in (
+    select id from app.supports where user_id = app.uid()
+    union all select id from app.supports where guest_id = app.guest_id()) $$;
 comment on function app.own_payments() is 'What the caller pays, for orders and gifts of their own.';
 grant execute on function app.payments_to_own_partner(), app.own_payments() to app_guest, app_member;
 create function app.payment_of_part(part uuid) returns table (payment_id uuid, provider text)
@@ -221,14 +224,20 @@ create function app.guard_refund() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$
 declare
   payment app.payments;
+  left_of_it bigint;
 begin
   select * into payment from app.payments where id = new.payment_id for update;
   if new.partner_order_id is not null and not exists (select from app.partner_orders
       where id = new.partner_order_id and order_id = payment.order_id and total_cents >= new.amount_cents) then
     raise exception 'not a part of what was paid' using errcode = 'check_violation', constraint = 'refunds_of_its_part';
   end if;
-  if new.amount_cents + coalesce((select sum(amount_cents) from app.refunds
-      where payment_id = payment.id and status <> 'failed'), 0) > payment.received_cents then
+  left_of_it := payment.received_cents - coalesce((select sum(amount_cents) from app.refunds
+      where payment_id = payment.id and status <> 'failed'), 0);
+  -- The provider's dashboard may have paid back some of it already: then a part gets what is left.
+  if new.partner_order_id is not null and payment.provider = 'stripe' and left_of_it > 0 then
+    new.amount_cents := least(new.amount_cents, left_of_it);
+  end if;
+  if new.amount_cents > left_of_it then
     raise exception 'more than has come' using errcode = 'check_violation', constraint = 'refunds_within_received';
   end if;
   return new;

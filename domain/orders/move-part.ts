@@ -76,8 +76,9 @@ async function step(
     .where('status', '=', part.status)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw movedOn(await statusNow(db, part.id))
+  let cents = part.totalCents
   if (isClosing && part.payment) {
-    await requestRefund(db, {
+    cents = await requestRefund(db, {
       paymentId: part.payment.id,
       partnerOrderId: part.id,
       amountCents: part.totalCents,
@@ -86,7 +87,8 @@ async function step(
       now,
     })
   }
-  await tellOfMove(deed, part, {
+  const told = { ...part, totalCents: cents }
+  await tellOfMove(deed, told, {
     ...given,
     isLater: isPaidToStaff(desk, part),
     what: LEADS_TO[move],

@@ -20,13 +20,13 @@ export const confirmRefund = command({
   async run({ input, audit, ...deed }): Promise<void> {
     const { db, actor, now } = deed
     const refund = await findOpenRefund(db, actor, input.refundId)
-    const { status, provider, paymentId, amountCents, requestedBy: enteredBy } = refund
+    const { status, provider, paymentId, requestedBy: enteredBy } = refund
     const isWaiting = status === 'requested' && provider === 'offline'
     if (!isWaiting && status !== 'failed') {
       throw new AppError('conflict', m.payments_refund_moved_on())
     }
     // The failed one stays as it was: what the provider says of it later is about that one.
-    const id = isWaiting ? refund.id : await insertRefund(db, { ...refund, now })
+    const { id, amountCents } = isWaiting ? refund : await insertRefund(db, { ...refund, now })
     await enterGone(db, { id, paymentId, amountCents, provider, enteredBy, now })
     await tellRefundSent(deed, refund.orderId, amountCents)
     await audit({

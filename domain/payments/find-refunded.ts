@@ -2,7 +2,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import type { RefundEvent } from './payment-event.ts'
 
 export type Refunded = {
-  payment: { id: string; received_cents: number; refunded_cents: number }
+  payment: { id: string; order_id: string | null; received_cents: number; refunded_cents: number }
   /** None for what was paid back in the provider's own dashboard. */
   refund: {
     id: string
@@ -16,7 +16,7 @@ export type Refunded = {
 export async function findRefunded(db: Rows, event: RefundEvent): Promise<Refunded | null> {
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'received_cents', 'refunded_cents'])
+    .select(['id', 'received_cents', 'refunded_cents', 'order_id'])
     .where('charge', '=', event.charge)
     .where('provider', '=', 'stripe')
     .forUpdate()

@@ -1,13 +1,15 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Deed } from '#platform/operation.ts'
+import { closePaidBack } from '../orders/close-paid-back.ts'
 import { failRefund } from './fail-refund.ts'
 import { findRefunded, type Refunded } from './find-refunded.ts'
 import type { Outcome, RefundEvent } from './payment-event.ts'
 import { reportForeign } from './report-foreign.ts'
+import { tellPaidBackElsewhere } from './tell-paid-back-elsewhere.ts'
 
 /**
  * Enters what the provider says of money that goes back: on its way, gone, or refused. What somebody pays back in the
- * provider's own dashboard comes into the books in the same way.
+ * provider's own dashboard comes into the books in the same way; once nothing of an order's money is left, it is closed.
  */
 export async function recordRefund(deed: Deed, event: RefundEvent): Promise<Outcome> {
   const found = await findRefunded(deed.db, event)
@@ -63,6 +65,10 @@ async function enterRefund(
     })
     .execute()
   if (id) await settle(deed, id, { status: 'done', reference, done_at: now })
+  if (payment.order_id === null) return 'recorded'
+  if (payment.refunded_cents + amountCents === payment.received_cents) {
+    await closePaidBack(deed, payment.order_id)
+  } else if (!refund) await tellPaidBackElsewhere(deed, payment.order_id, amountCents)
   return 'recorded'
 }
 

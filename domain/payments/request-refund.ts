@@ -22,24 +22,29 @@ export type WantedRefund = {
 /**
  * Has money go back, in US cents, in the transaction that says why. Without a provider it is done with this: whoever asks
  * says that they have sent it, unless it is left to staff. With one a job asks the provider, whose answer makes it done.
+ * Gives the cents that go: of a part less than asked, where the provider's dashboard has paid some back already.
  *
  * @throws AppError not_found; conflict when as much has not come, or is on its way back already; forbidden for whoever may not.
  */
-export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<void> {
+export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<number> {
   const provider = await findProvider(db, wanted)
   if (!provider) throw new AppError('not_found', m.payments_no_payment())
-  const id = await insertRefund(db, wanted)
-  if (provider !== 'offline' || wanted.isLeftToStaff) return
-  const { paymentId, amountCents, requestedBy, now } = wanted
+  const { id, amountCents } = await insertRefund(db, wanted)
+  if (provider !== 'offline' || wanted.isLeftToStaff) return amountCents
+  const { paymentId, requestedBy, now } = wanted
   await enterGone(db, { id, paymentId, amountCents, provider, enteredBy: requestedBy, now })
+  return amountCents
 }
 
-/** A row for money that is to go back; gives its id. @throws AppError conflict, not_found. */
-export async function insertRefund(db: Rows, wanted: Omit<WantedRefund, 'isLeftToStaff'>) {
+/** A row for money that is to go back; gives its id and its cents. @throws AppError conflict, not_found. */
+export async function insertRefund(
+  db: Rows,
+  wanted: Omit<WantedRefund, 'isLeftToStaff'>,
+): Promise<{ id: string; amountCents: number }> {
   const { paymentId, partnerOrderId, amountCents, requestedBy, now } = wanted
   const id = newId(now)
   try {
-    await db
+    const row = await db
       .insertInto('refunds')
       .values({
         id,
@@ -50,11 +55,12 @@ export async function insertRefund(db: Rows, wanted: Omit<WantedRefund, 'isLeftT
         created_at: now,
         due_at: now,
       })
-      .execute()
+      .returning('amount_cents')
+      .executeTakeFirstOrThrow()
+    return { id, amountCents: row.amount_cents }
   } catch (error) {
     throw friendly(error)
   }
-  return id
 }
 
 async function findProvider(db: Rows, wanted: WantedRefund): Promise<Provider | null> {

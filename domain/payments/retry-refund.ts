@@ -17,7 +17,7 @@ export const retryRefund = command({
   async run({ db, actor, input, audit, now }): Promise<void> {
     const refund = await findOpenRefund(db, actor, input.refundId)
     if (refund.status !== 'failed') throw new AppError('conflict', m.payments_refund_moved_on())
-    const id = await insertRefund(db, { ...refund, now })
+    const { id } = await insertRefund(db, { ...refund, now })
     await audit({
       subject: 'refunds',
       subjectId: refund.id,
