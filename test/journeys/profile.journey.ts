@@ -101,6 +101,12 @@ test('the tabs: supports lead to the marketplace and can be repeated, purchases 
   await expect(page.locator('#amount, #places').first()).not.toHaveValue('')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'My Purchases' }).click()
+  await expect(main.locator('a[href^="/orders/F4I-"]').first()).toBeVisible()
+
+  await page.context().clearCookies()
+  await signInAs(page, 'applicant@demo.test')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'My Purchases' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Visit the store' })).toHaveAttribute(
     'href',
