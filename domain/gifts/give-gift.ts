@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
+import { findHowToPay } from '../payments/how-to-pay.ts'
 import { itemToSupport, ownSupports } from '../support/item-to-support.ts'
 import { inDollars } from '../support/money.ts'
 import { organizationAddress } from '../support/organization-address.ts'
@@ -89,6 +90,8 @@ export const giveGift = command({
         greeting: m.mail_greeting({ name: organization }),
         paragraphs: [
           m.gifts_mail_new_text(about),
+          // Told nothing but that the organization will write, so it has to.
+          ...((await findHowToPay(db, paymentId)) === null ? [m.gifts_mail_new_write()] : []),
           m.gifts_mail_new_more({ reference: giftReference(id) }),
         ],
         action: {

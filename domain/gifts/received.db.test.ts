@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
 import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
@@ -8,9 +9,12 @@ import { confirmPayment } from '../payments/confirm-payment.ts'
 import { getPublic } from '../project-events/get-public.ts'
 import { answerSupport } from '../support/answer-support.ts'
 import { cancelSupport } from '../support/cancel-support.ts'
+import { countGiftsToConfirm } from './count-gifts-to-confirm.ts'
 import { endGift } from './end-gift.ts'
 import { getGift } from './get-gift.ts'
 import { getGiftPayment } from './get-gift-payment.ts'
+import { TO_CONFIRM } from './gift-part.ts'
+import { listGifts } from './list-gifts.ts'
 import { refundGift } from './refund-gift.ts'
 import { refundGiftAsStaff } from './refund-gift-as-staff.ts'
 
@@ -55,6 +59,23 @@ describe('once the money has come', () => {
       raisedCents: 15_000,
       giftCount: 2,
     })
+  })
+
+  test('what a suspended organization cannot confirm waits for staff', async () => {
+    const title = 'Waits for staff'
+    const itemId = await addSupportable(world, { title })
+    const { id } = await giveAsGuest(world, itemId)
+    const stand = (status: string) =>
+      world.house.scope.as(system, (db) =>
+        db.updateTable('partners').set({ status }).where('user_id', '=', CAST.partner.id).execute(),
+      )
+    const found = () => listGifts(world.caller('admin'), { part: TO_CONFIRM, q: title })
+    expect((await found()).total).toBe(0)
+    const before = await countGiftsToConfirm(world.caller('admin'), {})
+    await stand('suspended')
+    expect((await found()).gifts.map((gift) => gift.id)).toEqual([id])
+    expect(await countGiftsToConfirm(world.caller('admin'), {})).toBeGreaterThan(before)
+    await stand('approved')
   })
 
   test('by staff: the organization is told too', async () => {

@@ -9,7 +9,7 @@ import { neededReason } from './refund-gift.ts'
 /**
  * Pays back any gift, with a reason that its giver reads.
  *
- * @throws AppError not_found; bad_input without a reason; conflict when nothing has come, or it goes back already.
+ * @throws AppError not_found; forbidden for one's own gift; bad_input without a reason; conflict when nothing has come, or it goes back already.
  */
 export const refundGiftAsStaff = command({
   name: 'gifts.refund-gift-as-staff',
@@ -20,6 +20,9 @@ export const refundGiftAsStaff = command({
     const gift = await findGift(db, input.id, 'any')
     if (!gift) throw new AppError('not_found', m.gifts_unknown())
     const by = actor.kind === 'member' ? actor.userId : null
+    if (gift.userId !== null && gift.userId === by) {
+      throw new AppError('forbidden', m.payments_own_refund())
+    }
     await giveBack(deed, gift, { reason: input.reason, by })
     await audit({
       subject: 'supports',

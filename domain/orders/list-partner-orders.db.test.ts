@@ -16,7 +16,7 @@ import { addProduct, orderAs, recipient } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { countOrdersToConfirm } from './count-orders-to-confirm.ts'
 import { countPartnerOrders } from './count-partner-orders.ts'
-import { DESK_PAGE } from './desk.ts'
+import { DESK_PAGE, TO_CONFIRM } from './desk.ts'
 import { getOrder } from './get-order.ts'
 import { getPartnerOrder } from './get-partner-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -159,7 +159,16 @@ test('a suspended organization still sees its orders, and may do nothing', async
     moves: [],
     toConfirm: null,
   })
+  const before = await countOrdersToConfirm(by('admin'), {})
+  const waiting = await listOrders(by('admin'), { status: TO_CONFIRM, q: alone.number })
+  expect(
+    waiting.items.map(({ number }) => number),
+    'staff confirms for them',
+  ).toEqual([alone.number])
   await stand('approved')
+  expect(await countOrdersToConfirm(by('admin'), {})).toBeLessThan(before)
+  const later = await listOrders(by('admin'), { status: TO_CONFIRM, q: alone.number })
+  expect(later).toMatchObject({ items: [], counts: { to_confirm: 0 } })
 })
 
 test('staff sees the whole order, its payment and books, found by number, e-mail or a part', async () => {

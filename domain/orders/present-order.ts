@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
-import { howToPay } from '../payments/how-to-pay.ts'
+import { findHowToPay } from '../payments/how-to-pay.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { countryName } from './country.ts'
 import { orderNumber, type OrderPart, type Recipient } from './order.ts'
@@ -27,6 +28,8 @@ export type Order = {
     dueAt: string | null
     /** In words, while it can be paid by people. */
     howToPay: string | null
+    /** False while nobody has said how, so that somebody has to write. */
+    isHowToPayKnown: boolean
   }
 }
 
@@ -68,6 +71,8 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
   if (!row) return null
   const { name, email, phone, street, city, state, country, note } = row
   const isAwaited = row.status === 'pending' && row.provider === 'offline'
+  const words = isAwaited ? await findHowToPay(db, row.payment_id) : null
+  const parts = await readParts(db, orderId)
   return {
     id: orderId,
     number: orderNumber(row.number),
@@ -84,7 +89,7 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       note,
       countryName: countryName(country),
     },
-    parts: await readParts(db, orderId),
+    parts,
     totalCents: row.amount_cents,
     payment: {
       id: row.payment_id,
@@ -95,7 +100,15 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       refundedCents: row.refunded_cents,
       goingBackCents: row.going_back ?? 0,
       dueAt: row.due_at?.toISOString() ?? null,
-      howToPay: isAwaited ? await howToPay(db, row.payment_id) : null,
+      howToPay: isAwaited ? (words ?? unknownWords(parts.length)) : null,
+      isHowToPayKnown: !isAwaited || words !== null,
     },
   }
+}
+
+/** Several organizations are paid at once through the site's own team. */
+function unknownWords(organizations: number): string {
+  return organizations > 1
+    ? m.payments_how_to_pay_unknown_shared()
+    : m.payments_how_to_pay_unknown()
 }

@@ -32,7 +32,12 @@ export async function tellOrderPlaced(deed: OrderDeed, orderId: string): Promise
     kind: 'orders.new',
     subject: m.orders_mail_new_subject({ number }),
     before: m.orders_mail_new({ number }),
-    after: isAlone ? m.orders_mail_new_alone() : m.orders_mail_new_wait(),
+    after: isAlone
+      ? [
+          m.orders_mail_new_alone(),
+          ...(order.payment.isHowToPayKnown ? [] : [m.orders_mail_new_write()]),
+        ].join(' ')
+      : m.orders_mail_new_wait(),
   }))
 }
 

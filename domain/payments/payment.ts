@@ -12,7 +12,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export const ORDER_OFFLINE_DAYS = 7
 /** The same by card, in hours. Stripe keeps its page open for half an hour at least. */
 export const ORDER_CARD_HOURS = 1
-/** How long a gift by card waits, in hours: as long as Stripe keeps a page open. A pledge has no limit. */
+/** How long a gift by card waits, in hours: as long as Stripe keeps a page open. One without a provider has no limit. */
 export const GIFT_CARD_HOURS = 24
 
 const providers: Record<Provider, () => string> = {

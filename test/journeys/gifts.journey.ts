@@ -40,10 +40,10 @@ for (const { javaScriptEnabled, amount, name, address } of [
       await expect(page.getByLabel('Amount in US dollars')).toHaveAccessibleDescription(
         /Write the amount in dollars/,
       )
-      await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/whole e-mail/)
+      await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole email/)
       await page.getByLabel('Amount in US dollars').fill(amount)
       await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-      await page.getByLabel('E-mail address').fill(address)
+      await page.getByLabel('Email address').fill(address)
       await expect(page.getByLabel('My name may be shown beside my gift')).toBeChecked()
       await give(page)
 
@@ -94,7 +94,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
 
       await partner.goto('/partner-dashboard/supporters?show=confirmed')
       const received = card(partner, gift)
-      await received.getByText('Paid back', { exact: true }).click()
+      await received.getByText('Pay back', { exact: true }).click()
       await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
       await expect(received.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
       await received.getByLabel('Reason').fill('The roof is finished')
@@ -118,7 +118,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
       await page.goto(`${itemPage}/support/donate`)
       await page.getByLabel('Amount in US dollars').fill('23.50')
       await page.getByRole('textbox', { name: 'Your name' }).fill('Noa Gilboa')
-      await page.getByLabel('E-mail address').fill(`noa-${address}`)
+      await page.getByLabel('Email address').fill(`noa-${address}`)
       await give(page)
       await expect(page).toHaveURL(/\/gifts\/[\w-]+$/)
 

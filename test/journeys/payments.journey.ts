@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${await item.getAttribute('href')}/support/donate`)
       await page.getByLabel('Amount in US dollars').fill('36')
       await page.getByRole('textbox', { name: 'Your name' }).fill('Ruth Abelson')
-      await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+      await page.getByRole('textbox', { name: 'Email address' }).fill(email)
       await page.getByRole('radio', { name: /^By card/ }).check()
       await page.getByRole('button', { name: 'Give', exact: true }).click()
       await page.waitForURL((url) => url.href.startsWith(atStripe(stripe)))

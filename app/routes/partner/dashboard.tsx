@@ -3,6 +3,7 @@ import { findRegistrationDraft } from '#domain/partners/find-registration-draft.
 import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { getOwnFigures } from '#domain/partners/get-own-figures.ts'
 import { listOwnHappenings } from '#domain/partners/list-own-happenings.ts'
+import { needsPaymentWords } from '#domain/partners/needs-payment-words.ts'
 import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { countPartnerOrders } from '#domain/orders/count-partner-orders.ts'
 import { listOwnPosts } from '#domain/project-events/list-own-posts.ts'
@@ -49,6 +50,7 @@ async function findWork(context: Route.LoaderArgs['context']) {
     waiting: counts.waiting,
     finish: counts.finish,
     over: await perform(context, listItemsToComplete, {}),
+    needsPaymentWords: await perform(context, needsPaymentWords, {}),
     hasPosts: count > 0,
     returned: posts
       .filter(({ standing }) => standing.endsWith('changes_asked'))

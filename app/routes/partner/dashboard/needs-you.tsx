@@ -3,6 +3,7 @@ import {
   FileText,
   HandHeart,
   HeartHandshake,
+  Landmark,
   Package,
   PencilLine,
   Plus,
@@ -17,7 +18,7 @@ import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from '../dashboard.tsx'
 import { completeAddress } from '../completing/address.ts'
-import { ordersAddress } from '../orders/addresses.ts'
+import { howToPayAddress, ordersAddress } from '../orders/addresses.ts'
 import { newPostAddress, postAddress } from '../posts/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
@@ -78,7 +79,7 @@ function papers({ status, missing }: ShownOrganization): Need[] {
 
 function needsOfWork(work: Work | null): Need[] {
   if (!work) return []
-  const { orders, waiting, finish, over, returned, hasPosts } = work
+  const { orders, waiting, finish, over, returned, hasPosts, needsPaymentWords } = work
   const send = {
     icon: Package,
     to: ordersAddress({ status: 'processing' }),
@@ -109,10 +110,16 @@ function needsOfWork(work: Work | null): Need[] {
     to: completeAddress(id),
     words: m.partnerhome_need_outcome({ title }),
   }))
+  const howToPay = {
+    icon: Landmark,
+    to: howToPayAddress,
+    words: m.partnerhome_need_how_to_pay(),
+  }
   const first = { icon: Plus, to: newPostAddress, words: m.partneradmin_need_first_post() }
   return [
     ...(orders.toSend > 0 ? [send] : []),
     ...(orders.toConfirm > 0 ? [confirm] : []),
+    ...(needsPaymentWords ? [howToPay] : []),
     ...(waiting > 0 ? [answers] : []),
     ...posts,
     ...(finish > 0 ? [thanks] : []),

@@ -32,7 +32,7 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
         {words}
       </Button>
     )
-  const reasoned = (answer: SupporterDeed, summary: string, submit: string) => {
+  const reasoned = (answer: SupporterDeed, summary: string, submit: string, text = '') => {
     const isRefused = many?.reasonError?.answer === answer
     return (
       answers.includes(answer) && (
@@ -41,6 +41,7 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
             {summary}
           </summary>
           <div className="mt-3 flex max-w-text flex-col items-start gap-3">
+            {text && <p className="text-sm">{text}</p>}
             <TextArea
               id={`${answer}-of-many`}
               name={`reason-${answer}`}
@@ -102,7 +103,12 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
         {press('received', m.gifts_many_came())}
         {press('completed', m.supporting_many_complete())}
         {reasoned('declined', m.supporting_many_decline(), m.supporting_many_send())}
-        {reasoned('refunded', m.gifts_many_pay_back(), m.gifts_pay_back_do())}
+        {reasoned(
+          'refunded',
+          m.gifts_many_pay_back(),
+          m.gifts_pay_back_do(),
+          m.gifts_many_pay_back_text(),
+        )}
       </div>
     </Form>
   )
