@@ -17,8 +17,10 @@ comment on function app.orders_to_send() is
   'The orders that have a part of the caller''s own organization, also while it is suspended.';
 create or replace function app.own_parts() returns setof uuid
   language sql stable security definer set search_path = app, pg_temp as
-  $$ select p.id from app.partner_orders p join app.orders o on o.id = p.order_id
-     where o.user_id = app.uid() or o.guest_id = app.guest_id() or p.partner_id = app.own_selling_partner() $$;
+  $$ select id from app.partner_orders where order_id in (
+       select id from app.orders where user_id = app.uid()
+       union all select id from app.orders where guest_id = app.guest_id())
+     union all select id from app.partner_orders where partner_id = app.own_selling_partner() $$;
 reset role;
 
 drop policy to_send on app.partner_orders;

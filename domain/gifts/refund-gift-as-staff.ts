@@ -5,9 +5,10 @@ import { command } from '#platform/operation.ts'
 import { findGift } from './find-gift.ts'
 import { giveBack } from './given-back.ts'
 import { neededReason } from './refund-gift.ts'
+import { tellGiftOrganization } from './tell-gift-organization.ts'
 
 /**
- * Pays back any gift, with a reason that its giver reads.
+ * Pays back any gift, with a reason that its giver and the organization read.
  *
  * @throws AppError not_found; forbidden for one's own gift; bad_input without a reason; conflict when nothing has come, or it goes back already.
  */
@@ -24,6 +25,7 @@ export const refundGiftAsStaff = command({
       throw new AppError('forbidden', m.payments_own_refund())
     }
     await giveBack(deed, gift, { reason: input.reason, by })
+    await tellGiftOrganization(deed, gift, { what: 'back', reason: input.reason })
     await audit({
       subject: 'supports',
       subjectId: gift.id,

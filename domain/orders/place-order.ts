@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { emptyCart } from '../cart/empty-cart.ts'
+import { holdCart } from '../cart/hold-cart.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { ownOrders } from './own-orders.ts'
@@ -31,6 +32,7 @@ export const placeOrder = command({
   input: givenOrder,
   async run({ input, actor, ...deed }) {
     const { db, now } = deed
+    await holdCart(db, actor)
     const { lines } = await readCart(db, actor)
     if (lines.length === 0) throw new AppError('conflict', m.checkout_empty_refused())
     refuseChanges(lines)
