@@ -8,6 +8,7 @@ import { statusLabel } from '../support/support-words.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 import { findGift } from './find-gift.ts'
 import { neededReason } from './refund-gift.ts'
+import { tellGiftOrganization } from './tell-gift-organization.ts'
 
 /**
  * Ends a gift whose money has not come, by staff, with a reason that its giver reads; it can no longer be paid.
@@ -41,6 +42,7 @@ export const endGift = command({
       before: { status: 'pending' },
       after: { status: 'declined' },
     })
+    await tellGiftOrganization({ mail, linkTo }, gift, { what: 'ended', reason: input.reason })
     if (gift.email === '') return
     const { title } = gift.item
     const what = m.support_a_gift({ amount: inDollars(gift.amountCents) })

@@ -1,3 +1,4 @@
+import { mailsAbout } from '#test/world/paying.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -109,6 +110,7 @@ describe('staff', () => {
       code: 'bad_input',
     })
     await endGift(world.caller('admin'), { id, reason: 'It was a test' })
+    expect(await mailsAbout(world, 'gift.closed-by-staff')).toHaveLength(1)
     const told = (await world.mailsTo(email)).map(({ text }) => text).join('\n')
     expect(told).toContain('Our team writes: It was a test')
     const lines = await world.house.scope.asStaff(memberOf('admin'), (db) =>

@@ -124,6 +124,6 @@ export const STATE_MAX = 120
 export const POSTAL_CODE_MAX = 20
 export const NOTE_MAX = 1000
 /** Orders of one person that may wait for their payment at a time: each holds pieces that others want. */
-export const UNPAID_MOST = 5
+export const UNPAID_MOST = 3
 /** Orders on one page of a person's own. */
 export const ORDERS_PAGE_SIZE = 8

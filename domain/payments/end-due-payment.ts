@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { endUnpaidOrder } from '../orders/end-unpaid-order.ts'
+import { tellGiftRanOut } from '../gifts/tell-gift-ran-out.ts'
 import { endPayment } from './end-payment.ts'
 
 /**
- * Ends a payment whose time has passed, and what it was for: an order gives its pieces back, a gift is taken back. Left
+ * Ends a payment whose time has passed, and what it was for: an order gives its pieces back, a gift is taken back;
+ * whoever ordered or gave is told. Left
  * alone is what was paid meanwhile, or what another process has in hand.
  */
 export const endDuePayment = command({
@@ -27,12 +29,13 @@ export const endDuePayment = command({
     else {
       await endPayment(db, { paymentId: payment.id, now })
       if (payment.support_id) {
-        await db
+        const { numUpdatedRows } = await db
           .updateTable('supports')
           .set({ status: 'cancelled', decided_at: now, updated_at: now })
           .where('id', '=', payment.support_id)
           .where('status', '=', 'pending')
-          .execute()
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) await tellGiftRanOut(deed, payment.support_id)
       }
     }
     return { isEnded: true }

@@ -159,6 +159,9 @@ describe('money that comes', () => {
     expect(await partsOf(world, orderId)).toEqual(['cancelled'])
     const told = await mailsAbout(world, 'payments.late')
     expect(told.filter((to) => to === email)).toHaveLength(1)
+    const mails = await world.mailsTo(email)
+    const late = mails.find(({ subject }) => subject.includes('goes back to you'))
+    expect(late?.text).toMatch(/\/orders\/F4I-\d+\?key=/)
   })
 })
 

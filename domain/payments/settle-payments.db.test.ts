@@ -66,6 +66,7 @@ describe('what nobody paid in time', () => {
     world.advance(24 * HOUR)
     await settle()
     expect(await giftStatus(world, card.giftId)).toBe('cancelled')
+    expect(await mailsAbout(world, 'gift.ran-out')).toHaveLength(1)
     world.advance(100 * 24 * HOUR)
     await settle()
     expect(await giftStatus(world, pledge.giftId)).toBe('pending')

@@ -1,21 +1,21 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Rows } from '#platform/database/scope.ts'
 import type { Deed } from '#platform/operation.ts'
+import type { Seal } from '#platform/seal.ts'
+import { giftPath, sealGift } from '../gifts/gift.ts'
+import { orderNumber } from '../orders/order.ts'
+import { sealedOrderPath } from '../orders/order-seal.ts'
 import { inDollars } from '../support/money.ts'
 
-/** Tells whoever paid too late that their money goes back. */
+/** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
 export async function tellLate(
-  { db, mail }: Deed,
+  { db, mail, linkTo, seal }: Deed,
   payment: { order_id: string | null; support_id: string | null; amount_cents: number },
 ): Promise<void> {
-  const table = payment.order_id ? 'orders' : 'supports'
-  const id = payment.order_id ?? payment.support_id
-  if (!id) return
-  const person = await db
-    .selectFrom(table)
-    .select(['name', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const person = payment.order_id
+    ? await customerOf(db, seal, payment.order_id)
+    : await giverOf(db, seal, payment.support_id)
   if (!person?.email) return
   const amount = inDollars(payment.amount_cents)
   await mail(
@@ -30,7 +30,30 @@ export async function tellLate(
           : m.payments_mail_late_gift({ amount }),
         m.payments_mail_late_more(),
       ],
+      action: { label: person.label, url: linkTo(person.path) },
       footer: m.mail_footer(),
     }),
   )
+}
+
+async function customerOf(db: Rows, seal: Seal, id: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['name', 'email', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const path = sealedOrderPath(seal, { id, number: orderNumber(Number(row.number)) })
+  return { ...row, path, label: m.orders_mail_open() }
+}
+
+async function giverOf(db: Rows, seal: Seal, id: string | null) {
+  const row = await db
+    .selectFrom('supports')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const path = giftPath(row.id, sealGift(seal, row.id))
+  return { ...row, path, label: m.gifts_mail_given_action() }
 }

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftPayment } from '../gifts/end-gift-payment.ts'
+import { giftPath, sealGift } from '../gifts/gift.ts'
 import { findSupport, type FoundSupport } from './find-support.ts'
 import { givenOutcome } from './given-outcome.ts'
 import { answerReason } from './given-support.ts'
@@ -30,7 +31,7 @@ export const answerSupport = command({
       path: ['reason'],
       error: () => m.support_reason_missing(),
     }),
-  async run({ db, input, now, mail, linkTo }) {
+  async run({ db, input, now, mail, linkTo, seal }) {
     const { answer } = input
     const support = await findSupport(db, input.id, 'own-partner')
     if (!support) throw new AppError('not_found', m.support_no_support())
@@ -66,7 +67,14 @@ export const answerSupport = command({
         kind: `support.${answer}`,
         to: support.email,
         greeting: m.mail_greeting({ name: support.name }),
-        action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
+        // A gift may be a visitor's, who has no dashboard.
+        action:
+          support.kind === 'donate'
+            ? {
+                label: m.gifts_mail_given_action(),
+                url: linkTo(giftPath(support.id, sealGift(seal, support.id))),
+              }
+            : { label: m.support_mail_action(), url: linkTo('/dashboard') },
         footer: m.mail_footer(),
         // What they asked for was decided before; this is news of it.
         ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),

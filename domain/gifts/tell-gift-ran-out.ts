@@ -1,0 +1,27 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { inDollars } from '../support/money.ts'
+import { findGift } from './find-gift.ts'
+import type { GiftDeed } from './tell-gift-received.ts'
+
+/** Tells the giver of a gift that was not paid in time that it has ended, that nothing is owed, and where to give again. */
+export async function tellGiftRanOut(
+  { db, mail, linkTo }: Pick<GiftDeed, 'db' | 'mail' | 'linkTo'>,
+  giftId: string,
+): Promise<void> {
+  const gift = await findGift(db, giftId, 'any')
+  // Whoever has left cannot be told.
+  if (!gift || gift.email === '') return
+  const { id, title } = gift.item
+  await mail(
+    composeMail({
+      kind: 'gift.ran-out',
+      to: gift.email,
+      subject: m.gifts_mail_ran_out_subject({ title }),
+      greeting: m.mail_greeting({ name: gift.name }),
+      paragraphs: [m.gifts_mail_ran_out_text({ title, amount: inDollars(gift.amountCents) })],
+      action: { label: m.gifts_mail_ended_action(), url: linkTo(`/projects-events/${id}`) },
+      footer: m.mail_footer(),
+    }),
+  )
+}
