@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { checkBooksRegularly } from '#domain/payments/check-books-regularly.ts'
 import { settleRegularly } from '#domain/payments/settle-payments.ts'
 import { forgetRegularly } from '#domain/retention/forget-regularly.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
   announce(env, house.demo)
   const forgetting = forgetRegularly(house)
   const settling = settleRegularly(house)
+  const checking = checkBooksRegularly(house)
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
     await application.close()
     await forgetting.stop()
     await settling.stop()
+    await checking.stop()
     await mailWorker.stop()
     await database.close()
     process.exit(0)

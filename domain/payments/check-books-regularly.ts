@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '#platform/operation.ts'
+import { repeat, type Repeated } from '#platform/repeat.ts'
+import { reportBookFaults } from './report-book-faults.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Checks the books two minutes after the start and then once a day. Any number of processes may. */
+export function checkBooksRegularly(house: Caller['house']): Repeated {
+  const actor = { kind: 'system', job: 'payments-check-books' } as const
+  return repeat(
+    async () => {
+      await reportBookFaults({ house, actor, requestId: randomUUID() }, {})
+    },
+    { name: 'payments.check-books', firstMs: 2 * 60_000, everyMs: DAY, log: house.log },
+  )
+}

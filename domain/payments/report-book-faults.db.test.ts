@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { aGift, mailsAbout } from '#test/world/paying.ts'
+import { reportBookFaults } from './report-book-faults.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const report = () => reportBookFaults(world.caller(system, newId()), {})
+const told = async () => (await mailsAbout(world, 'payments.book-faults')).length
+
+test('the office hears of books that disagree, once a day, and of good ones nothing', async () => {
+  expect(await report()).toBe(0)
+  expect(await told()).toBe(0)
+  const { paymentId } = await aGift(world, 'offline')
+  await world.asOwner(`set local role app_rules;
+    update app.payments set received_cents = 1 where id = '${paymentId}'; reset role`)
+  expect(await report()).toBeGreaterThan(0)
+  await report()
+  expect(await told()).toBe(1)
+  world.advance(24 * 60 * 60_000)
+  await report()
+  expect(await told()).toBe(2)
+})
+
+test('asks for jobs alone', async () => {
+  await expect(reportBookFaults(world.caller('superuser'), {})).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})

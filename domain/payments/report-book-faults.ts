@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { OFFICE } from '../inbox/office.ts'
+
+const HOUR = 60 * 60 * 1000
+/** Less than a day, so that a round that comes a little early still tells. */
+const QUIET_MS = 20 * HOUR
+/** Faults that are named in one mail. */
+const NAMED_MOST = 20
+
+/** Asks the books whether they agree with themselves, and tells the office by mail if not, once a day. Gives how many faults there are. */
+export const reportBookFaults = command({
+  name: 'payments.report-book-faults',
+  for: 'system',
+  input: z.object({}),
+  async run({ db, now, mail, log }): Promise<number> {
+    const { rows } = await sql<{ fault: string; id: string }>`
+      select fault, id::text from app.book_faults() order by fault, id`.execute(db)
+    if (rows.length === 0) return 0
+    log.error({ count: rows.length, faults: rows.slice(0, NAMED_MOST) }, 'the books disagree')
+    const told = await db
+      .selectFrom('mails')
+      .select('id')
+      .where('kind', '=', 'payments.book-faults')
+      .where('created_at', '>', new Date(now.getTime() - QUIET_MS))
+      .executeTakeFirst()
+    if (told) return rows.length
+    await mail(
+      composeMail({
+        kind: 'payments.book-faults',
+        to: OFFICE.email,
+        subject: m.payments_mail_faults_subject(),
+        greeting: m.mail_greeting({ name: OFFICE.person }),
+        paragraphs: [
+          m.payments_mail_faults_text({ count: rows.length }),
+          ...rows.slice(0, NAMED_MOST).map(({ fault, id }) => `${fault}: ${id}`),
+          m.payments_mail_faults_more(),
+        ],
+        footer: m.mail_footer(),
+      }),
+    )
+    return rows.length
+  },
+})
