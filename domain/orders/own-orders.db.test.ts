@@ -6,6 +6,7 @@ import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world
 import { cancelOrderByKey } from './cancel-order-by-key.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
+import { findKnownRecipient } from './find-known-recipient.ts'
 import { findOrderForLookUp } from './find-order-for-look-up.ts'
 import { getOrderByKey } from './get-order-by-key.ts'
 import { getOwnOrder } from './get-own-order.ts'
@@ -37,6 +38,19 @@ test('an order is its customer’s: for other visitors, members and its organiza
   }
   const order = await getOwnOrder(world.caller(who), { number })
   expect(order.number).toBe(placed.number)
+})
+
+test('the next order begins with where the last went, and nobody else’s does', async () => {
+  const { variants } = await addProduct(world)
+  const { street, city, country } = recipient
+  expect(await findKnownRecipient(world.caller('ambassador'), {})).not.toMatchObject({ street })
+  await orderAs(world, 'ambassador', [{ variantId: variants[0] ?? '', quantity: 1 }])
+  expect(await findKnownRecipient(world.caller('ambassador'), {})).toMatchObject({
+    street,
+    city,
+    country,
+  })
+  expect(await findKnownRecipient(world.caller('applicant'), {})).not.toMatchObject({ street })
 })
 
 test('each organization reads its own lines of an order, and nothing of the other’s', async () => {

@@ -4,14 +4,16 @@ import type { Problems } from '#app/request/form.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
+import type { Person } from './person-fields.tsx'
 
 type AddressFieldsProps = {
+  person: Person
   countries: readonly { code: string; name: string }[]
   problems: Problems | undefined
 }
 
 /** Where an order goes, in the order in which envelopes have it. */
-export function AddressFields({ countries, problems }: AddressFieldsProps) {
+export function AddressFields({ person, countries, problems }: AddressFieldsProps) {
   return (
     <FieldGroup title={m.checkout_where()}>
       <TextField
@@ -20,7 +22,7 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="street-address"
         maxLength={STREET_MAX}
         label={m.checkout_street()}
-        defaultValue={problems?.values['street']}
+        defaultValue={problems?.values['street'] ?? person?.street}
         error={problems?.fields['street']}
         className="sm:col-span-2"
         required
@@ -31,7 +33,7 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="address-level2"
         maxLength={CITY_MAX}
         label={m.checkout_city()}
-        defaultValue={problems?.values['city']}
+        defaultValue={problems?.values['city'] ?? person?.city}
         error={problems?.fields['city']}
         required
       />
@@ -41,7 +43,7 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="address-level1"
         maxLength={STATE_MAX}
         label={m.checkout_state()}
-        defaultValue={problems?.values['state']}
+        defaultValue={problems?.values['state'] ?? person?.state}
         error={problems?.fields['state']}
       />
       <TextField
@@ -50,7 +52,7 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         autoComplete="postal-code"
         maxLength={POSTAL_CODE_MAX}
         label={m.checkout_postal_code()}
-        defaultValue={problems?.values['postalCode']}
+        defaultValue={problems?.values['postalCode'] ?? person?.postalCode}
         error={problems?.fields['postalCode']}
       />
       <SelectField
@@ -58,7 +60,7 @@ export function AddressFields({ countries, problems }: AddressFieldsProps) {
         name="country"
         autoComplete="country"
         label={m.checkout_country()}
-        defaultValue={problems?.values['country'] ?? ''}
+        defaultValue={problems?.values['country'] ?? person?.country ?? ''}
         error={problems?.fields['country']}
         required
       >

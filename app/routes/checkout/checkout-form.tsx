@@ -51,7 +51,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <input type="hidden" name="key" value={problems?.values['key'] ?? formKey} />
       <input type="hidden" name="shown" value={shown} />
       <PersonFields person={person} problems={problems} />
-      <AddressFields countries={countries} problems={problems} />
+      <AddressFields person={person} countries={countries} problems={problems} />
       <TextArea
         id="checkout-note"
         name="note"

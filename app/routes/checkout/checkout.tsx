@@ -1,12 +1,14 @@
 import { Link, type ShouldRevalidateFunction } from 'react-router'
 import { hasNewPrice, obstacleOf } from '#domain/cart/cart.ts'
 import { listCountries } from '#domain/orders/country.ts'
+import { findKnownRecipient } from '#domain/orders/find-known-recipient.ts'
 import { obstacleSentence } from '#domain/orders/line-words.ts'
 import { markOfCart } from '#domain/orders/mark-of-cart.ts'
 import { waysToPay } from '#domain/payments/ways-to-pay.ts'
 import { m } from '#messages'
 import { readersCart } from '#app/request/cart.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -40,7 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     shown: markOfCart(cart.lines),
     isMember: viewer !== null,
-    person: viewer && { name: viewer.fullName, email: viewer.email },
+    person: viewer && {
+      name: viewer.fullName,
+      email: viewer.email,
+      ...(await perform(context, findKnownRecipient, {})),
+    },
     ways: waysToPay(context.get(houseContext)),
     countries: listCountries(),
     /** Told apart from the next form, so that sending this one twice is one order. */

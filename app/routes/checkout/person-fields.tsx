@@ -4,7 +4,11 @@ import type { Problems } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
-export type Person = { name: string; email: string } | null
+/** What is known of a signed-in person; null for a visitor. */
+export type Person = Record<
+  'name' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'postalCode' | 'country',
+  string
+> | null
 
 type PersonFieldsProps = { person: Person; problems: Problems | undefined }
 
@@ -43,7 +47,7 @@ export function PersonFields({ person, problems }: PersonFieldsProps) {
         maxLength={PHONE_MAX}
         label={m.checkout_phone()}
         help={m.checkout_phone_help()}
-        defaultValue={problems?.values['phone']}
+        defaultValue={problems?.values['phone'] ?? person?.phone}
         error={problems?.fields['phone']}
       />
     </FieldGroup>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+type KnownRecipient = Record<
+  'phone' | 'street' | 'city' | 'state' | 'postalCode' | 'country',
+  string
+>
+
+/** Where the member's last order went, else what their profile says, to begin another order with; empty where unknown. */
+export const findKnownRecipient = query({
+  name: 'orders.find-known-recipient',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, actor }): Promise<KnownRecipient> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const last = await db
+      .selectFrom('orders')
+      .select(['phone', 'street', 'city', 'state', 'postal_code', 'country'])
+      .where('user_id', '=', userId)
+      // Of an old order the address is no longer kept.
+      .where('street', '<>', '')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (last) {
+      const { postal_code: postalCode, ...rest } = last
+      return { ...rest, phone: rest.phone ?? '', postalCode }
+    }
+    const profile = await db
+      .selectFrom('profiles')
+      .select(['mobile_phone', 'address', 'city', 'state', 'postal_code'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    return {
+      phone: profile?.mobile_phone ?? '',
+      street: profile?.address ?? '',
+      city: profile?.city ?? '',
+      state: profile?.state ?? '',
+      postalCode: profile?.postal_code ?? '',
+      country: '',
+    }
+  },
+})
