@@ -65,6 +65,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(said(page, saved)).toBeVisible()
       await expect.poll(() => reads('/visit')).toContain(javaScriptEnabled ? '$512.50' : '$513')
+      // Another journey knows what it costs.
+      await page.getByRole('link', { name: 'Negev Desert Adventure', exact: true }).click()
+      await page.getByLabel('Price in dollars').fill('449')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect.poll(() => reads('/visit')).toContain('$449')
       await page.getByRole('link', { name: 'New tour' }).click()
       if (javaScriptEnabled) await expectNoAxeViolations(page)
 
