@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
 import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
 import { furnishSomebody, liftRowSecurity } from '#test/world/somebody.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
 
 const job = () => world.caller(system)
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
 import {
   guest,
   openWorld,
@@ -24,6 +25,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
 
 const figuresOf = (who: Person = 'partner', period: 'month' | 'year' = 'month') =>
   getOwnFigures(world.caller(who), { period })

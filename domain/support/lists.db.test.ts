@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
 import {
   guest,
   openWorld,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
 
 const ownOf = async (who: Person, itemId: string) =>
   (await listOwnSupports(world.caller(who), {})).supports.filter(({ item }) => item.id === itemId)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
 import {
   guest,
   openWorld,
@@ -19,6 +20,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
 
 const answer = (who: Person, id: string, given: Answer, reason = 'No room this week') =>
   answerSupport(world.caller(who), { id, answer: given, reason })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
 import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addSupport, addSupportable, given, signUp, stateOf } from '#test/world/supporting.ts'
 import { supportItem } from './support-item.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
 
 const day = 86_400_000
 const yesterday = () => new Date(Date.now() - day)
