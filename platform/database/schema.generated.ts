@@ -23,6 +23,117 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AmbassadorCampaigns {
+  ambassador_id: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: an ambassador's own words
+   */
+  description: Generated<string>;
+  /**
+   * Ended before its day by its ambassador
+   */
+  ended_at: Timestamp | null;
+  /**
+   * The last day, in Jerusalem
+   */
+  ends_on: string | null;
+  /**
+   * US cents of gifts, or supporters
+   */
+  goal: number;
+  goal_kind: string;
+  id: string;
+  project_event_id: string | null;
+  /**
+   * personal: an ambassador's own words
+   */
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface AmbassadorCredits {
+  ambassador_id: string;
+  campaign_id: string | null;
+  created_at: Generated<Timestamp>;
+  support_id: string;
+  /**
+   * When the supporter followed the link
+   */
+  touched_at: Timestamp;
+}
+
+export interface AmbassadorLinks {
+  ambassador_id: string;
+  campaign_id: string | null;
+  code: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AmbassadorProfiles {
+  ambassador_type: string;
+  /**
+   * personal
+   */
+  bio: Generated<string>;
+  /**
+   * personal: visitors read public_email instead
+   */
+  contact_email: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: what the page is called
+   */
+  display_name: Generated<string>;
+  /**
+   * personal: never shown where there is an organization's name
+   */
+  full_name: string;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  /**
+   * personal: written for one person
+   */
+  hidden_reason: string | null;
+  id: string;
+  is_email_public: Generated<boolean>;
+  /**
+   * Kept by trigger: neither hidden nor of a suspended person. Everything public asks this column.
+   */
+  is_public: Generated<boolean>;
+  logo_file_id: string | null;
+  /**
+   * personal: for the office only
+   */
+  mobile_number: string;
+  /**
+   * personal: may be a person's name
+   */
+  organization_name: string | null;
+  photo_file_id: string | null;
+  /**
+   * personal: the address, where its owner shows it
+   */
+  public_email: Generated<string | null>;
+  /**
+   * personal: map of network to address
+   */
+  social_links: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told
+   */
+  version: Generated<number>;
+}
+
+export interface AmbassadorProjectEvents {
+  ambassador_id: string;
+  created_at: Generated<Timestamp>;
+  project_event_id: string;
+}
+
 export interface AmbassadorResources {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -38,6 +149,13 @@ export interface AmbassadorResources {
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count
    */
   version: Generated<number>;
+}
+
+export interface AmbassadorVisits {
+  day: string;
+  link_code: string;
+  project_event_id: string | null;
+  visits: Generated<number>;
 }
 
 export interface Attempts {
@@ -145,6 +263,18 @@ export interface Files {
 export interface GoneFiles {
   gone_at: Generated<Timestamp>;
   id: string;
+}
+
+export interface GroupMembers {
+  group_id: string;
+  joined_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface GroupSeats {
+  created_at: Generated<Timestamp>;
+  support_id: string;
+  user_id: string;
 }
 
 export interface IdentityDocuments {
@@ -990,6 +1120,14 @@ export interface Supports {
    */
   email: string;
   /**
+   * The group that comes together; gone with the group
+   */
+  group_id: string | null;
+  /**
+   * personal: what the group was called when it signed up; only a group's support has one
+   */
+  group_name: string | null;
+  /**
    * personal: a visitor's own id, known to their browser only
    */
   guest_id: string | null;
@@ -1079,8 +1217,37 @@ export interface UserActivity {
   user_id: string | null;
 }
 
+export interface VolunteerGroups {
+  created_at: Generated<Timestamp>;
+  /**
+   * personal: given by a person
+   */
+  description: Generated<string>;
+  id: string;
+  /**
+   * Opens the group to whoever has it; its leader can make a new one
+   */
+  invite_code: string;
+  /**
+   * personal: given by a person
+   */
+  name: string;
+  /**
+   * Who leads it: one of its members. Leads it on to somebody else before leaving
+   */
+  owner_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DB {
+  ambassador_campaigns: AmbassadorCampaigns;
+  ambassador_credits: AmbassadorCredits;
+  ambassador_links: AmbassadorLinks;
+  ambassador_profiles: AmbassadorProfiles;
+  ambassador_project_events: AmbassadorProjectEvents;
   ambassador_resources: AmbassadorResources;
+  ambassador_visits: AmbassadorVisits;
   attempts: Attempts;
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
@@ -1089,6 +1256,8 @@ export interface DB {
   faq_entries: FaqEntries;
   files: Files;
   gone_files: GoneFiles;
+  group_members: GroupMembers;
+  group_seats: GroupSeats;
   identity_documents: IdentityDocuments;
   inbox_answers: InboxAnswers;
   inbox_messages: InboxMessages;
@@ -1125,4 +1294,5 @@ export interface DB {
   supports: Supports;
   tour_packages: TourPackages;
   user_activity: UserActivity;
+  volunteer_groups: VolunteerGroups;
 }

@@ -1,0 +1,354 @@
+-- Groups of volunteers: who leads and who belongs, the invitation, and signing up together for a project or an event.
+
+create table app.volunteer_groups (
+  id uuid primary key,
+  name text not null check (length(name) between 2 and 80),
+  description text not null default '' check (length(description) <= 1000),
+  owner_id uuid not null references app.profiles (id) on delete cascade,
+  invite_code text not null unique check (length(invite_code) between 16 and 64),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index volunteer_groups_owner on app.volunteer_groups (owner_id);
+comment on table app.volunteer_groups is 'People who help together. Found by its members and by whoever has the invitation, by nobody else.';
+comment on column app.volunteer_groups.name is 'personal: given by a person';
+comment on column app.volunteer_groups.description is 'personal: given by a person';
+comment on column app.volunteer_groups.owner_id is 'Who leads it: one of its members. Leads it on to somebody else before leaving';
+comment on column app.volunteer_groups.invite_code is 'Opens the group to whoever has it; its leader can make a new one';
+
+create table app.group_members (
+  group_id uuid not null references app.volunteer_groups (id) on delete cascade,
+  user_id uuid not null references app.profiles (id) on delete cascade,
+  joined_at timestamptz not null default now(),
+  primary key (group_id, user_id)
+);
+create index group_members_user on app.group_members (user_id, joined_at desc);
+comment on table app.group_members is 'Who belongs to a group, its leader included. At most fifty.';
+
+alter table app.supports
+  add column group_id uuid references app.volunteer_groups (id) on delete set null,
+  add column group_name text check (length(group_name) between 1 and 80),
+  add constraint groups_take_places check (group_name is null or kind in ('volunteer', 'attend')),
+  add constraint groups_have_a_name check (group_id is null or group_name is not null);
+create index supports_group on app.supports (group_id, created_at desc);
+comment on column app.supports.group_id is 'The group that comes together; gone with the group';
+comment on column app.supports.group_name is 'personal: what the group was called when it signed up; only a group''s support has one';
+-- A person signs up once for themselves, and a group once.
+drop index app.supports_one_open;
+create unique index supports_one_open on app.supports (project_event_id, kind, user_id)
+  where kind <> 'donate' and status in ('pending', 'confirmed') and group_name is null;
+create unique index supports_one_open_of_group on app.supports (project_event_id, kind, group_id)
+  where group_id is not null and status in ('pending', 'confirmed');
+grant insert (group_id, group_name) on app.supports to app_member, app_system;
+grant update (group_name) on app.supports to app_system;
+grant update (user_id, name, email, places) on app.supports to app_rules;
+
+create table app.group_seats (
+  support_id uuid not null references app.supports (id) on delete cascade,
+  user_id uuid not null references app.profiles (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (support_id, user_id)
+);
+create index group_seats_user on app.group_seats (user_id);
+comment on table app.group_seats is
+  'Who comes along when a group signs up: one place each. Whoever steps out gives theirs back, the last one the whole sign-up.';
+
+create function app.own_groups() returns setof uuid
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select group_id from app.group_members where user_id = app.uid() $$;
+comment on function app.own_groups() is 'The groups the signed-in person belongs to.';
+create function app.led_groups() returns setof uuid
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select id from app.volunteer_groups where owner_id = app.uid() $$;
+comment on function app.led_groups() is 'The groups the signed-in person leads.';
+create function app.own_group_supports() returns setof uuid
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select id from app.supports where group_id in (select app.own_groups())
+     union select support_id from app.group_seats where user_id = app.uid() $$;
+comment on function app.own_group_supports() is 'What the signed-in person''s groups have signed up for, and what they themselves came along to.';
+grant execute on function app.own_groups(), app.led_groups(), app.own_group_supports() to app_member;
+
+create function app.group_people(of_group uuid)
+  returns table (user_id uuid, full_name text, avatar_file_id uuid, joined_at timestamptz, is_leader boolean)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select p.id, p.full_name, p.avatar_file_id, x.joined_at, g.owner_id = p.id
+  from app.group_members x join app.profiles p on p.id = x.user_id join app.volunteer_groups g on g.id = x.group_id
+  where x.group_id = of_group
+    and (of_group in (select app.own_groups()) or current_setting('role') in ('app_staff', 'app_system'))
+  order by g.owner_id = p.id desc, x.joined_at, p.id $$;
+comment on function app.group_people(uuid) is 'Who belongs to a group, its leader first: for its members and staff. Names and pictures, nothing else.';
+grant execute on function app.group_people(uuid) to app_member, app_staff, app_system;
+-- Their addresses are for mail alone: asked for by whoever belongs to the group, never shown.
+create function app.group_addresses(of_group uuid) returns table (user_id uuid, full_name text, email text)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select p.id, p.full_name, p.email from app.group_members x join app.profiles p on p.id = x.user_id
+  where x.group_id = of_group and p.suspended_at is null
+    and (of_group in (select app.own_groups()) or current_setting('role') = 'app_system') $$;
+comment on function app.group_addresses(uuid) is 'Where the members of a group are written to.';
+create function app.seat_addresses(of_support uuid) returns table (user_id uuid, full_name text, email text)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select p.id, p.full_name, p.email from app.group_seats x join app.profiles p on p.id = x.user_id
+    join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
+  where s.id = of_support and p.suspended_at is null
+    and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
+      or e.partner_id = app.own_approved_partner() or current_setting('role') in ('app_staff', 'app_system')) $$;
+comment on function app.seat_addresses(uuid) is
+  'Where those are written to who come along with a group: for its members and the organization that answers. Never shown.';
+grant execute on function app.group_addresses(uuid) to app_member, app_system;
+grant execute on function app.seat_addresses(uuid) to app_member, app_staff, app_system;
+
+create function app.invited_to(of_group uuid, code text)
+  returns table (name text, description text, leader text, members integer, is_member boolean)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select g.name, g.description, p.full_name,
+    (select count(*) from app.group_members where group_id = g.id)::integer,
+    exists (select from app.group_members where group_id = g.id and user_id = app.uid())
+  from app.volunteer_groups g join app.profiles p on p.id = g.owner_id
+  where g.id = of_group and g.invite_code = code and p.suspended_at is null $$;
+comment on function app.invited_to(uuid, text) is 'What somebody with the invitation sees of a group; nothing with another code.';
+create function app.join_group(of_group uuid, code text) returns boolean
+  language plpgsql volatile security definer set search_path = app, pg_temp as $$
+begin
+  if app.uid() is null or not exists (select from app.invited_to(of_group, code)) then
+    return false;
+  end if;
+  insert into app.group_members (group_id, user_id) values (of_group, app.uid()) on conflict do nothing;
+  return true;
+end $$;
+comment on function app.join_group(uuid, text) is 'Makes the signed-in person a member; false with a code that opens nothing. Joined already is well.';
+grant execute on function app.invited_to(uuid, text) to app_visitor, app_guest, app_member;
+grant execute on function app.join_group(uuid, text) to app_member;
+
+create function app.guard_group_member() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    perform from app.volunteer_groups where id = new.group_id for update;
+    if (select count(*) from app.group_members where group_id = new.group_id) >= 50 then
+      raise exception 'full' using errcode = 'check_violation', constraint = 'group_members_enough';
+    end if;
+    return new;
+  end if;
+  -- Unless the group or the person goes altogether.
+  if exists (select from app.volunteer_groups where id = old.group_id and owner_id = old.user_id)
+    and exists (select from app.profiles where id = old.user_id) then
+    raise exception 'leads the group' using errcode = 'check_violation', constraint = 'group_members_leader_stays';
+  end if;
+  return old;
+end $$;
+create trigger guard_group_member before insert or delete on app.group_members
+  for each row execute function app.guard_group_member();
+-- Whoever leaves a group comes along no more; what is over stays as it was.
+create function app.leave_seats() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  delete from app.group_seats where user_id = old.user_id and support_id in (
+    select id from app.supports where group_id = old.group_id and status in ('pending', 'confirmed'));
+  return null;
+end $$;
+create trigger leave_seats after delete on app.group_members for each row execute function app.leave_seats();
+
+create function app.guard_seat() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  given app.supports;
+begin
+  select * into given from app.supports where id = new.support_id for update;
+  if given.group_id is null or given.status <> 'pending'
+    or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
+    raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
+  end if;
+  if exists (select from app.supports where user_id = new.user_id and project_event_id = given.project_event_id
+      and kind = given.kind and status in ('pending', 'confirmed') and group_name is null)
+    or exists (select from app.group_seats x join app.supports s on s.id = x.support_id
+      where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
+        and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
+    raise exception 'has a place already' using errcode = 'check_violation', constraint = 'group_seats_one_place';
+  end if;
+  return new;
+end $$;
+create trigger guard_seat before insert on app.group_seats for each row execute function app.guard_seat();
+-- The places of a group are its seats, each statement's at once.
+create function app.count_seats() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    update app.supports s set places = n.seats
+      from (select x.support_id, count(*)::integer as seats from app.group_seats x
+        where x.support_id in (select support_id from changed) group by 1) n
+      where s.id = n.support_id and s.places <> n.seats and s.status in ('pending', 'confirmed');
+    return null;
+  end if;
+  update app.supports s set places = n.seats, updated_at = now()
+    from (select x.support_id, count(*)::integer as seats from app.group_seats x
+      where x.support_id in (select support_id from changed) group by 1) n
+    where s.id = n.support_id and s.places <> n.seats and s.status in ('pending', 'confirmed');
+  update app.supports s set status = 'cancelled', decided_at = now(), updated_at = now()
+    where s.id in (select support_id from changed) and s.status in ('pending', 'confirmed')
+      and not exists (select from app.group_seats where support_id = s.id);
+  return null;
+end $$;
+create trigger count_seats_added after insert on app.group_seats referencing new table as changed
+  for each statement execute function app.count_seats();
+create trigger count_seats_gone after delete on app.group_seats referencing old table as changed
+  for each statement execute function app.count_seats();
+
+-- Only who leads a group signs it up, and whoever comes along with one does not come alone as well.
+set local role app_rules;
+create or replace function app.guard_support() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  item app.project_events;
+  held integer := 0;
+  wanted integer := 0;
+begin
+  if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
+    ('pending', 'confirmed'), ('pending', 'declined'), ('pending', 'cancelled'),
+    ('confirmed', 'completed'), ('confirmed', 'declined'), ('confirmed', 'cancelled'),
+    ('confirmed', 'refunded'), ('completed', 'refunded')) then
+    raise exception 'a support cannot go from % to %', old.status, new.status
+      using errcode = 'check_violation', constraint = 'supports_legal_moves';
+  end if;
+  if new.status = 'refunded' then
+    new.hours := null;
+    new.meals := null;
+  end if;
+  if tg_op = 'INSERT' then
+    select * into item from app.project_events where id = new.project_event_id;
+    if item.is_public is not true then
+      raise exception 'not public' using errcode = 'check_violation', constraint = 'supports_public_item';
+    end if;
+    if not (new.kind = any (item.support_types) or (new.kind = 'attend' and item.type = 'event')) then
+      raise exception 'not offered' using errcode = 'check_violation', constraint = 'supports_offered_kind';
+    end if;
+    if exists (select from app.partners where id = item.partner_id and user_id = new.user_id) then
+      raise exception 'one''s own' using errcode = 'check_violation', constraint = 'supports_not_ones_own';
+    end if;
+    if new.group_id is not null and not exists (
+        select from app.volunteer_groups where id = new.group_id and owner_id = new.user_id) then
+      raise exception 'another''s group' using errcode = 'check_violation', constraint = 'supports_led_group';
+    end if;
+    if new.group_name is null and new.status in ('pending', 'confirmed') and app.takes_place(new.kind) and exists (
+        select from app.group_seats x join app.supports s on s.id = x.support_id
+        where x.user_id = new.user_id and s.project_event_id = new.project_event_id and s.kind = new.kind
+          and s.status in ('pending', 'confirmed')) then
+      raise exception 'comes with a group' using errcode = 'check_violation', constraint = 'supports_with_group';
+    end if;
+  end if;
+  if not app.takes_place(new.kind) then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.status not in ('declined', 'cancelled') then
+    held := old.places;
+  end if;
+  if new.status not in ('declined', 'cancelled') then
+    wanted := new.places;
+  end if;
+  if wanted <> held then
+    update app.project_events set places_taken = places_taken + wanted - held
+      where id = new.project_event_id and (wanted < held or places is null or places_taken + wanted - held <= places);
+    if not found then
+      raise exception 'no places left' using errcode = 'check_violation', constraint = 'supports_places_left';
+    end if;
+  end if;
+  return new;
+end $$;
+reset role;
+
+-- Leading goes to another member, and with it what the group has signed up for and is not over.
+create function app.hand_over_group(of_group uuid, heir uuid) returns boolean
+  language plpgsql volatile security definer set search_path = app, pg_temp as $$
+declare
+  lead app.profiles;
+begin
+  perform from app.volunteer_groups where id = of_group
+    and (owner_id = app.uid() or current_setting('role') = 'app_system') for update;
+  if not found then
+    return false;
+  end if;
+  select p.* into lead from app.profiles p join app.group_members x on x.user_id = p.id
+    where x.group_id = of_group and p.id = heir and p.suspended_at is null;
+  if lead.id is null then
+    return false;
+  end if;
+  update app.volunteer_groups set owner_id = heir, updated_at = now() where id = of_group;
+  update app.supports set user_id = heir, name = lead.full_name, email = lead.email, updated_at = now()
+    where group_id = of_group and status in ('pending', 'confirmed');
+  return true;
+end $$;
+comment on function app.hand_over_group(uuid, uuid) is
+  'Makes another member the leader, at the word of who leads now or of a job; false for anybody else, or an heir who is no member.';
+grant execute on function app.hand_over_group(uuid, uuid) to app_member, app_system;
+
+alter table app.volunteer_groups enable row level security;
+alter table app.volunteer_groups force row level security;
+create policy rules on app.volunteer_groups to app_rules using (true) with check (true);
+create policy own on app.volunteer_groups for select to app_member
+  using (owner_id = (select app.uid()) or id in (select app.own_groups()));
+create policy start on app.volunteer_groups for insert to app_member with check (owner_id = (select app.uid()));
+create policy lead on app.volunteer_groups for update to app_member
+  using (owner_id = (select app.uid())) with check (owner_id = (select app.uid()));
+create policy end_it on app.volunteer_groups for delete to app_member using (owner_id = (select app.uid()));
+create policy staff on app.volunteer_groups for select to app_staff using ((select app.is_staff()));
+create policy system on app.volunteer_groups to app_system using (true) with check (true);
+grant select on app.volunteer_groups to app_member, app_staff, app_system, app_rules;
+grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_member, app_system;
+grant update (name, description, invite_code, version, updated_at) on app.volunteer_groups to app_member;
+grant update (owner_id, updated_at) on app.volunteer_groups to app_rules;
+grant delete on app.volunteer_groups to app_member, app_system;
+
+alter table app.group_members enable row level security;
+alter table app.group_members force row level security;
+create policy rules on app.group_members to app_rules using (true) with check (true);
+create policy own on app.group_members for select to app_member
+  using (group_id in (select app.own_groups()));
+-- Nobody joins but by the invitation; a leader joins the group they start.
+create policy begin_with_oneself on app.group_members for insert to app_member
+  with check (user_id = (select app.uid()) and group_id in (select app.led_groups()));
+create policy leave on app.group_members for delete to app_member
+  using (user_id = (select app.uid()) or group_id in (select app.led_groups()));
+create policy staff on app.group_members for select to app_staff using ((select app.is_staff()));
+create policy system on app.group_members to app_system using (true) with check (true);
+grant select on app.group_members to app_member, app_staff, app_system, app_rules;
+grant insert (group_id, user_id, joined_at) on app.group_members to app_member, app_system, app_rules;
+grant delete on app.group_members to app_member, app_system;
+
+alter table app.group_seats enable row level security;
+alter table app.group_seats force row level security;
+create policy rules on app.group_seats to app_rules using (true) with check (true);
+create policy own on app.group_seats for select to app_member using (support_id in (select app.own_group_supports()));
+create policy come_along on app.group_seats for insert to app_member
+  with check (support_id in (select s.id from app.supports s where s.group_id in (select app.led_groups()))
+    or user_id = (select app.uid()) and support_id in (select app.own_group_supports()));
+create policy step_out on app.group_seats for delete to app_member
+  using (user_id = (select app.uid())
+    or support_id in (select s.id from app.supports s where s.group_id in (select app.led_groups())));
+create policy staff on app.group_seats for select to app_staff using ((select app.is_staff()));
+create policy system on app.group_seats to app_system using (true) with check (true);
+grant select on app.group_seats to app_member, app_staff, app_system, app_rules;
+grant insert (support_id, user_id, created_at) on app.group_seats to app_member, app_system;
+grant delete on app.group_seats to app_member, app_system, app_rules;
+
+create policy with_group on app.supports for select to app_member using (id in (select app.own_group_supports()));
+-- Whoever came along goes on seeing what it was, as those do who signed up themselves.
+set local role app_rules;
+create or replace function app.own_supported_items() returns setof uuid
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select project_event_id from app.supports where user_id = app.uid()
+     union select project_event_id from app.supports where id in (select app.own_group_supports()) $$;
+reset role;
+
+alter function app.own_groups() owner to app_rules;
+alter function app.led_groups() owner to app_rules;
+alter function app.own_group_supports() owner to app_rules;
+alter function app.group_people(uuid) owner to app_rules;
+alter function app.group_addresses(uuid) owner to app_rules;
+alter function app.seat_addresses(uuid) owner to app_rules;
+alter function app.invited_to(uuid, text) owner to app_rules;
+alter function app.join_group(uuid, text) owner to app_rules;
+alter function app.guard_group_member() owner to app_rules;
+alter function app.leave_seats() owner to app_rules;
+alter function app.guard_seat() owner to app_rules;
+alter function app.count_seats() owner to app_rules;
+alter function app.hand_over_group(uuid, uuid) owner to app_rules;
