@@ -1,0 +1,14 @@
+/** What came through an ambassador so far; supports and supporters that count, and what has come and not gone back. */
+export type Figures = {
+  /** Campaigns of any age. */
+  campaigns: number
+  supports: number
+  /** People; whoever supported twice is one. */
+  supporters: number
+  raisedCents: number
+}
+
+export const NO_FIGURES: Figures = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
+
+/** The same of one campaign. */
+export type CampaignFigures = Omit<Figures, 'campaigns'>

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import { NO_FIGURES, type Figures } from './figures.ts'
+
+/**
+ * What came through each of these ambassadors, counted from the credited supports, by id. Every id has an entry: of a
+ * page that the caller may not see it is all zero.
+ */
+export async function listFigures(
+  db: Rows,
+  ambassadorIds: readonly string[],
+): Promise<Map<string, Figures>> {
+  const figures = new Map(ambassadorIds.map((id) => [id, NO_FIGURES]))
+  if (ambassadorIds.length === 0) return figures
+  const { rows } = await sql<{
+    ambassador_id: string
+    campaigns: number
+    supports: number
+    supporters: number
+    raised_cents: number
+  }>`select * from app.ambassador_figures(${[...ambassadorIds]}::uuid[])`.execute(db)
+  for (const {
+    ambassador_id: id,
+    campaigns,
+    supports,
+    supporters,
+    raised_cents: raisedCents,
+  } of rows) {
+    figures.set(id, { campaigns, supports, supporters, raisedCents })
+  }
+  return figures
+}
