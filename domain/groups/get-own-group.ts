@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { listPeople } from './list-people.ts'
+
+/**
+ * A group that the caller belongs to, with its people and its invitation.
+ *
+ * @throws AppError not_found for a group of others as for one that never was.
+ */
+export const getOwnGroup = query({
+  name: 'groups.get-own-group',
+  for: 'member',
+  feature: 'volunteering',
+  input: z.object({ id: z.string() }),
+  async run({ db, actor, input }) {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const group = isId(input.id)
+      ? await db
+          .selectFrom('volunteer_groups')
+          .select(['id', 'name', 'description', 'owner_id', 'invite_code', 'version', 'created_at'])
+          .where('id', '=', input.id)
+          .executeTakeFirst()
+      : undefined
+    if (!group) throw new AppError('not_found', m.groups_not_found())
+    return {
+      id: group.id,
+      name: group.name,
+      description: group.description,
+      inviteCode: group.invite_code,
+      version: group.version,
+      startedAt: group.created_at,
+      isLeader: group.owner_id === userId,
+      people: await listPeople(db, group.id),
+    }
+  },
+})

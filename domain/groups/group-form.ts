@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
+import { DESCRIPTION_MAX, NAME_MAX, NAME_MIN } from './group.ts'
+
+/** The database counts characters, and so do people: an emoji is one. */
+const charactersOf = (text: string) => Array.from(text).length
+
+const text = (max: number) =>
+  z
+    .string()
+    .default('')
+    .transform(keepable)
+    .refine((given) => charactersOf(given) <= max, {
+      error: ({ input }) =>
+        m.groups_too_long({
+          length: charactersOf(String(input)).toLocaleString('en-US'),
+          max: max.toLocaleString('en-US'),
+        }),
+    })
+
+/** A group as its leader describes it. */
+export const groupForm = z.object({
+  name: text(NAME_MAX)
+    .transform((name) => name.replaceAll(/\s+/g, ' '))
+    .refine((name) => charactersOf(name) >= NAME_MIN, { error: () => m.groups_name_missing() }),
+  /** Plain paragraphs; may be empty. */
+  description: text(DESCRIPTION_MAX),
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** A group as its member's lists show it. */
+export type OwnGroup = { id: string; name: string; members: number; isLeader: boolean }
+
+/** The groups that the caller belongs to, by name. */
+export const listOwnGroups = query({
+  name: 'groups.list-own-groups',
+  for: 'member',
+  feature: 'volunteering',
+  input: z.object({}),
+  async run({ db, actor }): Promise<OwnGroup[]> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const rows = await db
+      .selectFrom('volunteer_groups as g')
+      .innerJoin('group_members as x', 'x.group_id', 'g.id')
+      .select(['g.id', 'g.name', 'g.owner_id', ({ fn }) => fn.countAll<string>().as('members')])
+      .groupBy('g.id')
+      .orderBy('g.name')
+      .orderBy('g.id')
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      members: Number(row.members),
+      isLeader: row.owner_id === userId,
+    }))
+  },
+})

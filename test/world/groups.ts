@@ -1,0 +1,20 @@
+import { getOwnGroup } from '#domain/groups/get-own-group.ts'
+import { joinGroup } from '#domain/groups/join-group.ts'
+import { startGroup } from '#domain/groups/start-group.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Person, World } from './open-world.ts'
+
+/** Starts a group of that person, which the others join by its invitation. */
+export async function startGroupAs(
+  world: World,
+  who: Person | Actor,
+  members: readonly (Person | Actor)[] = [],
+  name = 'Thursday Harvesters',
+): Promise<{ id: string; code: string }> {
+  const given = { name, description: 'We pick what is left on the trees.' }
+  const { id } = await startGroup(world.caller(who, newId()), given)
+  const { inviteCode: code } = await getOwnGroup(world.caller(who), { id })
+  for (const member of members) await joinGroup(world.caller(member), { id, code })
+  return { id, code }
+}
