@@ -95,6 +95,14 @@ export default [
       ]),
     ]),
 
+    // Ambassadors
+    layout('shell/guards/require-member.tsx', { id: 'require-member-portal' }, [
+      route('ambassador/dashboard', 'routes/ambassador/dashboard.tsx'),
+      route('ambassador/dashboard/analytics', 'routes/ambassador/analytics.tsx'),
+      route('ambassador/dashboard/campaigns/new', 'routes/ambassador/new-campaign.tsx'),
+      route('ambassador/dashboard/campaigns/:id', 'routes/ambassador/campaign.tsx'),
+    ]),
+
     // Staff
     layout('shell/guards/require-staff.tsx', [
       layout('routes/admin/admin-area.tsx', { id: 'admin-area' }, [

@@ -1,8 +1,12 @@
 import {
+  ChartColumn,
   FilePenLine,
+  Globe,
+  HandHeart,
   HeartHandshake,
   IdCard,
   LayoutDashboard,
+  ListChecks,
   Newspaper,
   Package,
   ShieldCheck,
@@ -26,6 +30,23 @@ export type PortalEntry = {
 
 /** What the sidebar leads to, in the order of showing. Only what can be opened is in it. */
 export const portalEntries: readonly PortalEntry[] = [
+  {
+    address: '/ambassador/dashboard',
+    label: m.campaigns_dashboard,
+    icon: HandHeart,
+    feature: 'ambassadors',
+    children: [
+      { address: '/ambassador/dashboard/minisite', label: m.campaigns_my_minisite, icon: Globe },
+      {
+        address: '/ambassador/dashboard/analytics',
+        label: m.campaigns_analytics,
+        icon: ChartColumn,
+      },
+      { address: '/ambassador/dashboard/projects', label: m.campaigns_projects, icon: ListChecks },
+    ],
+    // Whoever is none yet finds the way between these while they are there.
+    isFor: (viewer, path) => viewer !== null && /^\/ambassador\/dashboard\b/.test(path),
+  },
   {
     address: '/partner-dashboard',
     label: m.admin_partner_dashboard,
@@ -71,9 +92,10 @@ export function portalEntriesFor(
   closed: readonly string[] = [],
 ): readonly PortalEntry[] {
   return portalEntries
-    .filter(({ isFor }) => isFor(viewer, path))
-    .map(({ children = [], ...entry }) => ({
-      ...entry,
-      children: children.filter(({ feature }) => !feature || !closed.includes(feature)),
-    }))
+    .filter((entry) => entry.isFor(viewer, path) && isOpen(entry))
+    .map(({ children = [], ...entry }) => ({ ...entry, children: children.filter(isOpen) }))
+
+  function isOpen({ feature }: Pick<PortalEntry, 'feature'>): boolean {
+    return !feature || !closed.includes(feature)
+  }
 }

@@ -1,0 +1,99 @@
+import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import {
+  campaignStateLabel,
+  progressOf,
+  progressWords,
+  type Campaign,
+} from '#domain/campaigns/campaign.ts'
+import { m } from '#messages'
+import { Card } from '#app/ui/card.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { calendarDay } from './calendar-day.ts'
+import { ProgressBar } from './progress-bar.tsx'
+
+/** A campaign: what it asks for, what for, and how far it has come. `id` is its place on the page. */
+export function CampaignCard({
+  campaign,
+  title,
+  level = 3,
+  children,
+}: {
+  campaign: Campaign
+  /** Where the title leads; only words unless told otherwise. */
+  title?: ReactNode
+  level?: 2 | 3
+  /** What can be done about it. */
+  children?: ReactNode
+}) {
+  const Heading = `h${level}` as const
+  const { state, endsOn, item } = campaign
+  return (
+    <Card id={campaign.id} className="flex scroll-mt-24 flex-col gap-4">
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <Heading
+            dir="auto"
+            className="min-w-0 font-display text-subheading font-bold wrap-anywhere"
+          >
+            {title ?? campaign.title}
+          </Heading>
+          {state !== 'running' && (
+            <StatusBadge tone="neutral">{campaignStateLabel(state)}</StatusBadge>
+          )}
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          {item ? (
+            <Link
+              to={`/projects-events/${item.id}`}
+              dir="auto"
+              className="wrap-anywhere text-primary underline-offset-4 hover:underline"
+            >
+              {item.title}
+            </Link>
+          ) : campaign.isForOne ? (
+            m.campaigns_not_shown()
+          ) : (
+            m.campaigns_for_all()
+          )}
+        </p>
+      </div>
+      {campaign.description && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere text-muted">
+          {campaign.description}
+        </p>
+      )}
+      <CampaignProgress campaign={campaign} />
+      {endsOn && state !== 'ended' && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <CalendarDays aria-hidden className="size-4 shrink-0" />
+          {state === 'running'
+            ? m.campaigns_until({ day: calendarDay(endsOn) })
+            : m.campaigns_ended_on({ day: calendarDay(endsOn) })}
+        </p>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+/** How far a campaign has come, as a bar and in words. */
+export function CampaignProgress({ campaign }: { campaign: Campaign }) {
+  const { percent, isReached } = progressOf(campaign)
+  return (
+    <div>
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm tabular-nums">
+        <span className="font-medium">{progressWords(campaign)}</span>
+        <span className={isReached ? 'font-medium text-volunteer' : 'text-muted'}>
+          {m.campaigns_percent({ percent: percent.toLocaleString('en-US') })}
+        </span>
+      </p>
+      <ProgressBar
+        label={m.campaigns_progress({ title: campaign.title })}
+        percent={percent}
+        words={progressWords(campaign)}
+      />
+    </div>
+  )
+}

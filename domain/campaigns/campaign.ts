@@ -1,0 +1,86 @@
+import { m } from '#messages'
+import { inDollars } from '../support/money.ts'
+
+/** What a campaign asks for: money given, or people who support. */
+export const GOAL_KINDS = ['raised', 'supporters'] as const
+export type GoalKind = (typeof GOAL_KINDS)[number]
+
+export const CAMPAIGN_TITLE_MIN = 3
+export const CAMPAIGN_TITLE_MAX = 120
+export const CAMPAIGN_DESCRIPTION_MAX = 1000
+/** Campaigns of one ambassador, of any age. */
+export const CAMPAIGNS_MAX = 50
+export const GOAL_CENTS_MAX = 10_000_000_000
+export const GOAL_SUPPORTERS_MAX = 1_000_000
+
+/** `over`: its last day has passed. `ended`: by its ambassador. */
+export type CampaignState = 'running' | 'over' | 'ended'
+
+/** A campaign with what it has brought so far. */
+export type Campaign = {
+  id: string
+  title: string
+  description: string
+  /** Of its link. */
+  code: string
+  /** The one project or event it is for; null where it is for all, or where that one is no longer public. */
+  item: { id: string; title: string; type: 'project' | 'event' } | null
+  /** It is for one project or event, also where that is no longer public. */
+  isForOne: boolean
+  goalKind: GoalKind
+  /** US cents, or supporters. */
+  goal: number
+  /** The last day, `YYYY-MM-DD`, in Jerusalem. */
+  endsOn: string | null
+  state: CampaignState
+  supports: number
+  supporters: number
+  raisedCents: number
+}
+
+export type Progress = { reached: number; percent: number; isReached: boolean }
+
+/** How far a campaign has come: whole percent, which are 100 only once the goal is reached, and more beyond it. */
+export function progressOf({
+  goalKind,
+  goal,
+  raisedCents,
+  supporters,
+}: Pick<Campaign, 'goalKind' | 'goal' | 'raisedCents' | 'supporters'>): Progress {
+  const reached = goalKind === 'raised' ? raisedCents : supporters
+  return { reached, percent: Math.floor((reached / goal) * 100), isReached: reached >= goal }
+}
+
+/** A goal or what was reached of it: `$1,000`, `25 supporters`. */
+export function goalWords(kind: GoalKind, amount: number): string {
+  if (kind === 'raised') return inDollars(amount)
+  return m.campaigns_supporters({ count: amount, shown: amount.toLocaleString('en-US') })
+}
+
+/** How far a campaign has come, in a sentence. */
+export function progressWords(campaign: Campaign): string {
+  const { goalKind, goal } = campaign
+  const { reached, isReached } = progressOf(campaign)
+  const words = { reached: goalWords(goalKind, reached), goal: goalWords(goalKind, goal) }
+  if (reached > goal) return m.campaigns_beyond(words)
+  return isReached ? m.campaigns_reached(words) : m.campaigns_so_far(words)
+}
+
+const states: Record<CampaignState, () => string> = {
+  running: m.campaigns_running,
+  over: m.campaigns_over,
+  ended: m.campaigns_ended,
+}
+
+/** Where a campaign stands, in a word or two. */
+export function campaignStateLabel(state: CampaignState): string {
+  return states[state]()
+}
+
+export const CAMPAIGNS_PATH = '/ambassador/dashboard/campaigns'
+export const NEW_CAMPAIGN_PATH = `${CAMPAIGNS_PATH}/new`
+
+/** A campaign's own page, for its ambassador. */
+export function campaignPath(id: string): string {
+  return `${CAMPAIGNS_PATH}/${id}`
+}
