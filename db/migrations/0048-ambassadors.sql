@@ -92,7 +92,7 @@ comment on table app.ambassador_links is 'The words behind /a/: one for each amb
 create table app.ambassador_visits (
   link_code text not null references app.ambassador_links (code) on delete cascade,
   day date not null,
-  project_event_id uuid references app.project_events (id) on delete set null,
+  project_event_id uuid references app.project_events (id) on delete cascade,
   visits integer not null default 1 check (visits > 0),
   unique nulls not distinct (link_code, day, project_event_id)
 );
@@ -340,7 +340,25 @@ create policy own on app.ambassador_visits for select to app_member
   using (link_code in (select code from app.ambassador_links where ambassador_id = (select app.own_ambassador())));
 create policy system on app.ambassador_visits to app_system using (true) with check (true);
 grant select on app.ambassador_visits to app_member, app_system;
-grant insert (link_code, day, project_event_id, visits), update (visits), delete on app.ambassador_visits to app_system;
+create policy rules on app.ambassador_visits to app_rules using (true) with check (true);
+grant select on app.ambassador_visits to app_rules;
+grant insert (link_code, day, project_event_id, visits), update (visits), delete on app.ambassador_visits to app_system, app_rules;
+create function app.outlive_item() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  insert into app.ambassador_visits as kept (link_code, day, visits)
+    select link_code, day, visits from app.ambassador_visits where project_event_id = old.id
+    on conflict (link_code, day, project_event_id) do update set visits = kept.visits + excluded.visits;
+  update app.ambassador_campaigns set ended_at = now(), updated_at = now()
+    where project_event_id = old.id and ended_at is null;
+  return old;
+end $$;
+comment on function app.outlive_item() is
+  'Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.';
+create policy rules_end on app.ambassador_campaigns for update to app_rules using (true) with check (true);
+grant update (ended_at, updated_at) on app.ambassador_campaigns to app_rules;
+create trigger outlive_item before delete on app.project_events for each row execute function app.outlive_item();
+alter function app.outlive_item() owner to app_rules;
 
 alter table app.ambassador_credits enable row level security;
 alter table app.ambassador_credits force row level security;
@@ -423,3 +441,25 @@ alter function app.campaign_figures(uuid) owner to app_rules;
 alter function app.own_credits() owner to app_rules;
 alter function app.brought_by(uuid[]) owner to app_rules;
 alter function app.tell_credited() owner to app_rules;
+
+-- What staff wrote of somebody's page goes with them too.
+set local role app_rules;
+create or replace function app.forget_reasons(person uuid) returns void
+  language sql volatile security definer set search_path = app, pg_temp as $$
+  with own as (select id from app.partners where user_id = person),
+    ordered as (select id from app.orders where user_id = person),
+    given as (select id from app.supports where user_id = person)
+  update app.audit_entries set reason = null
+  where reason is not null and subject_id in (
+    select person
+    union all select id from own
+    union all select id from app.news where partner_id in (select id from own)
+    union all select id from app.products where partner_id in (select id from own)
+    union all select id from app.project_events where partner_id in (select id from own)
+    union all select id from app.ambassador_profiles where user_id = person
+    union all select id from ordered
+    union all select id from app.partner_orders where order_id in (select id from ordered)
+    union all select id from given
+    union all select id from app.payments
+      where order_id in (select id from ordered) or support_id in (select id from given)) $$;
+reset role;

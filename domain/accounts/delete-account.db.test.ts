@@ -30,23 +30,33 @@ test('the last superuser cannot go; one of two can', async () => {
 test('the log keeps what staff decided of a person and their organization, but not in what words', async () => {
   const somebody = await furnishSomebody(world)
   const [partnerId] = somebody.ids
+  const [page] = await world.asOwner<{ id: string }>(
+    `select id from ambassador_profiles where user_id = $1`,
+    [somebody.id],
+  )
   const lines = () =>
     world.asOwner<{ operation: string; reason: string | null }>(
-      `select operation, reason from audit_entries where subject_id in ($1, $2) and operation like '%suspend%' order by 1`,
-      [somebody.id, partnerId],
+      `select operation, reason from audit_entries where subject_id in ($1, $2, $3) and operation similar to 'a.%|b.%|d.%' order by 1`,
+      [somebody.id, partnerId, page?.id],
     )
   await world.asOwner(
     `insert into audit_entries (id, actor_kind, operation, subject, subject_id, reason) values
       (gen_random_uuid(), 'system', 'a.suspend-person', 'profiles', $1, 'Shouted.'),
       (gen_random_uuid(), 'system', 'b.suspend-partner', 'partners', $2, 'They lied.'),
-      (gen_random_uuid(), 'system', 'c.suspend-person', 'profiles', $3, 'Somebody else.')`,
-    [somebody.id, partnerId, CAST.ambassador.id],
+      (gen_random_uuid(), 'system', 'c.suspend-person', 'profiles', $3, 'Somebody else.'),
+      (gen_random_uuid(), 'system', 'd.hide-ambassador', 'ambassador_profiles', $4, 'Not their picture.')`,
+    [somebody.id, partnerId, CAST.ambassador.id, page?.id],
   )
-  expect((await lines()).map(({ reason }) => reason)).toEqual(['Shouted.', 'They lied.'])
+  expect((await lines()).map(({ reason }) => reason)).toEqual([
+    'Shouted.',
+    'They lied.',
+    'Not their picture.',
+  ])
   await deleteAccount(job(), { userId: somebody.id })
   expect(await lines()).toEqual([
     { operation: 'a.suspend-person', reason: null },
     { operation: 'b.suspend-partner', reason: null },
+    { operation: 'd.hide-ambassador', reason: null },
   ])
   const others = `select reason from audit_entries where operation = 'c.suspend-person'`
   expect(await world.asOwner(others)).toEqual([{ reason: 'Somebody else.' }])
@@ -63,7 +73,7 @@ test('a deletion is for whoever has proof, who acts as a job', async () => {
 test('places become free, what was done stays counted, and the last mail is forgotten with its sending', async () => {
   const somebody = await furnishSomebody(world)
   const [own] = await world.asOwner<{ id: string; item: string }>(
-    `select id, project_event_id as item from supports where user_id = $1`,
+    `select id, project_event_id as item from supports where user_id = $1 and group_id is null`,
     [somebody.id],
   )
   const taken = async () =>
@@ -123,4 +133,52 @@ test('what others supported of a closed organization keeps its row, and is publi
     email: '',
     name: 'An organization that left',
   })
+})
+
+test('a supporter who leaves is credited on; whose page it is keeps visits to what is gone, and ends campaigns for it', async () => {
+  const { id, ids } = await furnishSomebody(world)
+  const [, empty] = ids
+  const page = '22222222-2222-7222-8222-222222222222'
+  await world.asOwner(
+    `insert into ambassador_profiles (id, user_id, ambassador_type, full_name, contact_email, mobile_number)
+     values ($1, $2, 'individual', 'n', 'some@where.example', 'm')`,
+    [page, CAST.partner2.id],
+  )
+  await world.asOwner(
+    `insert into ambassador_campaigns (id, ambassador_id, title, goal_kind, goal, project_event_id)
+     values (gen_random_uuid(), $1, 'For one', 'raised', 5, $2)`,
+    [page, empty],
+  )
+  await world.asOwner(
+    `insert into ambassador_links (code, ambassador_id) values ('staysher', $1)`,
+    [page],
+  )
+  await world.asOwner(
+    `insert into ambassador_visits (link_code, day, project_event_id, visits)
+     values ('staysher', '2026-01-01', null, 2), ('staysher', '2026-01-01', $1, 3), ('staysher', '2026-01-02', $1, 1)`,
+    [empty],
+  )
+  await world.asOwner(
+    `insert into ambassador_credits (support_id, ambassador_id, touched_at)
+     select id, $1, now() from supports where user_id = $2`,
+    [page, id],
+  )
+  await deleteAccount(job(), { userId: id })
+  const counted = `select day::text, project_event_id as item, visits from ambassador_visits where link_code = 'staysher' order by 1`
+  expect(await world.asOwner(counted)).toEqual([
+    { day: '2026-01-01', item: null, visits: 5 },
+    { day: '2026-01-02', item: null, visits: 1 },
+  ])
+  const [campaign] = await world.asOwner<{ ended_at: Date | null }>(
+    `select ended_at, project_event_id from ambassador_campaigns where ambassador_id = $1`,
+    [page],
+  )
+  expect(campaign).toEqual({ ended_at: expect.any(Date) as Date, project_event_id: null })
+  const credited = `select s.user_id, s.name, s.email, s.group_name from ambassador_credits c
+    join supports s on s.id = c.support_id where c.ambassador_id = $1 order by s.group_name`
+  const nobodys = { user_id: null, name: '', email: '' }
+  expect(await world.asOwner(credited, [page])).toEqual([
+    { ...nobodys, group_name: '-' },
+    { ...nobodys, group_name: null },
+  ])
 })

@@ -105,6 +105,9 @@ async function leaveBooks(
       message: '',
       // A refusal must have a reason; of this one no more is known than that.
       reason: sql<string | null>`case when status = 'declined' then '-' end`,
+      // What a group is called that is no more says whose it was; one that goes on keeps its name.
+      group_name: sql<string | null>`case when group_id is null and group_name is not null then '-'
+        else group_name end`,
       updated_at: now,
     })
     .where((is) =>

@@ -1,4 +1,6 @@
 const OF_OWN_ORDERS = 'order_id in (select id from app.orders where user_id = app.uid())'
+const OF_OWN_PAGE =
+  'ambassador_id in (select id from app.ambassador_profiles where user_id = app.uid())'
 const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
   or support_id in (select id from app.supports where user_id = app.uid())`
 
@@ -27,6 +29,17 @@ export const OWN_DATA = {
   inbox_answers:
     'inbox_message_id in (select id from app.inbox_messages where user_id = app.uid())',
   user_activity: 'user_id = app.uid()',
+  ambassador_profiles: 'user_id = app.uid()',
+  ambassador_project_events: OF_OWN_PAGE,
+  ambassador_campaigns: OF_OWN_PAGE,
+  ambassador_links: OF_OWN_PAGE,
+  ambassador_visits: `link_code in (select code from app.ambassador_links where ${OF_OWN_PAGE})`,
+  // Brought by them, and through whom they came; of the other side no more than an id.
+  ambassador_credits: `${OF_OWN_PAGE}
+    or support_id in (select id from app.supports where user_id = app.uid())`,
+  volunteer_groups: 'owner_id = app.uid()',
+  group_members: 'user_id = app.uid()',
+  group_seats: 'user_id = app.uid()',
   registration_drafts: 'user_id = app.uid()',
   files: 'user_id = app.uid()',
   partners: 'user_id = app.uid()',

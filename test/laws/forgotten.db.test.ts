@@ -36,6 +36,8 @@ const SHAPED: Record<string, string> = {
   'app.partners.public_contact_name': '',
   'app.partners.public_email': '',
   'app.partners.public_phone': '',
+  'app.ambassador_profiles.display_name': '',
+  'app.ambassador_profiles.public_email': '',
 }
 
 let world: World

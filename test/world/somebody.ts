@@ -2,6 +2,7 @@ import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { World } from './open-world.ts'
 import { furnishOrders } from './somebody-orders.ts'
+import { furnishPage } from './somebody-page.ts'
 
 /** Somebody of whom every table that can holds a row; each takes part in everything there is. */
 export type Somebody = {
@@ -56,6 +57,8 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     ['image', 'project-images'],
     ['goods', 'product-images'],
     ['certificate', 'partner-documents'],
+    ['mark', 'ambassador-logos'],
+    ['portrait', 'ambassador-photos'],
   ]
   for (const [name, kind] of files) {
     made[name] = newId()
@@ -192,9 +195,9 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     user_id: CAST.supporter.id,
   }
   await add('supports', { ...helper, name: 'Another', email: CAST.supporter.email })
-  const [elsewhere] = await world.asOwner<{ id: string }>(
+  const [elsewhere, together] = await world.asOwner<{ id: string }>(
     `select id from project_events where is_public and 'volunteer' = any (support_types) and partner_id <> $1
-     and places is null limit 1`,
+     and places is null limit 2`,
     [partner],
   )
   const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
@@ -202,13 +205,16 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   const whom = { id, email, partner: String(partner) }
   const traded = await furnishOrders(world, add, whom)
+  const pictures = { mark: String(made['mark']), portrait: String(made['portrait']) }
+  const things = { item: String(together?.id), brought: helper.id }
+  const page = await furnishPage(add, { id, email, ...pictures }, things)
 
   const whose = `user_id = '${id}'`
   const ofPartner = `partner_id = '${partner}'`
   return {
     id,
     email,
-    ids: [partner, other, product, traded.article].map(String),
+    ids: [partner, other, product, traded.article, ...page.ids].map(String),
     files: files.map(([name]) => made[name] as string),
     rows: {
       'auth.users': `id = '${id}'`,
@@ -236,6 +242,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
       ...traded.rows,
+      ...page.rows,
     },
   }
 }
