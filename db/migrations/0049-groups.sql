@@ -42,7 +42,7 @@ create unique index supports_one_open_of_group on app.supports (project_event_id
   where group_id is not null and status in ('pending', 'confirmed');
 grant insert (group_id, group_name) on app.supports to app_member, app_system;
 grant update (group_name) on app.supports to app_system;
-grant update (user_id, name, email, places) on app.supports to app_rules;
+grant update (user_id, name, email, phone, places) on app.supports to app_rules;
 
 create table app.group_seats (
   support_id uuid not null references app.supports (id) on delete cascade,
@@ -79,6 +79,14 @@ create function app.group_people(of_group uuid)
   order by g.owner_id = p.id desc, x.joined_at, p.id $$;
 comment on function app.group_people(uuid) is 'Who belongs to a group, its leader first: for its members and staff. Names and pictures, nothing else.';
 grant execute on function app.group_people(uuid) to app_member, app_staff, app_system;
+create function app.companion_pictures() returns setof uuid
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select p.avatar_file_id from app.group_members x join app.profiles p on p.id = x.user_id
+  where p.avatar_file_id is not null and x.group_id in (select app.own_groups()) $$;
+comment on function app.companion_pictures() is 'The pictures of those the signed-in person shares a group with.';
+grant execute on function app.companion_pictures() to app_member;
+create policy companions on app.files for select to app_member
+  using (kind = 'avatars' and id in (select app.companion_pictures()));
 -- Their addresses are for mail alone: asked for by whoever belongs to the group, never shown.
 create function app.group_addresses(of_group uuid) returns table (user_id uuid, full_name text, email text)
   language sql stable security definer set search_path = app, pg_temp as $$
@@ -97,6 +105,22 @@ comment on function app.seat_addresses(uuid) is
   'Where those are written to who come along with a group: for its members and the organization that answers. Never shown.';
 grant execute on function app.group_addresses(uuid) to app_member, app_system;
 grant execute on function app.seat_addresses(uuid) to app_member, app_staff, app_system;
+
+-- Whoever leads has to know whom they cannot bring: nothing but that, and of nobody outside the group.
+create function app.group_held_back(of_group uuid, item uuid, of_kind text) returns table (user_id uuid, why text)
+  language sql stable security definer set search_path = app, pg_temp as $$
+  select x.user_id, 'own-item' from app.group_members x join app.partners p on p.user_id = x.user_id
+    join app.project_events e on e.partner_id = p.id
+  where x.group_id = of_group and e.id = item and of_group in (select app.led_groups())
+  union
+  select x.user_id, 'has-place' from app.group_members x
+  where x.group_id = of_group and of_group in (select app.led_groups()) and exists (
+    select from app.supports s left join app.group_seats c on c.support_id = s.id and c.user_id = x.user_id
+    where s.project_event_id = item and s.kind = of_kind and s.status in ('pending', 'confirmed')
+      and (c.user_id is not null or s.user_id = x.user_id and s.group_name is null)) $$;
+comment on function app.group_held_back(uuid, uuid, text) is
+  'For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.';
+grant execute on function app.group_held_back(uuid, uuid, text) to app_member;
 
 create function app.invited_to(of_group uuid, code text)
   returns table (name text, description text, leader text, members integer, is_member boolean)
@@ -125,11 +149,14 @@ create function app.guard_group_member() returns trigger
 begin
   if tg_op = 'INSERT' then
     perform from app.volunteer_groups where id = new.group_id for update;
-    if (select count(*) from app.group_members where group_id = new.group_id) >= 50 then
+    -- Whoever belongs to a full group already may press the button again.
+    if (select count(*) from app.group_members where group_id = new.group_id and user_id <> new.user_id) >= 50 then
       raise exception 'full' using errcode = 'check_violation', constraint = 'group_members_enough';
     end if;
     return new;
   end if;
+  -- Leading may be on its way to whoever is about to leave.
+  perform from app.volunteer_groups where id = old.group_id for share;
   -- Unless the group or the person goes altogether.
   if exists (select from app.volunteer_groups where id = old.group_id and owner_id = old.user_id)
     and exists (select from app.profiles where id = old.user_id) then
@@ -155,6 +182,8 @@ declare
   given app.supports;
 begin
   select * into given from app.supports where id = new.support_id for update;
+  -- One at a time for each item, or two groups would each find the same person free.
+  perform from app.project_events where id = given.project_event_id for no key update;
   if given.group_id is null or given.status <> 'pending'
     or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
     raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
@@ -165,6 +194,10 @@ begin
       where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
         and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
     raise exception 'has a place already' using errcode = 'check_violation', constraint = 'group_seats_one_place';
+  end if;
+  if exists (select from app.partners p join app.project_events e on e.partner_id = p.id
+      where e.id = given.project_event_id and p.user_id = new.user_id) then
+    raise exception 'one''s own' using errcode = 'check_violation', constraint = 'group_seats_not_ones_own';
   end if;
   return new;
 end $$;
@@ -189,6 +222,9 @@ begin
       and not exists (select from app.group_seats where support_id = s.id);
   return null;
 end $$;
+-- How many come is news for the organization's open pages.
+create trigger tell_live_places after update on app.supports for each row
+  when (new.places <> old.places and new.status = old.status) execute function app.tell_live();
 create trigger count_seats_added after insert on app.group_seats referencing new table as changed
   for each statement execute function app.count_seats();
 create trigger count_seats_gone after delete on app.group_seats referencing old table as changed
@@ -215,6 +251,9 @@ begin
     new.meals := null;
   end if;
   if tg_op = 'INSERT' then
+    if app.takes_place(new.kind) then
+      perform from app.project_events where id = new.project_event_id for no key update;
+    end if;
     select * into item from app.project_events where id = new.project_event_id;
     if item.is_public is not true then
       raise exception 'not public' using errcode = 'check_violation', constraint = 'supports_public_item';
@@ -273,7 +312,7 @@ begin
     return false;
   end if;
   update app.volunteer_groups set owner_id = heir, updated_at = now() where id = of_group;
-  update app.supports set user_id = heir, name = lead.full_name, email = lead.email, updated_at = now()
+  update app.supports set user_id = heir, name = lead.full_name, email = lead.email, phone = null, updated_at = now()
     where group_id = of_group and status in ('pending', 'confirmed');
   return true;
 end $$;
@@ -337,14 +376,24 @@ create or replace function app.own_supported_items() returns setof uuid
   language sql stable security definer set search_path = app, pg_temp as
   $$ select project_event_id from app.supports where user_id = app.uid()
      union select project_event_id from app.supports where id in (select app.own_group_supports()) $$;
+-- Whoever steps out tells the organization too, and so does a job that ends their account.
+create or replace function app.organization_address(item uuid) returns text
+  language sql stable security definer set search_path = app, pg_temp as
+  $$ select p.email from app.project_events e join app.partners p on p.id = e.partner_id
+     where e.id = item
+       and (current_setting('role') = 'app_system' or exists (select from app.supports s where s.project_event_id = item
+         and (s.user_id = app.uid() or s.guest_id = app.guest_id() or s.id in (select app.own_group_supports())))) $$;
+grant execute on function app.organization_address(uuid) to app_system;
 reset role;
 
 alter function app.own_groups() owner to app_rules;
 alter function app.led_groups() owner to app_rules;
 alter function app.own_group_supports() owner to app_rules;
 alter function app.group_people(uuid) owner to app_rules;
+alter function app.companion_pictures() owner to app_rules;
 alter function app.group_addresses(uuid) owner to app_rules;
 alter function app.seat_addresses(uuid) owner to app_rules;
+alter function app.group_held_back(uuid, uuid, text) owner to app_rules;
 alter function app.invited_to(uuid, text) owner to app_rules;
 alter function app.join_group(uuid, text) owner to app_rules;
 alter function app.guard_group_member() owner to app_rules;
