@@ -20,6 +20,7 @@ const member: ShownViewer = {
   isAdmin: false,
   isSuperuser: false,
   isPartner: false,
+  isAmbassador: false,
 }
 
 const reader = (viewer: ShownViewer | null) => ({ viewer, closed: [] })

@@ -20,6 +20,7 @@ test('inside it tells who looks, or that nobody is signed in', () => {
     isAdmin: false,
     isSuperuser: false,
     isPartner: false,
+    isAmbassador: false,
   }
   const render = (session: { viewer: typeof viewer | null }) =>
     renderToString(

@@ -9,6 +9,8 @@ export type Standing = {
   isSuperuser: boolean
   /** Their organization is approved and not suspended. */
   isPartner: boolean
+  /** They have an ambassador's page, shown or hidden. */
+  isAmbassador: boolean
 }
 
 /** The signed-in person, as screens may know them. */

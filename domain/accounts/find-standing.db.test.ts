@@ -20,6 +20,7 @@ test.each([
   expect(await findStanding(world.caller(who), {})).toEqual({
     ...standing,
     isPartner: false,
+    isAmbassador: false,
     fullName: CAST[who].fullName,
     avatarFileId: null,
     cartCount: 0,
@@ -32,6 +33,7 @@ test('somebody without an account is nothing', async () => {
     isAdmin: false,
     isSuperuser: false,
     isPartner: false,
+    isAmbassador: false,
     fullName: null,
     avatarFileId: null,
     cartCount: 0,
@@ -49,6 +51,7 @@ test('a role that was given just now counts at once', async () => {
     isAdmin: true,
     isSuperuser: true,
     isPartner: false,
+    isAmbassador: false,
     fullName: CAST.applicant.fullName,
     avatarFileId: null,
     cartCount: 0,

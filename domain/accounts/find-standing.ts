@@ -21,7 +21,8 @@ export const findStanding = query({
   async run({ db }): Promise<Recognized> {
     const { rows } = await sql<Row>`
       select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
-        app.own_approved_partner() is not null as is_partner, own.full_name, own.avatar_file_id,
+        app.own_approved_partner() is not null as is_partner, app.own_ambassador() is not null as is_ambassador,
+        own.full_name, own.avatar_file_id,
         (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
     const [row] = rows
@@ -31,6 +32,7 @@ export const findStanding = query({
       isSuperuser,
       isAdmin: isSuperuser || roles.includes('admin'),
       isPartner: row?.is_partner ?? false,
+      isAmbassador: row?.is_ambassador ?? false,
       fullName: row?.full_name ?? null,
       avatarFileId: row?.avatar_file_id ?? null,
       cartCount: row?.cart_count ?? 0,
@@ -41,6 +43,7 @@ export const findStanding = query({
 type Row = {
   roles: string[]
   is_partner: boolean
+  is_ambassador: boolean
   full_name: string | null
   avatar_file_id: string | null
   cart_count: number

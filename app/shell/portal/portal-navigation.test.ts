@@ -11,6 +11,7 @@ const member: ShownViewer = {
   isAdmin: false,
   isSuperuser: false,
   isPartner: false,
+  isAmbassador: false,
 }
 const shown = (viewer: ShownViewer | null, path: string) =>
   portalEntriesFor(viewer, path).map(({ address }) => address)

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { keepable } from '#platform/text/keepable.ts'
+import {
+  AMBASSADOR_TYPES,
+  BIO_MAX,
+  FULL_NAME_MAX,
+  MOBILE_MAX,
+  ORGANIZATION_MAX,
+} from './ambassador.ts'
+
+const line = z
+  .string()
+  .default('')
+  .transform((text) => keepable(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
+
+/** A name stands on other people's pages and in mails, where it must not be somebody's link. */
+const name = (max: number) =>
+  line
+    .refine((text) => [...text].length <= max, { error: () => m.becoming_too_long({ max }) })
+    .refine((text) => !/:\/\/|\bwww\./i.test(text), { error: () => m.becoming_name_has_link() })
+
+/** What an ambassador says of themselves, as typed; in the order in which it is checked. What was left empty is null. */
+export const ambassadorForm = z.object({
+  fullName: name(FULL_NAME_MAX).pipe(
+    z.string().min(1, { error: () => m.becoming_full_name_missing() }),
+  ),
+  organizationName: name(ORGANIZATION_MAX).transform((text) => text || null),
+  contactEmail: line
+    .pipe(z.string().min(1, { error: () => m.becoming_email_missing() }))
+    .pipe(z.email({ error: () => m.becoming_email_wrong() }))
+    .refine((text) => text.length <= 254, { error: () => m.becoming_email_wrong() }),
+  isEmailPublic: z
+    .string()
+    .default('')
+    .transform((word) => word === 'on'),
+  mobileNumber: line
+    .refine((text) => text !== '', { error: () => m.becoming_mobile_missing() })
+    .refine((text) => text === '' || isNumber(text), { error: () => m.becoming_mobile_wrong() }),
+  ambassadorType: z.enum(AMBASSADOR_TYPES, { error: () => m.becoming_type_missing() }),
+  bio: z
+    .string()
+    .default('')
+    .transform(keepable)
+    .refine((text) => [...text].length <= BIO_MAX, {
+      error: () => m.becoming_too_long({ max: BIO_MAX.toLocaleString('en-US') }),
+    }),
+})
+
+/** As a form says it: every field a text. */
+export type TypedAmbassador = z.input<typeof ambassadorForm>
+
+function isNumber(text: string): boolean {
+  return text.length <= MOBILE_MAX && /^[+\d(][\d\s().x/-]{4,}$/.test(text)
+}

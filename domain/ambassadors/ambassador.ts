@@ -1,0 +1,41 @@
+import { m } from '#messages'
+
+/** Who becomes an ambassador, in the order of showing. */
+export const AMBASSADOR_TYPES = [
+  'school',
+  'synagogue',
+  'nonprofit',
+  'business',
+  'community',
+  'individual',
+  'other',
+] as const
+export type AmbassadorType = (typeof AMBASSADOR_TYPES)[number]
+
+export const FULL_NAME_MAX = 120
+export const ORGANIZATION_MAX = 200
+export const BIO_MAX = 2000
+export const MOBILE_MAX = 40
+
+export const REGISTRATION_PATH = '/ambassador-registration'
+export const DASHBOARD_PATH = '/ambassador/dashboard'
+
+const labels: Record<AmbassadorType, () => string> = {
+  school: m.becoming_type_school,
+  synagogue: m.becoming_type_synagogue,
+  nonprofit: m.becoming_type_nonprofit,
+  business: m.becoming_type_business,
+  community: m.becoming_type_community,
+  individual: m.becoming_type_individual,
+  other: m.becoming_type_other,
+}
+
+/** What ambassadors of a type are called. */
+export function typeLabel(type: AmbassadorType): string {
+  return labels[type]()
+}
+
+/** Where an ambassador's page is. */
+export function ambassadorPath(id: string): string {
+  return `/ambassador/${id}`
+}
