@@ -1,0 +1,15 @@
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** The id of the caller's own page, shown or hidden. @throws AppError not_found for whoever is no ambassador. */
+export async function requireOwnPage(db: Rows, actor: Actor): Promise<string> {
+  const own = await db
+    .selectFrom('ambassador_profiles')
+    .select('id')
+    .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+    .executeTakeFirst()
+  if (!own) throw new AppError('not_found', m.minisite_no_page())
+  return own.id
+}

@@ -1,0 +1,74 @@
+import { m } from '#messages'
+import { AppError, isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { discardFile } from '../files/discard-file.ts'
+import type { FileKind } from '../files/file.ts'
+import { keepFile } from '../files/keep-file.ts'
+import { findOwnAmbassador } from './find-own-ambassador.ts'
+import { ownPageForm, type TypedPage } from './own-page-form.ts'
+import { updateOwnPage } from './update-own-page.ts'
+
+type Typed = {
+  /** With `version`, and `removeLogo` or `removePhoto` where a picture is to go. */
+  values: Record<string, string>
+  logo?: File | undefined
+  photo?: File | undefined
+}
+
+/**
+ * Saves the caller's page with the pictures that came with it: all of it, or, when any of it is refused, nothing, and no
+ * file is left behind. Pictures that were replaced go.
+ *
+ * @throws AppError as `keepFile` and `updateOwnPage` do, beside the fields.
+ */
+export async function saveOwnPage(caller: Caller, { values, logo, photo }: Typed): Promise<void> {
+  if (logo || photo) await refuseEarly(caller, values)
+  const kept: string[] = []
+  let isAsked = false
+  const keep = async (kind: FileKind, file: File | undefined, field: string, removes: string) => {
+    if (!file) return removes in values ? 'remove' : 'keep'
+    const { id } = await keepFile(caller, { kind, file, field })
+    kept.push(id)
+    return id
+  }
+  let replaced: string[]
+  try {
+    const pictures = {
+      logo: await keep('ambassador-logos', logo, 'logo', 'removeLogo'),
+      photo: await keep('ambassador-photos', photo, 'photo', 'removePhoto'),
+    }
+    isAsked = true
+    // Whatever the form says is checked by the command.
+    const typed = { ...(values as TypedPage), version: values['version'], ...pictures }
+    ;({ replaced } = await updateOwnPage(caller, typed))
+  } catch (error) {
+    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    const mayBeSaved = isAsked && isAppError(error) && error.code === 'unavailable'
+    if (!mayBeSaved) await discard(caller, kept)
+    throw error
+  }
+  await discard(caller, replaced)
+}
+
+/** Before a file is kept: `updateOwnPage` would refuse as well, but the file would lie there meanwhile. */
+async function refuseEarly(caller: Caller, values: Record<string, string>): Promise<void> {
+  const own = await findOwnAmbassador(caller, {})
+  if (!own) throw new AppError('not_found', m.minisite_no_page())
+  if (String(own.version) !== values['version']) {
+    throw new AppError('conflict', m.minisite_overtaken())
+  }
+  const parsed = ownPageForm.safeParse(values)
+  if (parsed.success) return
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message
+  throw new AppError('bad_input', m.minisite_check_fields(), { fields })
+}
+
+/** The page is as it is by now; a file that could not be cleared away is for the log. */
+async function discard(caller: Caller, files: readonly string[]): Promise<void> {
+  for (const id of files) {
+    await discardFile(caller, id).catch((error: unknown) =>
+      caller.house.log.error({ err: error, file: id }, 'a file could not be cleared away'),
+    )
+  }
+}
