@@ -223,6 +223,9 @@ begin
   return null;
 end $$;
 -- How many come is news for the organization's open pages.
+set local role app_rules;
+grant execute on function app.tell_live() to session_user;
+reset role;
 create trigger tell_live_places after update on app.supports for each row
   when (new.places <> old.places and new.status = old.status) execute function app.tell_live();
 create trigger count_seats_added after insert on app.group_seats referencing new table as changed
