@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
+import { listCampaignFigures } from '../credit/list-campaign-figures.ts'
 import type { Campaign, GoalKind } from './campaign.ts'
 
-type Figures = { campaign_id: string; supports: number; supporters: number; raised_cents: number }
+const NOTHING = { supports: 0, supporters: 0, raisedCents: 0 }
 
 /** An ambassador's campaigns, as whoever `db` works for may read them: those that run first, each the newest first. */
 export async function selectCampaigns(
   db: Rows,
-  of: { ambassadorId: string; now: Date; id?: string },
+  of: { ambassadorId: string; now: Date },
 ): Promise<Campaign[]> {
   const isRunning = sql<boolean>`app.is_running(campaign, ${of.now})`
   const rows = await db
@@ -16,13 +17,7 @@ export async function selectCampaigns(
     .leftJoin('project_events as item', (join) =>
       join.onRef('item.id', '=', 'campaign.project_event_id').on('item.is_public', '=', true),
     )
-    .leftJoin(
-      sql<Figures>`app.campaign_figures(${of.ambassadorId})`.as('figures'),
-      'figures.campaign_id',
-      'campaign.id',
-    )
     .where('campaign.ambassador_id', '=', of.ambassadorId)
-    .$if(of.id !== undefined, (some) => some.where('campaign.id', '=', of.id ?? ''))
     .select([
       'campaign.id',
       'campaign.title',
@@ -36,15 +31,13 @@ export async function selectCampaigns(
       'item.id as itemId',
       'item.title as itemTitle',
       'item.type as itemType',
-      'figures.supports',
-      'figures.supporters',
-      'figures.raised_cents',
       isRunning.as('isRunning'),
     ])
     .orderBy(isRunning, 'desc')
     .orderBy('campaign.created_at', 'desc')
     .orderBy('campaign.id', 'desc')
     .execute()
+  const figures = rows.length > 0 ? await listCampaignFigures(db, of.ambassadorId) : null
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -64,8 +57,6 @@ export async function selectCampaigns(
     goal: row.goal,
     endsOn: row.ends_on,
     state: row.isRunning ? 'running' : row.ended_at === null ? 'over' : 'ended',
-    supports: row.supports ?? 0,
-    supporters: row.supporters ?? 0,
-    raisedCents: row.raised_cents ?? 0,
+    ...(figures?.get(row.id) ?? NOTHING),
   }))
 }

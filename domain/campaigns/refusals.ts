@@ -1,0 +1,29 @@
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { AppError } from '#platform/errors.ts'
+import { CAMPAIGNS_MAX } from './campaign.ts'
+
+/** The refusal for an address that leads to no campaign of the caller's. */
+export function noCampaign(): AppError {
+  return new AppError('not_found', m.campaigns_not_found())
+}
+
+/** The refusal of one field. */
+export function refusedField(field: string, sentence: string): AppError {
+  return new AppError('bad_input', '', { fields: { [field]: sentence } })
+}
+
+/** The database has the last word: what it says no to, in words. */
+export function friendly(error: unknown): unknown {
+  switch (brokenConstraint(error)) {
+    case 'campaigns_enough':
+      return new AppError('conflict', m.campaigns_enough({ max: CAMPAIGNS_MAX }))
+    case 'campaigns_public_item':
+    case 'ambassador_campaigns_project_event_id_fkey':
+      return refusedField('itemId', m.campaigns_item_gone())
+    case 'ambassador_credits_campaign_id_fkey':
+      return new AppError('conflict', m.campaigns_has_credits())
+    default:
+      return error
+  }
+}
