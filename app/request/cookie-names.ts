@@ -4,3 +4,5 @@ export const SESSION_COOKIE = 'f4i.session_token'
 export const CART_COOKIE = 'cart'
 /** Words for the next page: see `flash.ts`. */
 export const FLASH_COOKIE = 'flash'
+/** Through whose link a browser came: see `touch.ts`. */
+export const TOUCH_COOKIE = 'brought'

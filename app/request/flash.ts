@@ -2,6 +2,7 @@ import { serialize } from 'hono/utils/cookie'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { FLASH_COOKIE } from './cookie-names.ts'
+import { isPrefetch } from './is-prefetch.ts'
 import { readCookie } from './read-cookie.ts'
 
 export type FlashWords = {
@@ -41,12 +42,6 @@ export function takeFlash(request: Request): { flash: Flash | null; forget: stri
     flash: decodeFlash(value),
     forget: serialize(FLASH_COOKIE, '', { ...attributes, maxAge: 0 }),
   }
-}
-
-function isPrefetch({ headers }: Request): boolean {
-  return [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) =>
-    purpose?.includes('prefetch'),
-  )
 }
 
 const shape = z.strictObject({

@@ -28,6 +28,8 @@ const LIMITS = {
   lookUp: limit('look-up from', 10),
   /** Asking to be the first superuser. */
   promotion: limit('promotion of', 10),
+  /** Following ambassadors' links, so that nobody makes a page look visited: a class behind one connection counts whole. */
+  visit: { ...limit('visit from', 60), windowMs: 24 * HOUR },
   /** Files, which take room. */
   upload: limit('upload of', 60),
 }

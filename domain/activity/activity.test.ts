@@ -20,13 +20,19 @@ test.each([
   [`?type=${'x'.repeat(41)}`, ''],
 ])('of the query %s stays %s', (search, kept) => expect(reduceSearch(search)).toBe(kept))
 
-test.each(['/', '/authors', '/projects-events/1', '/developers', '/about'])('%s counts', (path) =>
-  expect(isCounted(path)).toBe(true),
+test.each(['/', '/authors', '/projects-events/1', '/developers', '/about', '/ambassador'])(
+  '%s counts',
+  (path) => expect(isCounted(path)).toBe(true),
 )
-test.each(['/auth', '/auth/login', '/Auth/reset-password', '/dev/mail', '/_design'])(
-  '%s does not count',
-  (path) => expect(isCounted(path)).toBe(false),
-)
+test.each([
+  '/auth',
+  '/a/abcd2345',
+  '/a/abcd2345/code.svg',
+  '/auth/login',
+  '/Auth/reset-password',
+  '/dev/mail',
+  '/_design',
+])('%s does not count', (path) => expect(isCounted(path)).toBe(false))
 
 test.each(['/gifts/1', '/gifts', '/orders/F4I-1001', '/checkout', '/Dashboard', '/groups/1'])(
   '%s is only for those whose it is',
@@ -40,6 +46,7 @@ test.each(['/', '/store', '/cart', '/giftshop', '/projects-events/1/support/dona
 describe('where somebody came from', () => {
   test.each([
     [`${HERE}/partners?page=2#x`, `${HERE}/partners`],
+    [`${HERE}/a/abcd2345`, HERE],
     [`${HERE}/auth/reset-password?token=x`, HERE],
     ['https://news.example/a/story?reader=7', 'https://news.example'],
     ['android-app://com.example', null],
@@ -56,5 +63,6 @@ describe('where a link leads', () => {
     ['mailto:somebody@example.org', null],
     ['tel:+97225550100', null],
     ['/auth?redirect=/x', null],
+    ['/a/abcd2345', null],
   ])('%s is %s', (address, kept) => expect(reduceDestination(address, HERE)).toBe(kept))
 })

@@ -32,9 +32,12 @@ export function reduceSearch(search: string): string {
   return kept.size > 0 ? `?${kept}` : ''
 }
 
-/** Whether a path is counted at all: nothing is of signing in, whose addresses carry tokens, nor of the demo's own pages. */
+/**
+ * Whether a path is counted at all: nothing is of signing in, whose addresses carry tokens, of ambassadors' links, which
+ * would tell through whom somebody came, nor of the demo's own pages.
+ */
 export function isCounted(path: string): boolean {
-  return !/^\/(?:auth|dev|_design)(?:\/|$)/i.test(path)
+  return !/^\/(?:a|auth|dev|_design)(?:\/|$)/i.test(path)
 }
 
 /** Whether a path is only for signed-in people: its address may tell who looks, through what is theirs. */

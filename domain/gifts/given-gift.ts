@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { givenTouch } from '../credit/touch.ts'
 import { PROVIDERS } from '../payments/payment.ts'
 import { givenAmount, givenMessage } from '../support/given-support.ts'
 import { GIVER_NAME_MAX } from './gift.ts'
@@ -39,6 +40,7 @@ const gift = {
     .optional()
     .transform((tick) => tick !== undefined),
   provider: z.enum(PROVIDERS).default('offline'),
+  touch: givenTouch,
 }
 
 /** A gift as a form says it. Who has an account gives in its name, so only others are asked for theirs. */

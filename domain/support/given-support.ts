@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { givenTouch } from '../credit/touch.ts'
 import { readCents } from '../project-events/read-terms.ts'
 import { inDollars } from './money.ts'
 import { GIFT_MAX_CENTS, GIFT_MIN_CENTS, MESSAGE_MAX, PLACES_AT_ONCE_MAX } from './support.ts'
@@ -12,7 +13,8 @@ const message = typed.pipe(
 )
 const neededMessage = message.pipe(z.string().min(1, { error: () => m.support_message_missing() }))
 
-const phone = typed.transform((text, context) => {
+/** A number to call, as typed; empty is null. */
+export const givenPhone = typed.transform((text, context) => {
   if (text === '') return null
   if (/^[+\d][\d\s().x/-]{4,39}$/.test(text)) return text
   context.addIssue({ code: 'custom', message: m.support_phone_wrong() })
@@ -46,18 +48,19 @@ export const givenAmount = z
     error: () => m.support_amount_too_much({ max: inDollars(GIFT_MAX_CENTS) }),
   })
 
-const itemId = z.uuid()
+/** What every support says, besides what each kind asks. */
+const each = { itemId: z.uuid(), touch: givenTouch }
 
 /**
  * What a supporter says, as typed into the form of each kind but gifts, which have a room of their own. The name and the
  * address are not in it: they are the account's. Enquiries need words, since there is nothing else to answer.
  */
 export const givenSupport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('volunteer'), itemId, phone, places, message }),
-  z.object({ kind: z.literal('attend'), itemId, phone, places, message }),
-  z.object({ kind: z.literal('visit'), itemId, phone, places, message: neededMessage }),
-  z.object({ kind: z.literal('invest'), itemId, phone, message: neededMessage }),
-  z.object({ kind: z.literal('business'), itemId, phone, message: neededMessage }),
+  z.object({ kind: z.literal('volunteer'), ...each, phone, places, message }),
+  z.object({ kind: z.literal('attend'), ...each, phone, places, message }),
+  z.object({ kind: z.literal('visit'), ...each, phone, places, message: neededMessage }),
+  z.object({ kind: z.literal('invest'), ...each, phone, message: neededMessage }),
+  z.object({ kind: z.literal('business'), ...each, phone, message: neededMessage }),
 ])
 /** As a form says it; each kind has its own fields. */
 export type TypedSupport = z.input<typeof givenSupport>
@@ -66,5 +69,5 @@ export type GivenSupport = z.output<typeof givenSupport>
 /** Why an organization declines, as typed; its supporter reads it. Empty for other answers. */
 export const answerReason = message
 
-/** What somebody writes with a gift, as typed; it may be empty. */
+/** What somebody writes with a gift or for their group, as typed; it may be empty. */
 export const givenMessage = message

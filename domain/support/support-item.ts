@@ -1,14 +1,16 @@
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { creditSupport } from '../credit/credit-support.ts'
 import { givenSupport, type GivenSupport } from './given-support.ts'
 import { organizationAddress } from './organization-address.ts'
-import { itemToSupport, ownSupports, type ItemToSupport } from './item-to-support.ts'
+import { itemToSupport, type ItemToSupport } from './item-to-support.ts'
+import { ownSupports } from './own-supports.ts'
+import { refusedByDatabase } from './refused-by-database.ts'
 import { obstacleTo, placesLeft } from './support-rules.ts'
 import { obstacleSentence, supportLabel } from './support-words.ts'
 import { isKindOpen, takesPlace } from './support.ts'
@@ -59,8 +61,9 @@ export const supportItem = command({
     try {
       await db.insertInto('supports').values(row).execute()
     } catch (error) {
-      throw friendly(error, input)
+      throw refusedByDatabase(error, 'places' in input && input.places > 1)
     }
+    await creditSupport(db, { supportId: id, touch: input.touch })
 
     const told = await db
       .selectFrom('supports')
@@ -96,7 +99,7 @@ async function refuseObstacles(
   given: { input: GivenSupport; item: ItemToSupport; userId: string; now: Date },
 ): Promise<void> {
   const { input, item, userId, now } = given
-  const own = await ownSupports(db, item.id, userId)
+  const own = await ownSupports(db, userId, item.id)
   const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now })
   if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
 
@@ -109,25 +112,4 @@ async function refuseObstacles(
 function tooFewPlaces(left: number): AppError {
   const sentence = m.support_too_few_places({ places: left })
   return new AppError('conflict', sentence, { fields: { places: sentence } })
-}
-
-/** The database has the last word, and it may say no where all was well a moment ago. */
-function friendly(error: unknown, input: GivenSupport): unknown {
-  switch (brokenConstraint(error)) {
-    case 'supports_one_open':
-      return new AppError('conflict', m.support_already())
-    case 'supports_places_left': {
-      const several = 'places' in input && input.places > 1
-      return new AppError('conflict', several ? m.support_places_gone() : m.support_full())
-    }
-    case 'supports_offered_kind':
-      return new AppError('conflict', m.support_not_offered())
-    case 'supports_not_ones_own':
-      return new AppError('conflict', m.support_own_item())
-    case 'supports_public_item':
-    case 'supports_project_event_id_fkey':
-      return new AppError('not_found', m.support_no_item())
-    default:
-      return error
-  }
 }

@@ -55,6 +55,7 @@ export const OPEN = new Set([
   '/partner/:id',
   '/about',
   '/ambassador',
+  '/ambassador-registration',
   '/ambassadors',
   '/privacy',
   '/terms',
@@ -73,6 +74,9 @@ export const OPEN = new Set([
   '/auth/login',
   '/auth/reset-password',
   '/*',
+  '/a/:code',
+  '/a/:code/:itemId',
+  '/a/:code/code.svg',
   '/projects',
   '/events',
   '/auth/provider',
@@ -140,4 +144,5 @@ export const NOTHING_TO_SEE = new Set([
   '/api/activity',
   '/api/payments/stripe',
   '/sitemap/:file',
+  '/a/:code/code.svg',
 ])

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
+import type { ThroughWhom as Whom } from '#domain/credit/find-through-whom.ts'
 import { PROVIDERS, type Provider } from '#domain/payments/payment.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
@@ -8,6 +9,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ThroughWhom } from '../credit/through-whom.tsx'
 import { AmountField } from './amount-field.tsx'
 
 export type GiveFormProps = {
@@ -16,12 +18,15 @@ export type GiveFormProps = {
   person: { name: string; email: string } | null
   values: { amount: string; message: string; isNameShown: boolean } | null
   ways: readonly Provider[]
+  /** Whose link the giver came through. */
+  through: Whom | null
   formKey: string
   problems: Problems | undefined
 }
 
 /** What a giver says: how much, with which words, and how it comes. */
-export function GiveForm({ organization, person, values, ways, formKey, problems }: GiveFormProps) {
+export function GiveForm(props: GiveFormProps) {
+  const { organization, person, values, ways, through, formKey, problems } = props
   const { state } = useNavigation()
   const typed = problems?.values
   const errors = problems?.fields ?? {}
@@ -60,6 +65,7 @@ export function GiveForm({ organization, person, values, ways, formKey, problems
         help={m.gifts_show_name_help()}
         defaultChecked={isNameShown}
       />
+      <ThroughWhom through={through} typed={typed} />
       {ways.length > 1 && <Ways ways={ways} chosen={typed?.['provider']} />}
       <div className="flex gap-3 rounded-card bg-sand p-4 text-sm">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-volunteer" />

@@ -12,11 +12,13 @@ import { guestOrMember } from '#app/request/guest.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
+import { creditedTouch } from '#app/request/touch.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { payByCard } from './pay-by-card.server.ts'
 
 /** Gives, and leads to the gift's page, or by card to where it is paid. */
-export async function give({ request, params, context }: ActionFunctionArgs) {
+export async function give(asked: ActionFunctionArgs) {
+  const { request, params, context } = asked
   requireFeature(context, 'donations')
   const item = await perform(context, getPublic, { id: params['id'] ?? '' })
   const values = await readForm(request)
@@ -32,6 +34,7 @@ export async function give({ request, params, context }: ActionFunctionArgs) {
       provider,
       as: viewer ? 'member' : 'guest',
       itemId: item.id,
+      touch: creditedTouch(asked, values),
     } as TypedGift)
   })
   if (!result.done) return refuseForm(result.refusal, values, m.gifts_failed())

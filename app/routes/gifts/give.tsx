@@ -11,6 +11,7 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { loadThroughWhom } from '../credit/load-through-whom.server.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/give.ts'
 import { give } from './give.server.ts'
@@ -22,7 +23,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The form for a gift, over the item's page, for anybody. `?again=` names a gift of one's own to fill it in from. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
+  const { url, params, context } = asked
   requireFeature(context, 'donations')
   const house = context.get(houseContext)
   const again = url.searchParams.get('again')
@@ -47,6 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       isNameShown: form.values.isNameShown,
     },
     ways: waysToPay(house),
+    through: await loadThroughWhom(asked),
     /** Told apart from the next form, so that sending this one twice is one gift. */
     formKey: newId(),
   }

@@ -1,11 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PLACES_AT_ONCE_MAX, takesPlace } from '#domain/support/support.ts'
+import type { ThroughWhom as Whom } from '#domain/credit/find-through-whom.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ThroughWhom } from '../../credit/through-whom.tsx'
 import { formWords, type FormKind } from './form-words.ts'
 
 export type SupportFormProps = {
@@ -13,6 +15,8 @@ export type SupportFormProps = {
   left: number | null
   person: { name: string; email: string }
   values: { places: string; phone: string; message: string }
+  /** Whose link the supporter came through. */
+  through: Whom | null
   formKey: string
   problems: Problems | undefined
 }
@@ -63,6 +67,7 @@ export function SupportForm(props: SupportFormProps) {
         defaultValue={typed.phone}
         error={errors['phone']}
       />
+      <ThroughWhom through={props.through} typed={problems?.values} />
       <p className="text-sm text-muted">
         {m.supporting_from()}
         <span className="block wrap-anywhere text-ink" dir="auto">

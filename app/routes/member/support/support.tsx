@@ -8,6 +8,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { newId } from '#platform/database/new-id.ts'
+import { loadThroughWhom } from '../../credit/load-through-whom.server.ts'
 import type { Route } from './+types/support.ts'
 import { support } from './deeds/support.server.ts'
 import { formWords } from './form-words.ts'
@@ -20,7 +21,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The form for one way to support an item, over the item's page. `?again=` names a support to fill it in from. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, params, context } = asked
   const kind = asKind(params.kind)
   if (!kind || kind === 'donate') throw data(null, { status: 404 })
   const again = new URL(request.url).searchParams.get('again')
@@ -35,6 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     obstacle,
     person,
     values,
+    through: await loadThroughWhom(asked),
     /** Told apart from the next form, so that sending this one twice is one support. */
     formKey: newId(),
   }

@@ -7,10 +7,12 @@ import { getPublic } from '#domain/project-events/get-public.ts'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
 import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { creditedTouch } from '#app/request/touch.ts'
 import { isId } from '#platform/database/new-id.ts'
 
 /** Signs up or asks, and leads back to the item's page. */
-export async function support({ request, params, context }: ActionFunctionArgs) {
+export async function support(asked: ActionFunctionArgs) {
+  const { request, params, context } = asked
   const kind = asKind(params['kind'])
   if (!kind || kind === 'donate') throw data(null, { status: 404 })
   const { id, organization } = await perform(context, getPublic, { id: params['id'] ?? '' })
@@ -20,6 +22,7 @@ export async function support({ request, params, context }: ActionFunctionArgs) 
       ...values,
       kind,
       itemId: id,
+      touch: creditedTouch(asked, values),
     } as TypedSupport),
   )
   if (!result.done) return refuseForm(result.refusal, values, m.supporting_failed())

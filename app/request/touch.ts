@@ -1,0 +1,70 @@
+import { serialize } from 'hono/utils/cookie'
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { isCode } from '#domain/credit/link.ts'
+import { TOUCH_DAYS, type Touch } from '#domain/credit/touch.ts'
+import { TOUCH_COOKIE } from './cookie-names.ts'
+import { cookiesContext, houseContext } from './context.ts'
+import type { FormValues } from './form.ts'
+import { readCookie } from './read-cookie.ts'
+
+/** A request as loaders and actions have it. */
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+const PURPOSE = 'touch'
+const KEPT_SECONDS = TOUCH_DAYS * 24 * 60 * 60
+
+const shape = z.strictObject({
+  code: z.string().refine(isCode),
+  /** When the link was followed, in milliseconds. */
+  at: z.number().int(),
+  /** The day of the visits that were counted, and the links they were to. */
+  day: z.string().max(10),
+  counted: z.array(z.string()),
+})
+
+/** What a browser keeps of the links it followed: the last one, and those counted on its day. */
+export type KeptTouch = z.infer<typeof shape>
+
+/** What the request's browser keeps, sealed by us and not older than a touch counts; else null. */
+export function readTouch({ request, context }: Asked): KeptTouch | null {
+  const { seal, clock } = context.get(houseContext)
+  const words = seal.open(PURPOSE, readCookie(request, TOUCH_COOKIE) ?? '')
+  if (words === null) return null
+  const { data } = shape.safeParse(JSON.parse(words))
+  const age = clock.now().getTime() - (data?.at ?? 0)
+  return data && age >= 0 && age <= KEPT_SECONDS * 1000 ? data : null
+}
+
+/** Has the browser keep it, in place of what it kept before. */
+export function keepTouch(context: Asked['context'], touch: KeptTouch): void {
+  const { seal, origin } = context.get(houseContext)
+  context.get(cookiesContext).push(
+    serialize(TOUCH_COOKIE, seal.close(PURPOSE, JSON.stringify(touch)), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: origin.startsWith('https:'),
+      maxAge: KEPT_SECONDS,
+    }),
+  )
+}
+
+/** Whose link the request's browser followed last, within the days that count; null while ambassadors are closed. */
+export function findTouch(asked: Asked): Touch | null {
+  if (!asked.context.get(houseContext).switches.isOn('ambassadors')) return null
+  const kept = readTouch(asked)
+  return kept && { code: kept.code, at: new Date(kept.at) }
+}
+
+/**
+ * The touch a form's support is credited to: the browser's, where the box was ticked, and ticked for this very link. The
+ * form only says yes or no.
+ */
+export function creditedTouch(asked: Asked, values: FormValues): Touch | null {
+  const touch = findTouch(asked)
+  return touch && values[CREDIT_BOX] === touch.code ? touch : null
+}
+
+/** The box's name; its value is the code of the link the form named. */
+export const CREDIT_BOX = 'isCredited'

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { findLink } from '#domain/credit/find-link.ts'
+import { linkPath } from '#domain/credit/link.ts'
+import { houseContext } from '#app/request/context.ts'
+import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { drawCode } from './draw-code.server.ts'
+
+const WIDTH = 1024
+/** Below the code, its address for whoever has no camera at hand. */
+const FOOT = 96
+
+/** A link's code as a picture to print; with `?item=`, of the link that leads to that project or event. */
+export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
+  requireFeature(context, 'ambassadors')
+  const code = params['code'] ?? ''
+  const asked = url.searchParams.get('item')
+  const { ambassador, itemId } = await translateRefusal(
+    findLink(
+      { ...callerOf(context), actor: { kind: 'system', job: 'links', isAwaited: true } },
+      { code, itemId: asked },
+    ),
+  )
+  if (!ambassador || (asked !== null && asked !== itemId)) throw data(null, { status: 404 })
+  const address = context.get(houseContext).origin + linkPath(code, asked ?? undefined)
+  return new Response(picture(address), {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Disposition': `inline; filename="code-${code}.svg"`,
+      'Cache-Control': 'public, max-age=86400',
+    },
+  })
+}
+
+function picture(address: string): string {
+  const { size, path } = drawCode(address)
+  const words = address
+    .replace(/^https?:\/\//, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+  // Long addresses are pressed together rather than cut.
+  const fit =
+    words.length > 44 ? ` textLength="${WIDTH - 2 * FOOT}" lengthAdjust="spacingAndGlyphs"` : ''
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${WIDTH + FOOT}">`,
+    `<rect width="${WIDTH}" height="${WIDTH + FOOT}" fill="#fff"/>`,
+    `<path transform="scale(${WIDTH / size})" fill="#0f1e3a" shape-rendering="crispEdges" d="${path}"/>`,
+    `<text x="${WIDTH / 2}" y="${WIDTH + FOOT / 4}" text-anchor="middle" fill="#0f1e3a"`,
+    ` font-family="Heebo, Arial, sans-serif" font-size="36"${fit}>${words}</text>`,
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,113 @@
+import { isbot } from 'isbot'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { countVisit } from '#domain/credit/count-visit.ts'
+import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
+import { findLink, type FoundLink } from '#domain/credit/find-link.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { isPrefetch } from '#app/request/is-prefetch.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { keepTouch, readTouch } from '#app/request/touch.ts'
+import { isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+
+/** Links a browser may follow on one day that are counted; nobody means more than a few. */
+const COUNTED_A_DAY = 20
+const SHOWCASE = '/ambassador'
+
+/**
+ * Leads to what an ambassador's link is for. A person's browser remembers whose link it was, and the visit is counted once
+ * a day; machines, and browsers that only fetch ahead, are led there and nothing else.
+ */
+export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
+  const { params, context } = asked
+  const { log, switches } = context.get(houseContext)
+  const caller = callerOf(context)
+  const asJob: Caller = { ...caller, actor: { kind: 'system', job: 'links', isAwaited: true } }
+  const isOpen = switches.isOn('ambassadors')
+  const isFollowed = isPersons(asked.request)
+  const code = params['code'] ?? ''
+  try {
+    const link = await findLink(asJob, { code, itemId: params['itemId'] ?? null })
+    const { ambassador } = link
+    if (!ambassador && link.itemId === null && isOpen && isFollowed) {
+      return unkept(flashed(SHOWCASE, { tone: 'info', text: m.credit_leads_nowhere() }))
+    }
+    const { actor } = caller
+    const isOwn = actor.kind === 'member' && actor.userId === ambassador?.userId
+    if (ambassador && isOpen && isFollowed && !isOwn) {
+      await touch(asked, asJob, { code, itemId: link.itemId })
+    }
+    return unkept(redirect(isOpen ? addressOf(link) : itemAddress(link)))
+  } catch (error) {
+    log.warn({ err: error }, 'a link could not be followed')
+    return unkept(flashed(SHOWCASE, { tone: 'info', text: m.credit_try_again() }))
+  }
+}
+
+/** Made of ids that were found, never of what the address says. */
+function addressOf(link: FoundLink): string {
+  const { ambassador, itemId } = link
+  if (itemId !== null || !ambassador) return itemAddress(link)
+  const { id, campaignId } = ambassador
+  return campaignId === null ? `/ambassador/${id}` : `/ambassador/${id}#${campaignId}`
+}
+
+function itemAddress({ itemId }: FoundLink): string {
+  return itemId === null ? SHOWCASE : `/projects-events/${itemId}`
+}
+
+async function touch(
+  asked: LoaderFunctionArgs,
+  asJob: Caller,
+  link: { code: string; itemId: string | null },
+): Promise<void> {
+  const { context } = asked
+  const { clock, log } = context.get(houseContext)
+  const now = clock.now()
+  const day = dayInIsrael(now)
+  const before = readTouch(asked)
+  const counted = before?.day === day ? before.counted : []
+  const isCounted = counted.includes(link.code) || counted.length >= COUNTED_A_DAY
+  keepTouch(context, {
+    code: link.code,
+    at: now.getTime(),
+    day,
+    counted: isCounted ? counted : [...counted, link.code],
+  })
+  if (isCounted) return
+  try {
+    await limitTries(context, 'visit')
+    await countVisit(asJob, link)
+  } catch (error) {
+    // Somebody who wants to get somewhere is not kept for the sake of a figure.
+    if (!isAppError(error) || error.code !== 'too_many') {
+      log.warn({ err: error }, 'a visit could not be counted')
+    }
+  }
+}
+
+/**
+ * Whether somebody goes there themselves. A picture or a frame of a foreign page that fetches the address is nobody
+ * following a link.
+ */
+function isPersons(request: Request): boolean {
+  const { method, headers } = request
+  const goal = headers.get('sec-fetch-dest') ?? 'document'
+  const browser = headers.get('user-agent') ?? ''
+  const isOurs = headers.get('sec-fetch-site') === 'same-origin'
+  return (
+    method === 'GET' &&
+    (goal === 'document' || (goal === 'empty' && isOurs)) &&
+    !isPrefetch(request) &&
+    browser !== '' &&
+    !isbot(browser)
+  )
+}
+
+function unkept(answer: Response): Response {
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}
