@@ -170,8 +170,14 @@ create trigger guard_group_member before insert or delete on app.group_members
 create function app.leave_seats() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$
 begin
+  -- A group that ends has cancelled by itself what is not over.
+  if not exists (select from app.volunteer_groups where id = old.group_id) then
+    return null;
+  end if;
   delete from app.group_seats where user_id = old.user_id and support_id in (
-    select id from app.supports where group_id = old.group_id and status in ('pending', 'confirmed'));
+    select s.id from app.supports s join app.project_events e on e.id = s.project_event_id
+    where s.group_id = old.group_id and s.status in ('pending', 'confirmed')
+      and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > now());
   return null;
 end $$;
 create trigger leave_seats after delete on app.group_members for each row execute function app.leave_seats();

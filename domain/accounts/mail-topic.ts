@@ -1,7 +1,7 @@
 import { m } from '#messages'
 
 /** What mail can be about that nobody has to have. Mail of any other kind cannot be refused. */
-export const MAIL_TOPICS = ['supports', 'organization'] as const
+export const MAIL_TOPICS = ['supports', 'groups', 'organization'] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 export function isMailTopic(name: string): name is MailTopic {
@@ -15,6 +15,8 @@ export function topicWords(topic: MailTopic): TopicWords {
   switch (topic) {
     case 'supports':
       return { name: m.account_topic_supports(), description: m.account_topic_supports_text() }
+    case 'groups':
+      return { name: m.account_topic_groups(), description: m.account_topic_groups_text() }
     case 'organization':
       return {
         name: m.account_topic_organization(),

@@ -48,10 +48,11 @@ const written = () =>
 
 test('who has chosen nothing gets all; what is chosen is kept, and only for oneself', async () => {
   const before = await listMailChoices(world.caller('supporter'), {})
-  expect(before.map(({ isWanted }) => isWanted)).toEqual([true, true])
+  expect(before.map(({ isWanted }) => isWanted)).toEqual([true, true, true])
   await chooseMail(world.caller('supporter'), { wanted: ['supports'] })
   expect(await listMailChoices(world.caller('supporter'), {})).toEqual([
     { topic: 'supports', isWanted: true },
+    { topic: 'groups', isWanted: false },
     { topic: 'organization', isWanted: false },
   ])
   const others = await listMailChoices(world.caller('partner'), {})

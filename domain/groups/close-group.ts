@@ -1,0 +1,49 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { endGroupSignUps } from './end-group-sign-ups.ts'
+import { listAddresses } from './list-addresses.ts'
+
+/**
+ * Ends a group with what it has signed up for, and tells everybody in it but its leader, at whose word it ends.
+ *
+ * @throws AppError forbidden when somebody else leads it.
+ */
+export async function closeGroup(
+  deed: Deed,
+  group: { id: string; name: string },
+  leaderId: string,
+): Promise<void> {
+  const { db, mail } = deed
+  const people = await listAddresses(db, group.id)
+  const cancelled = await endGroupSignUps(deed, group.id)
+  const { numDeletedRows } = await db
+    .deleteFrom('volunteer_groups')
+    .where('id', '=', group.id)
+    .where('owner_id', '=', leaderId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError('forbidden', m.groups_leader_only())
+
+  for (const { id, email, fullName } of people) {
+    if (id === leaderId) continue
+    await mail(
+      composeMail({
+        kind: 'groups.ended',
+        to: email,
+        subject: m.groups_mail_ended_subject({ group: group.name }),
+        greeting: m.mail_greeting({ name: fullName }),
+        paragraphs: [
+          m.groups_mail_ended_text({ group: group.name }),
+          ...(cancelled.length > 0
+            ? [m.groups_mail_ended_cancelled({ titles: inWords(cancelled) })]
+            : []),
+        ],
+        footer: m.mail_footer(),
+      }),
+    )
+  }
+}
+
+const inWords = (titles: readonly string[]) =>
+  new Intl.ListFormat('en-US').format(titles.map((title) => `“${title}”`))

@@ -1,0 +1,29 @@
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+
+/**
+ * A group that the caller leads, for what only its leader may do.
+ *
+ * @throws AppError not_found for whoever does not belong to it; forbidden for its other members.
+ */
+export async function getLedGroup(
+  db: Rows,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string; name: string; version: number }> {
+  const group = isId(id)
+    ? await db
+        .selectFrom('volunteer_groups')
+        .select(['id', 'name', 'version', 'owner_id'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!group) throw new AppError('not_found', m.groups_not_found())
+  if (actor.kind !== 'member' || group.owner_id !== actor.userId) {
+    throw new AppError('forbidden', m.groups_leader_only())
+  }
+  return { id: group.id, name: group.name, version: group.version }
+}
