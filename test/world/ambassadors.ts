@@ -1,7 +1,7 @@
 import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
 import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
 import { CAST } from '#db/demo/cast.ts'
-import type { Person, World } from './open-world.ts'
+import { memberOf, type Person, type World } from './open-world.ts'
 
 /** A registration that is whole, as its form says it. */
 export const registering = {
@@ -22,4 +22,15 @@ export async function makeAmbassador(
 ): Promise<{ id: string; code: string }> {
   const contactEmail = CAST[who].email
   return becomeAmbassador(world.caller(who), { ...registering, contactEmail, ...more })
+}
+
+/** Staff takes somebody's page from the public. */
+export async function hideAmbassador(world: World, id: string): Promise<void> {
+  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('ambassador_profiles')
+      .set({ hidden_at: world.house.clock.now(), hidden_reason: 'It asks for gifts elsewhere.' })
+      .where('id', '=', id)
+      .execute(),
+  )
 }

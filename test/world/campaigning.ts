@@ -1,0 +1,28 @@
+import { creditSupport } from '#domain/credit/credit-support.ts'
+import { startCampaign } from '#domain/campaigns/start-campaign.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, type Person, type World } from './open-world.ts'
+
+/** A campaign that is whole, as its form says it. */
+export const typedCampaign = {
+  title: 'Trees for the Galilee',
+  goalKind: 'raised',
+  goal: '1,000',
+} as const
+
+/** Starts a campaign of somebody who is an ambassador; gives its id. */
+export async function startAs(world: World, who: Person, more: object = {}): Promise<string> {
+  const { id } = await startCampaign(world.caller(who, newId()), { ...typedCampaign, ...more })
+  return id
+}
+
+/** Credits a member's waiting support to whose link that code is; says whether the rule gave it. */
+export async function creditTo(
+  world: World,
+  of: { supportId: string; code: string; who?: Person },
+): Promise<boolean> {
+  const at = new Date(world.house.clock.now().getTime() - 30_000)
+  return world.house.scope.as(memberOf(of.who ?? 'supporter'), (db) =>
+    creditSupport(db, { supportId: of.supportId, touch: { code: of.code, at } }),
+  )
+}
