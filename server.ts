@@ -30,6 +30,7 @@ const UPLOADS: BodyLimits = [
   '/partner-admin',
   '/dashboard/profile',
   '/admin/content/resources',
+  '/ambassador-registration',
 ].map((prefix) => [prefix, 16 * 1024 * 1024])
 
 /** What a browser tells of a page is small. */

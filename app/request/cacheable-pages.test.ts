@@ -12,6 +12,7 @@ const kept = new Map(CACHEABLE.pages.map((page) => [page.path, page]))
 /** Pages anybody may open that are rendered each time, and why. */
 const personal = new Set([
   '/partner-registration', // a draft of one's own
+  '/ambassador-registration', // a form
   '/calendar', // begins with the viewer's day
   '/contact', // fills in what its address brings
   '/visit/tours/:slug', // a form

@@ -37,7 +37,10 @@ export const ambassadorForm = z.object({
   mobileNumber: line
     .refine((text) => text !== '', { error: () => m.becoming_mobile_missing() })
     .refine((text) => text === '' || isNumber(text), { error: () => m.becoming_mobile_wrong() }),
-  ambassadorType: z.enum(AMBASSADOR_TYPES, { error: () => m.becoming_type_missing() }),
+  ambassadorType: z
+    .string()
+    .default('')
+    .pipe(z.enum(AMBASSADOR_TYPES, { error: () => m.becoming_type_missing() })),
   bio: z
     .string()
     .default('')

@@ -8,6 +8,7 @@ const names: Record<string, () => string> = {
   signed_up: m.useractivity_signed_up,
   signed_out: m.useractivity_signed_out,
   partner_registration: m.useractivity_partner_registration,
+  ambassador_registration: m.useractivity_ambassador_registration,
   admin_action: m.useractivity_admin_action,
 }
 

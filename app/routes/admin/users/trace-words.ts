@@ -19,6 +19,7 @@ const activities: Record<string, () => string> = {
   signed_up: m.people_activity_signed_up,
   signed_out: m.people_activity_signed_out,
   partner_registration: m.people_activity_partner_registration,
+  ambassador_registration: m.people_activity_ambassador_registration,
   admin_action: m.people_activity_admin_action,
 }
 

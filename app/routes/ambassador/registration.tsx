@@ -1,0 +1,54 @@
+import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
+import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { m } from '#messages'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { perform } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import type { Route } from './+types/registration.ts'
+import { register } from './registration/register.server.ts'
+import { RegistrationForm } from './registration/registration-form.tsx'
+import { Registered } from './registration/registered.tsx'
+import { SignInFirst } from './registration/sign-in-first.tsx'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.becoming_title() }),
+    description: m.becoming_description(),
+    address: loaderData.address,
+  })
+}
+
+/** Asks to sign in, else for what an ambassador is known by. Whoever is one already is led on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireFeature(context, 'ambassadors')
+  const viewer = context.get(viewerContext)
+  const isDone = viewer?.isAmbassador === true
+  if (isDone && !new URL(request.url).searchParams.has('registered')) {
+    throw flashed(DASHBOARD_PATH, { tone: 'info', text: m.becoming_registered_already() })
+  }
+  const profile = viewer && !isDone ? await perform(context, getOwnProfile, {}) : null
+  return {
+    address: context.get(houseContext).origin + REGISTRATION_PATH,
+    isDone,
+    known: profile && {
+      fullName: profile.fullName,
+      contactEmail: profile.email,
+      mobileNumber: profile.mobilePhone ?? '',
+      isEmailPublic: 'on',
+    },
+  }
+}
+
+export const action = (args: Route.ActionArgs) => register(args)
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { isDone, known } = loaderData
+  if (isDone) return <Registered />
+  // Whose session has ended meanwhile has typed all of it already.
+  if (!known && !actionData) return <SignInFirst />
+  return <RegistrationForm known={known ?? {}} problems={actionData?.problems} />
+}

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { m } from '#messages'
+import { limitTries } from '#app/request/limit-tries.ts'
+import { callerOf } from '#app/request/perform.ts'
+import type { UploadForm } from '#app/request/upload.ts'
+import { waitSentence } from '#app/request/wait-sentence.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { isAppError, type AppError, type FieldProblems } from '#platform/errors.ts'
+
+type Pictures = {
+  ids: { logoFileId: string | null; photoFileId: string | null }
+  fields: FieldProblems
+  /** The first that stood in the way. */
+  refusal: AppError | undefined
+}
+
+const PICTURES = [
+  { name: 'logo', id: 'logoFileId', kind: 'ambassador-logos', failed: m.becoming_logo_failed },
+  { name: 'photo', id: 'photoFileId', kind: 'ambassador-photos', failed: m.becoming_photo_failed },
+] as const
+
+/**
+ * Keeps the logo and the photo that a form has brought and notes them among its values, so that it brings them along
+ * should something else be refused. What never ends up on a page is cleared away with the files that nothing refers to.
+ */
+export async function keepPictures(
+  context: Readonly<RouterContextProvider>,
+  { values, files }: UploadForm,
+): Promise<Pictures> {
+  const kept: Pictures = {
+    ids: { logoFileId: null, photoFileId: null },
+    fields: {},
+    refusal: undefined,
+  }
+  for (const { name, id, kind, failed } of PICTURES) {
+    const file = files[name]
+    try {
+      if (file) {
+        // oxlint-disable-next-line no-await-in-loop -- two pictures at once are twice the memory
+        await limitTries(context, 'upload')
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        values[id] = (await keepFile(callerOf(context), { kind, file, field: name })).id
+      }
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      kept.refusal ??= error
+      kept.fields[name] = error.fields?.[name] ?? (waitSentence(error) || failed())
+    }
+    const given = values[id]
+    if (isId(given)) kept.ids[id] = given
+    else delete values[id]
+  }
+  return kept
+}

@@ -1,0 +1,68 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { ambassadorForm } from '#domain/ambassadors/ambassador-form.ts'
+import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
+import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
+import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { refuseForm, type FormValues } from '#app/request/form.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { readUploadForm } from '#app/request/upload.ts'
+import { waitSentence } from '#app/request/wait-sentence.ts'
+import { AppError, isAppError, type FieldProblems } from '#platform/errors.ts'
+import { keepPictures } from './keep-pictures.server.ts'
+import { noteRegistration } from './note-registration.server.ts'
+import type { RegistrationProblems } from './registration-form.tsx'
+
+/** Makes who asks an ambassador; whatever stands in the way is told in the form, which keeps all that was typed and brought. */
+export async function register({ request, context }: ActionFunctionArgs) {
+  requireFeature(context, 'ambassadors')
+  const { values, files } = await readUploadForm(request)
+  const viewer = context.get(viewerContext)
+  if (!viewer) return askToSignIn(values)
+  if (viewer.isAmbassador) return already()
+
+  const pictures = await keepPictures(context, { values, files })
+  const fields = { ...problemsOf(values), ...pictures.fields }
+  if (Object.keys(fields).length > 0) {
+    const { refusal } = pictures
+    const more = refusal?.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }
+    return refuse(new AppError(refusal?.code ?? 'bad_input', '', { fields, ...more }), values)
+  }
+  try {
+    await becomeAmbassador(callerOf(context), { ...values, ...pictures.ids })
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    return error.code === 'conflict' ? already() : refuse(error, values)
+  }
+  await noteRegistration(request, context, values)
+  return flashed(`${REGISTRATION_PATH}?registered`, { tone: 'success', text: m.becoming_done() })
+}
+
+function problemsOf(values: FormValues): FieldProblems {
+  const fields: FieldProblems = {}
+  for (const { path, message } of ambassadorForm.safeParse(values).error?.issues ?? []) {
+    fields[path.join('.')] ??= message
+  }
+  return fields
+}
+
+/** As after a second press: what the form asks for is there. */
+function already() {
+  return flashed(DASHBOARD_PATH, { tone: 'destructive', text: m.becoming_already() })
+}
+
+function askToSignIn(values: FormValues) {
+  const message = m.becoming_must_sign_in()
+  const problems: RegistrationProblems = { message, fields: {}, values, isSignedOut: true }
+  return data({ problems }, { status: 401 })
+}
+
+function refuse(refusal: AppError, values: FormValues) {
+  if (refusal.fields) return refuseForm(refusal, values, '')
+  const reason = refusal.message || waitSentence(refusal) || m.becoming_try_later()
+  const { code, retryAfter } = refusal
+  const more = retryAfter === undefined ? {} : { retryAfter }
+  return refuseForm(new AppError(code, m.becoming_failed({ reason }), more), values, '')
+}

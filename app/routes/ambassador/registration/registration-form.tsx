@@ -1,0 +1,114 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
+import { m } from '#messages'
+import type { FormValues, Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { logInAddress } from './sign-in-first.tsx'
+import { WhatFollows } from './what-follows.tsx'
+
+/** In the order in which the form asks, and the server checks. */
+const FIELDS = [
+  'fullName',
+  'organizationName',
+  'contactEmail',
+  'mobileNumber',
+  'ambassadorType',
+  'bio',
+  'logo',
+  'photo',
+] as const
+
+export type RegistrationProblems = Problems & {
+  /** The session has ended; what was typed stays, and signing in is offered in another tab. */
+  isSignedOut?: boolean
+}
+
+/** All that is asked of an ambassador, on one page; beside it, what follows. */
+export function RegistrationForm({
+  known,
+  problems,
+}: {
+  known: FormValues
+  problems: RegistrationProblems | undefined
+}) {
+  const values = problems?.values ?? known
+  const errors = problems?.fields ?? {}
+  const { state, formAction } = useNavigation()
+  const isSending = state !== 'idle' && formAction?.startsWith(REGISTRATION_PATH) === true
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeader
+        eyebrow={m.becoming_eyebrow()}
+        title={m.becoming_title()}
+        lead={m.becoming_lead()}
+      />
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Form
+          method="post"
+          action={REGISTRATION_PATH}
+          encType="multipart/form-data"
+          noValidate
+          className="flex min-w-0 max-w-text flex-col gap-6"
+        >
+          {problems && <ErrorSummary problems={listed(problems)} />}
+          {problems?.isSignedOut && <LogInElsewhere />}
+          <PersonFields values={values} errors={errors} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <PictureField
+              name="logo"
+              label={m.becoming_logo()}
+              help={m.becoming_logo_help()}
+              kept={values['logoFileId']}
+              error={errors['logo']}
+            />
+            <PictureField
+              name="photo"
+              label={m.becoming_photo()}
+              help={m.becoming_photo_help()}
+              kept={values['photoFileId']}
+              error={errors['photo']}
+            />
+          </div>
+          <div className="border-t border-line pt-6">
+            <Button type="submit" size="large" pending={isSending} className="w-full sm:w-auto">
+              {isSending ? m.becoming_sending() : m.becoming_send()}
+            </Button>
+          </div>
+        </Form>
+        <aside>
+          <div className="lg:sticky lg:top-24">
+            <WhatFollows />
+          </div>
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+function listed({ message, fields }: Problems) {
+  const each = FIELDS.flatMap((field) => {
+    const words = fields[field]
+    return words ? [{ field, message: words }] : []
+  })
+  return each.length > 0 ? each : [{ message }]
+}
+
+function LogInElsewhere() {
+  return (
+    <p>
+      {m.becoming_log_in_elsewhere()}{' '}
+      <Link
+        to={logInAddress}
+        target="_blank"
+        className="font-medium text-primary underline underline-offset-3"
+      >
+        {m.becoming_log_in_tab()}
+      </Link>
+    </p>
+  )
+}

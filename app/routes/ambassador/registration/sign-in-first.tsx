@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
+import { m } from '#messages'
+import { viewAddress } from '#app/routes/auth/views.ts'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** Where signing in leads back to the form. */
+export const logInAddress = `/auth/login?redirect=${REGISTRATION_PATH}`
+
+/** For visitors: an ambassador is somebody with an account. */
+export function SignInFirst() {
+  return (
+    <NoticeScreen
+      title={m.becoming_sign_in_title()}
+      scene={{ id: 'a path up the hill', region: 'jerusalem', time: 'dawn' }}
+      actions={
+        <>
+          <Button asChild size="large">
+            <Link to={logInAddress}>{m.becoming_log_in()}</Link>
+          </Button>
+          <Button asChild size="large" variant="secondary">
+            <Link to={viewAddress('sign-up', { returnTo: REGISTRATION_PATH })}>
+              {m.shell_sign_up()}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <p>{m.becoming_sign_in_text()}</p>
+    </NoticeScreen>
+  )
+}

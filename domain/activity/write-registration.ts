@@ -1,0 +1,42 @@
+import { newId } from '#platform/database/new-id.ts'
+import type { Deed } from '#platform/operation.ts'
+import { z } from 'zod'
+
+// PostgreSQL's texts take neither half a character nor U+0000.
+export const text = (max: number) =>
+  z.string().transform((words) => words.toWellFormed().replaceAll('\u0000', '').slice(0, max))
+
+/** Who registers, and whether they allow that it is kept. */
+export const registrant = z.object({
+  hasConsent: z.boolean(),
+  userAgent: text(500).nullable(),
+  address: text(45).nullable(),
+})
+
+/** Writes down a registration: without consent only that and when, with it also what of, by whom, from where and with which browser. */
+export async function writeRegistration(
+  {
+    db,
+    actor,
+    input,
+    now,
+  }: Pick<Deed<z.output<typeof registrant>>, 'db' | 'actor' | 'input' | 'now'>,
+  { type, details }: { type: string; details: Record<string, string> },
+): Promise<void> {
+  const withConsent = {
+    user_id: actor.kind === 'member' ? actor.userId : null,
+    details: JSON.stringify(details),
+    user_agent: input.userAgent,
+    ip_address: input.address,
+  }
+  await db
+    .insertInto('user_activity')
+    .values({
+      id: newId(now),
+      activity_type: type,
+      details: '{}',
+      created_at: now,
+      ...(input.hasConsent ? withConsent : {}),
+    })
+    .execute()
+}
