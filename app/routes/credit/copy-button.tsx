@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState, type RefObject } from 'react'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/show-toast.ts'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+/** Copies what a box holds and says so; where the browser does not let it, the box is selected for the person to copy. */
+export function CopyButton({ of, children }: { of: RefObject<Box | null>; children: string }) {
+  const alive = useAlive()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const later = setTimeout(() => setCopied(false), 3000)
+    return () => clearTimeout(later)
+  }, [isCopied])
+  if (!alive) return null
+  const copy = async () => {
+    const box = of.current
+    if (!box) return
+    try {
+      await navigator.clipboard.writeText(box.value)
+      setCopied(true)
+    } catch {
+      box.focus()
+      box.select()
+      showToast({ title: m.credit_share_failed() })
+    }
+  }
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {isCopied ? m.credit_share_copied() : children}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? m.credit_share_copied() : ''}
+      </span>
+    </>
+  )
+}
