@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepFile } from '#domain/files/keep-file.ts'
 import { findStanding } from '#domain/accounts/find-standing.ts'
 import { saveFeatures } from '#domain/site/save-features.ts'
+import type { AppError } from '#platform/errors.ts'
 import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
+import { forgetAmbassador, makeAmbassador, registering } from '#test/world/ambassadors.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { isCode } from '../credit/link.ts'
 import { becomeAmbassador } from './become-ambassador.ts'
@@ -30,6 +31,8 @@ const counted = async () => {
 }
 
 test('twenty registrations of one person at once leave one page and one link', async () => {
+  await forgetAmbassador(world, 'ambassador')
+  const before = await counted()
   const all = await Promise.allSettled(
     Array.from({ length: 20 }, (_, one) =>
       becomeAmbassador(world.caller('ambassador'), { ...registering, bio: `The ${one}th` }),
@@ -43,7 +46,7 @@ test('twenty registrations of one person at once leave one page and one link', a
       message: 'You already have an ambassador profile',
     })
   }
-  expect(await counted()).toEqual({ pages: 1, links: 1 })
+  expect(await counted()).toEqual({ pages: before.pages + 1, links: before.links + 1 })
 })
 
 test('who has registered is an ambassador at once, and sees all of the page', async () => {
@@ -103,10 +106,12 @@ test.each([
 })
 
 test('what is missing is said in the order of the form', async () => {
-  const refused = becomeAmbassador(world.caller('supporter'), {})
-  await expect(refused).rejects.toMatchObject({ code: 'bad_input' })
-  const { fields } = await refused.catch((error: { fields: Record<string, string> }) => error)
-  expect(Object.values(fields)).toEqual([
+  const refusal = await becomeAmbassador(world.caller('supporter'), {}).then(
+    () => null,
+    (error: AppError) => error,
+  )
+  expect(refusal?.code).toBe('bad_input')
+  expect(Object.values(refusal?.fields ?? {})).toEqual([
     'Please enter your full name',
     'Please enter your email address',
     'Please enter your mobile number',

@@ -1,7 +1,7 @@
 import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
 import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
 import { CAST } from '#db/demo/cast.ts'
-import { memberOf, type Person, type World } from './open-world.ts'
+import type { Person, World } from './open-world.ts'
 
 /** A registration that is whole, as its form says it. */
 export const registering = {
@@ -14,23 +14,23 @@ export const registering = {
   bio: 'We bring our neighbors along.',
 } as const satisfies TypedAmbassador
 
-/** Makes somebody of the cast an ambassador by the command; gives the page's id and its link's code. */
+/**
+ * Makes somebody of the cast an ambassador by the command; gives the page's id and its link's code. What the demo gave
+ * them of the kind goes first, so that they begin with nothing.
+ */
 export async function makeAmbassador(
   world: World,
   who: Person,
   more: Partial<TypedAmbassador & { logoFileId: string; photoFileId: string }> = {},
 ): Promise<{ id: string; code: string }> {
+  await forgetAmbassador(world, who)
   const contactEmail = CAST[who].email
   return becomeAmbassador(world.caller(who), { ...registering, contactEmail, ...more })
 }
 
-/** Staff takes somebody's page from the public. */
-export async function hideAmbassador(world: World, id: string): Promise<void> {
-  await world.house.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('ambassador_profiles')
-      .set({ hidden_at: world.house.clock.now(), hidden_reason: 'It asks for gifts elsewhere.' })
-      .where('id', '=', id)
-      .execute(),
-  )
+/** Takes somebody's page away with all that hangs on it, which nobody in the product may: the owner of the tables, unforced. */
+export async function forgetAmbassador(world: World, who: Person): Promise<void> {
+  await world.asOwner('alter table ambassador_profiles no force row level security')
+  await world.asOwner('delete from ambassador_profiles where user_id = $1', [CAST[who].id])
+  await world.asOwner('alter table ambassador_profiles force row level security')
 }
