@@ -3,6 +3,8 @@ import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { listThrough } from '../credit/list-through.ts'
+import type { Through } from '../credit/through.ts'
 import { howToPay } from '../payments/how-to-pay.ts'
 import { findGift, type FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
@@ -15,11 +17,16 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
   /** Why it was declined or paid back; empty where nobody has said. */
   reason: string
   createdAt: string
+  /** Through whom it came; null for what came by itself. */
+  through: Through | null
   paidAt: string | null
   paidBackAt: string | null
   item: FoundGift['item'] & { isPublic: boolean }
   organization: { id: string; name: string; registrationNumber: string; isPublic: boolean }
-  payment: Pick<FoundGift['payment'], 'id' | 'provider' | 'status' | 'isGoingBack'> & {
+  payment: Pick<
+    FoundGift['payment'],
+    'id' | 'provider' | 'status' | 'isGoingBack' | 'isPaidToTeam'
+  > & {
     dueAt: string | null
   }
   /** How to pay, while it waits for money that people move; else null. */
@@ -48,6 +55,7 @@ export const getGift = query({
       isNameShown: more.is_name_shown,
       reason: more.reason ?? '',
       createdAt: more.created_at.toISOString(),
+      through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
       paidAt: payment.paidAt?.toISOString() ?? null,
       paidBackAt: more.paid_back_at?.toISOString() ?? null,
       item: { ...gift.item, isPublic: more.is_public },
@@ -62,6 +70,7 @@ export const getGift = query({
         provider: payment.provider,
         status: payment.status,
         isGoingBack: payment.isGoingBack,
+        isPaidToTeam: payment.isPaidToTeam,
         dueAt: more.due_at?.toISOString() ?? null,
       },
       howToPay: isWaiting ? await howToPay(db, payment.id) : null,

@@ -4,19 +4,18 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { creditSupport } from '../credit/credit-support.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
-import { findHowToPay } from '../payments/how-to-pay.ts'
-import { itemToSupport, ownSupports } from '../support/item-to-support.ts'
+import { itemToSupport } from '../support/item-to-support.ts'
+import { ownSupports } from '../support/own-supports.ts'
 import { inDollars } from '../support/money.ts'
-import { organizationAddress } from '../support/organization-address.ts'
 import { obstacleTo } from '../support/support-rules.ts'
 import { obstacleSentence } from '../support/support-words.ts'
 import { GIFTS_WAITING_MAX } from '../support/support.ts'
-import { aboutTopic } from '../accounts/mail-topic.ts'
-import { GIFTS_WAITING_ANYWHERE_MAX, giftReference } from './gift.ts'
+import { GIFTS_WAITING_ANYWHERE_MAX } from './gift.ts'
 import { givenGift } from './given-gift.ts'
+import { tellGiftPromised } from './tell-gift-promised.ts'
 import { tellHowToPay } from './tell-how-to-pay.ts'
 
 /**
@@ -60,6 +59,7 @@ export const giveGift = command({
     } catch (error) {
       throw friendly(error)
     }
+    await creditSupport(db, { supportId: id, touch: input.touch })
     const { provider, amount: amountCents } = input
     const paymentId = await beginPayment(db, {
       kind: 'gift',
@@ -76,32 +76,7 @@ export const giveGift = command({
       { db, mail, linkTo, seal },
       { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
     )
-    const told = await db
-      .selectFrom('supports')
-      .select(organizationAddress('supports.project_event_id').as('address'))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!told?.address) return { id, paymentId }
-    await mail(
-      composeMail({
-        kind: 'support.new',
-        to: told.address,
-        subject: m.support_mail_new_subject({ title }),
-        greeting: m.mail_greeting({ name: organization }),
-        paragraphs: [
-          m.gifts_mail_new_text(about),
-          // Told nothing but that the organization will write, so it has to.
-          ...((await findHowToPay(db, paymentId)) === null ? [m.gifts_mail_new_write()] : []),
-          m.gifts_mail_new_more({ reference: giftReference(id) }),
-        ],
-        action: {
-          label: m.support_mail_new_action(),
-          url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
-        },
-        footer: m.mail_footer(),
-        topic: aboutTopic('organization'),
-      }),
-    )
+    await tellGiftPromised({ db, mail, linkTo }, { ...about, id, paymentId, itemId: item.id })
     return { id, paymentId }
   },
 })
@@ -130,7 +105,7 @@ async function refuseTooMany(
     select here, anywhere from app.gifts_waiting(${of.email}, ${of.itemId})`.execute(db)
   const ofAddress = rows[0] ?? { here: 0, anywhere: 0 }
   const own = of.userId
-    ? await ownSupports(db, of.itemId, of.userId)
+    ? await ownSupports(db, of.userId, of.itemId)
     : await db
         .selectFrom('supports')
         .select(['kind', 'status'])

@@ -5,6 +5,8 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
+import { listThrough } from '../credit/list-through.ts'
+import type { Through } from '../credit/through.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import type { SupportStatus } from '../support/support.ts'
 import { mayGoBack } from './given-back.ts'
@@ -34,6 +36,8 @@ export type ListedGift = {
   paidAt: string | null
   item: { id: string; title: string }
   organization: string
+  /** Through whom it came, also where that page is hidden; null for what came by itself. */
+  through: Through | null
   payment: { id: string; provider: Provider; status: PaymentStatus; isGoingBack: boolean }
   /** What staff may do now. */
   mayConfirm: boolean
@@ -176,6 +180,8 @@ async function listPage(
     .limit(GIFTS_PER_PAGE)
     .offset((page - 1) * GIFTS_PER_PAGE)
     .execute()
+  const ids = rows.map(({ id }) => id)
+  const through = await listThrough(db, ids, { hidden: true })
   return rows.map((row) => {
     // The columns' checks allow these words and no others.
     const status = row.status as SupportStatus
@@ -201,10 +207,11 @@ async function listPage(
       paidAt: row.paid_at?.toISOString() ?? null,
       item: { id: row.item_id, title: row.title ?? '' },
       organization: row.organization,
+      through: through.get(row.id) ?? null,
       payment,
       mayConfirm: status === 'pending' && provider === 'offline' && payment.status === 'pending',
       mayEnd: status === 'pending',
-      mayPayBack: mayGoBack({ payment: { ...payment, keptCents, paidAt: row.paid_at } }),
+      mayPayBack: mayGoBack({ payment: { ...payment, keptCents } }),
     }
   })
 }

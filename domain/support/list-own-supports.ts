@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { listThrough } from '../credit/list-through.ts'
+import type { Through } from '../credit/through.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
+import { comesAlong, isOwn, ownSupports } from './own-supports.ts'
 import { mayCancel, obstacleTo, phaseOf, type Phase } from './support-rules.ts'
 import { isKindOpen, PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
 
@@ -14,9 +17,14 @@ export type OwnSupport = {
   /** Why it was declined. */
   reason: string | null
   createdAt: string
+  /** Through whom it came; null for what came by itself. */
+  through: Through | null
   /** Upcoming starts later, active is running, completed has ended or been completed. */
   phase: Phase
   mayCancel: boolean
+  /** When a group comes: with its page while it goes on; who leads it answers for all of it, others for themselves. */
+  together: { group: string; groupId: string | null; comesAlong: boolean; isLed: boolean } | null
+  mayStepOut: boolean
   /** Whether the same could be done once more, by a form filled in as this one was. */
   mayRepeat: boolean
   item: ProjectEventCard
@@ -24,7 +32,7 @@ export type OwnSupport = {
   isPublic: boolean
 }
 
-/** A page (from 1) of the caller's supports, the newest first, with what may be done about each. */
+/** A page (from 1) of what the caller supports, alone or with a group, the newest first, with what may be done about each. */
 export const listOwnSupports = query({
   name: 'support.list-own-supports',
   for: 'member',
@@ -51,8 +59,12 @@ export const listOwnSupports = query({
         'supports.amount_cents',
         'supports.reason',
         'supports.created_at',
+        'supports.user_id',
+        'supports.group_id',
+        'supports.group_name',
       ])
-      .where('supports.user_id', '=', userId)
+      .select(comesAlong(userId).as('comes_along'))
+      .where(isOwn(userId))
       .orderBy('supports.created_at', 'desc')
       .orderBy('supports.id', 'desc')
       .limit(PER_PAGE)
@@ -61,15 +73,14 @@ export const listOwnSupports = query({
     const { total } = await db
       .selectFrom('supports')
       .select((of) => of.fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
+      .where(isOwn(userId))
       .executeTakeFirstOrThrow()
-    const open = await db
-      .selectFrom('supports')
-      .select(['project_event_id', 'kind', 'status'])
-      .where('user_id', '=', userId)
-      .where('status', 'in', ['pending', 'confirmed'])
-      .execute()
+    const open = await ownSupports(db, userId)
 
+    const through = await listThrough(
+      db,
+      rows.map((row) => row.support_id),
+    )
     const supports = rows.map((row) => {
       const item = presentCard(row)
       const completedAt = row.completed_at?.toISOString() ?? null
@@ -77,10 +88,10 @@ export const listOwnSupports = query({
       // The columns' checks allow these words and no others.
       const kind = row.kind as SupportKind
       const status = row.support_status as SupportStatus
-      const own = open.filter(({ project_event_id: id }) => id === item.id) as {
-        kind: SupportKind
-        status: SupportStatus
-      }[]
+      const own = open.filter(({ itemId }) => itemId === item.id)
+      const isTakeable = mayCancel({ kind, status }, occasion, now)
+      const isLed = row.user_id === userId
+      const { group_name: group, group_id: groupId, comes_along } = row
       return {
         id: row.support_id,
         kind,
@@ -89,9 +100,13 @@ export const listOwnSupports = query({
         amountCents: row.amount_cents,
         reason: row.reason,
         createdAt: row.created_at.toISOString(),
+        through: through.get(row.support_id) ?? null,
         phase: status === 'completed' ? ('completed' as const) : phaseOf(occasion, now),
-        mayCancel: mayCancel({ kind, status }, occasion, now),
+        mayCancel: isLed && isTakeable,
+        together: group === null ? null : { group, groupId, comesAlong: comes_along, isLed },
+        mayStepOut: comes_along && !isLed && isTakeable,
         mayRepeat:
+          group === null &&
           row.is_public &&
           isKindOpen(kind, switches) &&
           obstacleTo(kind, occasion, { isOwnItem: false, own, now }) === null,

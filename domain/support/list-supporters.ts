@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { listThrough } from '../credit/list-through.ts'
+import type { Through } from '../credit/through.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
 import type { Outcome } from './outcome.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { giftReference } from '../gifts/gift.ts'
 import { ownApprovedPartner } from './own-partner.ts'
 import { answersTo } from './support-rules.ts'
+import { supporterLabel } from './support-words.ts'
 import { KINDS, PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
 import type { SupporterDeed } from './supporter-deed.ts'
 import { SHOWN, type ShownPart } from './supporters-part.ts'
@@ -21,6 +24,7 @@ export type Supporter = Outcome & {
   status: SupportStatus
   places: number
   amountCents: number | null
+  /** A person's; of a group, what it is called, how many come and who leads it. */
   name: string
   email: string
   phone: string | null
@@ -28,6 +32,8 @@ export type Supporter = Outcome & {
   reason: string | null
   createdAt: string
   post: { id: string; title: string }
+  /** Through whom it came; null for what came by itself. */
+  through: Through | null
   /** How a gift is paid; null for every other support. */
   gift: SupporterGift | null
   /** What the organization may do now. */
@@ -42,6 +48,8 @@ export type SupporterGift = {
   keptCents: number
   /** Whether money is on its way back. */
   isGoingBack: boolean
+  /** Paid without a provider to whoever runs the site: its team sees to the money. */
+  isPaidToTeam: boolean
 }
 
 /** How many there are of each part, and of all. */
@@ -100,6 +108,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       'supports.places as own_places',
       'supports.amount_cents',
       'supports.name',
+      'supports.group_name',
       'supports.email',
       'supports.phone',
       'supports.message',
@@ -110,6 +119,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       'supports.is_name_shown',
       'payments.provider',
       'payments.status as payment_status',
+      isPaidToTeam().as('is_paid_to_team'),
       sql<number>`payments.received_cents - payments.refunded_cents`.as('kept_cents'),
       sql<boolean>`exists (select from app.refunds r
         where r.payment_id = payments.id and r.status in ('requested', 'sent'))`.as(
@@ -122,6 +132,10 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute()
+  const through = await listThrough(
+    db,
+    rows.map((row) => row.support_id),
+  )
   return rows.map((row) => {
     const item = presentCard(row)
     // The columns' checks allow these words and no others.
@@ -138,6 +152,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
             status: row.payment_status as PaymentStatus,
             keptCents: row.kept_cents,
             isGoingBack: row.is_going_back,
+            isPaidToTeam: row.is_paid_to_team,
           }
     return {
       id: row.support_id,
@@ -145,8 +160,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       status,
       places: row.own_places,
       amountCents: row.amount_cents,
-      // Whoever deleted their account is counted, without a name.
-      name: row.name || m.support_somebody_left(),
+      name: supporterLabel({ name: row.name, group: row.group_name, places: row.own_places }),
       email: row.email,
       phone: row.phone,
       message: row.message,
@@ -155,9 +169,12 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       meals: row.meals,
       createdAt: row.created_at.toISOString(),
       post: { id: item.id, title: item.title },
+      through: through.get(row.support_id) ?? null,
       gift,
       answers: [
-        ...(row.email === '' ? [] : answersTo({ kind, status }, occasion, shown.now)),
+        ...(row.email === '' ? [] : answersTo({ kind, status }, occasion, shown.now)).filter(
+          (answer) => answer !== 'declined' || !gift?.isPaidToTeam,
+        ),
         ...aboutMoney(gift),
       ],
     }
@@ -166,6 +183,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
 
 /** What comes without a provider is confirmed by people; all that has come can go back. */
 function aboutMoney(gift: SupporterGift | null): SupporterDeed[] {
+  if (gift?.isPaidToTeam) return []
   if (gift?.status === 'pending' && gift.provider === 'offline') return ['received']
   return gift && gift.keptCents > 0 && !gift.isGoingBack ? ['refunded'] : []
 }

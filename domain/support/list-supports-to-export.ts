@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { listThrough } from '../credit/list-through.ts'
 import { EXPORT_MAX } from './export.ts'
 import { giftReference } from '../gifts/gift.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
@@ -33,6 +34,7 @@ export const listSupportsToExport = query({
         'supports.kind',
         'supports.status',
         'supports.name',
+        'supports.group_name',
         'supports.email',
         'supports.phone',
         'supports.places',
@@ -53,6 +55,10 @@ export const listSupportsToExport = query({
       .orderBy('supports.id', 'desc')
       .limit(EXPORT_MAX)
       .execute()
+    const through = await listThrough(
+      db,
+      rows.map((row) => row.id),
+    )
     return rows.map(({ id, kind, status, amount_cents, created_at, decided_at, ...row }) => ({
       ...row,
       // The columns' checks allow these words and no others.
@@ -61,6 +67,7 @@ export const listSupportsToExport = query({
       amountCents: amount_cents,
       createdAt: created_at,
       decidedAt: decided_at,
+      through: through.get(id) ?? null,
       reference: row.provider === null ? null : giftReference(id),
     }))
   },

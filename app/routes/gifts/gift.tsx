@@ -9,6 +9,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Through } from '../credit/through.tsx'
 import { SupportBadge } from '../public/cards/support-badges.tsx'
 import type { Route } from './+types/gift.ts'
 import { changeGift } from './change-gift.server.ts'
@@ -60,6 +61,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
         <p className="mt-4">
           <SupportBadge status={status} kind="donate" />
         </p>
+        <Through through={gift.through} className="mt-3" />
         {actionData && (
           <Banner tone="danger" className="mt-6">
             {actionData.problems.message}

@@ -5,6 +5,7 @@ import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
+import { Through } from '../../credit/through.tsx'
 import { showDay } from '../show-dates.ts'
 import { GiftDeeds } from './gift-deeds.tsx'
 
@@ -67,6 +68,11 @@ function Gift({ gift }: { gift: ListedGift }) {
         <p className="text-muted wrap-anywhere" dir="auto">
           {organization}
         </p>
+        <Through
+          through={gift.through}
+          to={`/admin/ambassadors/${gift.through?.ambassador?.id ?? ''}`}
+          className="mt-1"
+        />
         {gift.reason && (
           <p dir="auto" className="mt-1 text-start whitespace-pre-line text-muted wrap-anywhere">
             {m.supporting_declined_because({ reason: gift.reason })}

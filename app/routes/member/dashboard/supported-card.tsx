@@ -7,6 +7,7 @@ import type { OwnSupport } from '#domain/support/list-own-supports.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
+import { Through } from '../../credit/through.tsx'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
 import { PhaseBadge, SupportBadge } from '../../public/cards/support-badges.tsx'
 import { whenOf } from '../../public/cards/when.ts'
@@ -57,6 +58,7 @@ export function SupportedCard(support: OwnSupport) {
             <span className="font-medium">{supportLabel(support)}</span>
             <SupportBadge status={status} kind={kind} />
           </p>
+          <Through through={support.through} className="mt-2" />
           {reason && (
             <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
               {m.dashboard_declined_because({ reason })}

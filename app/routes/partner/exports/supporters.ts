@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
+import { throughName } from '#domain/credit/through.ts'
 import { providerLabel, type Provider } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/list-supports-to-export.ts'
 import { statusLabel } from '#domain/support/support-words.ts'
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.gifts_csv_came(),
       m.gifts_csv_back(),
       m.gifts_csv_name_shown(),
+      m.credit_column(),
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
@@ -55,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.paid_at),
       row.refunded_cents ? row.refunded_cents / 100 : null,
       row.provider === null ? null : row.is_name_shown ? m.gifts_yes() : m.gifts_no(),
+      row.through ? throughName(row.through) : null,
     ]),
   ])
 }

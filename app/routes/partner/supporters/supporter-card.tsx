@@ -6,6 +6,7 @@ import { supportLabel } from '#domain/support/support-words.ts'
 import type { Problems } from '#app/request/form.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
+import { Through } from '../../credit/through.tsx'
 import { Day } from '../day.tsx'
 import { Answers } from './answers.tsx'
 import { GiftLine } from './gift-line.tsx'
@@ -60,6 +61,7 @@ export function SupporterCard({
         <span className="font-medium">{supportLabel(supporter)}</span>
       </p>
       {gift && <GiftLine gift={gift} isWaiting={status === 'pending'} />}
+      <Through through={supporter.through} className="mt-2" />
       {came && <p className="mt-2 text-sm font-medium tabular-nums">{came}</p>}
       {message && (
         <p

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import type { Through } from './through.ts'
+
+/**
+ * Through whom these supports came, of those the caller may know it of, by the support's id; most came by themselves.
+ * With `hidden`, for staff, also the names of ambassadors whose page is hidden.
+ */
+export async function listThrough(
+  db: Rows,
+  supportIds: readonly string[],
+  { hidden = false }: { hidden?: boolean } = {},
+): Promise<Map<string, Through>> {
+  if (supportIds.length === 0) return new Map()
+  const { rows } = await sql<{
+    support_id: string
+    ambassador_id: string
+    name: string
+    is_public: boolean
+  }>`select * from app.brought_by(${[...supportIds]}::uuid[])`.execute(db)
+  return new Map(
+    rows.map(({ support_id, ambassador_id: id, name, is_public }) => [
+      support_id,
+      { ambassador: is_public || hidden ? { id, name } : null },
+    ]),
+  )
+}
