@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { ownApprovedPartner } from '../support/own-partner.ts'
+import { supporterLabel } from '../support/support-words.ts'
 import type { SupportKind } from '../support/support.ts'
 
 /** What others did: somebody asked to support or stepped back, or staff decided about a post. */
@@ -45,6 +45,8 @@ async function listSupports(
     .select([
       'supports.id',
       'supports.name',
+      'supports.places',
+      'supports.group_name as group',
       'supports.kind',
       `${at} as at`,
       'project_events.id as postId',
@@ -56,11 +58,11 @@ async function listSupports(
     .orderBy(at, 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ id, name, kind, at: moment, postId, title }) => ({
+  return rows.map(({ id, name, places, group, kind, at: moment, postId, title }) => ({
     id: `${what} ${id}`,
     what,
     at: (moment ?? new Date(0)).toISOString(),
-    name: name || m.support_somebody_left(),
+    name: supporterLabel({ name, group, places }),
     // The column's check allows these words and no others.
     kind: kind as SupportKind,
     post: { id: postId, title: title ?? '' },

@@ -6,17 +6,20 @@ import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftPayment } from '../gifts/end-gift-payment.ts'
 import { giftPath, sealGift } from '../gifts/gift.ts'
+import { refuseTeamsGift } from '../gifts/refuse-teams-gift.ts'
+import { listToTell } from '../groups/list-to-tell.ts'
 import { findSupport, type FoundSupport } from './find-support.ts'
 import { givenOutcome } from './given-outcome.ts'
 import { answerReason } from './given-support.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from './outcome.ts'
 import { ANSWERS, answersTo, type Answer } from './support-rules.ts'
-import { statusLabel, supportLabel } from './support-words.ts'
+import { statusLabel, supporterLabel, supportLabelWithGroup } from './support-words.ts'
 import { moverOf, takesPlace } from './support.ts'
 
 /**
  * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
- * hours and meals that came of it. The supporter is told by mail. Declining frees the places. Gives the supporter's name.
+ * hours and meals that came of it. The supporter is told by mail, and with them everybody who comes along with a group.
+ * Declining frees the places. Gives the supporter's name.
  *
  * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
  * support has moved on or has not begun; a gift is confirmed by its money.
@@ -49,8 +52,10 @@ export const answerSupport = command({
     }
     const reason = answer === 'declined' ? input.reason : null
     // First its payment: whichever of this and the money comes first wins.
-    if (answer === 'declined' && support.kind === 'donate')
+    if (answer === 'declined' && support.kind === 'donate') {
+      await refuseTeamsGift(db, support.id)
       await endGiftPayment(db, support.id, now)
+    }
     const { numUpdatedRows } = await db
       .updateTable('supports')
       .set({ status: answer, reason, hours, meals, decided_at: now, updated_at: now })
@@ -60,27 +65,28 @@ export const answerSupport = command({
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
     // Whoever has left cannot be told.
-    if (support.email === '') return { name: m.support_somebody_left() }
-    await mail(
-      composeMail({
-        ...wordsOf(answer, support, input.reason),
-        kind: `support.${answer}`,
-        to: support.email,
-        greeting: m.mail_greeting({ name: support.name }),
-        // A gift may be a visitor's, who has no dashboard.
-        action:
-          support.kind === 'donate'
-            ? {
-                label: m.gifts_mail_given_action(),
-                url: linkTo(giftPath(support.id, sealGift(seal, support.id))),
-              }
-            : { label: m.support_mail_action(), url: linkTo('/dashboard') },
-        footer: m.mail_footer(),
-        // What they asked for was decided before; this is news of it.
-        ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
-      }),
-    )
-    return { name: support.name }
+    for (const person of await listToTell(db, support)) {
+      await mail(
+        composeMail({
+          ...wordsOf(answer, support, input.reason),
+          kind: `support.${answer}`,
+          to: person.email,
+          greeting: m.mail_greeting({ name: person.name }),
+          // A gift may be a visitor's, who has no dashboard.
+          action:
+            support.kind === 'donate'
+              ? {
+                  label: m.gifts_mail_given_action(),
+                  url: linkTo(giftPath(support.id, sealGift(seal, support.id))),
+                }
+              : { label: m.support_mail_action(), url: linkTo('/dashboard') },
+          footer: m.mail_footer(),
+          // What they asked for was decided before; this is news of it.
+          ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
+        }),
+      )
+    }
+    return { name: supporterLabel(support) }
   },
 })
 
@@ -90,7 +96,7 @@ function wordsOf(
   reason: string,
 ): Pick<MailText, 'subject' | 'paragraphs'> {
   const { title, organization } = support.item
-  const about = { title, organization, what: supportLabel(support) }
+  const about = { title, organization, what: supportLabelWithGroup(support) }
   switch (answer) {
     case 'confirmed':
       return {
@@ -113,7 +119,8 @@ function wordsOf(
   }
 }
 
-function whatIsNext({ kind, item: { organization } }: FoundSupport): string {
+function whatIsNext({ kind, group, item: { organization } }: FoundSupport): string {
+  if (group !== null) return m.together_mail_expected()
   return takesPlace(kind)
     ? m.support_mail_confirmed_place()
     : m.support_mail_confirmed_enquiry({ organization })

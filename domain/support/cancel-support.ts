@@ -3,14 +3,16 @@ import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { command } from '#platform/operation.ts'
+import { command, type Deed } from '#platform/operation.ts'
 import { endGiftPayment } from '../gifts/end-gift-payment.ts'
-import { findSupport } from './find-support.ts'
+import { listToTell } from '../groups/list-to-tell.ts'
+import { findSupport, type FoundSupport } from './find-support.ts'
 import { isOpen, mayCancel } from './support-rules.ts'
-import { statusLabel, supportLabel } from './support-words.ts'
+import { statusLabel, supporterLabel, supportLabel } from './support-words.ts'
 
 /**
- * Takes the caller's own support back, which frees its places and tells the organization.
+ * Takes the caller's own support back, which frees its places and tells the organization and, when it is of a group that
+ * the caller leads, everybody who came along.
  *
  * @throws AppError not_found for anybody else's, conflict when it is refused, finished or cancelled, or over, and for a
  * gift that has come.
@@ -19,7 +21,8 @@ export const cancelSupport = command({
   name: 'support.cancel-support',
   for: 'member',
   input: z.object({ id: z.string() }),
-  async run({ db, actor, input, now, mail, linkTo }) {
+  async run(deed) {
+    const { db, actor, input, now, mail, linkTo } = deed
     const userId = actor.kind === 'member' ? actor.userId : ''
     const support = await findSupport(db, input.id, { userId })
     if (!support) throw new AppError('not_found', m.support_no_support())
@@ -40,6 +43,7 @@ export const cancelSupport = command({
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
+    await tellCompanions(deed, support)
     const { title, id: itemId, organization } = support.item
     if (support.partnerEmail === null) return
     await mail(
@@ -49,7 +53,11 @@ export const cancelSupport = command({
         subject: m.support_mail_cancelled_subject({ title }),
         greeting: m.mail_greeting({ name: organization }),
         paragraphs: [
-          m.support_mail_cancelled_text({ name: support.name, title, what: supportLabel(support) }),
+          m.support_mail_cancelled_text({
+            name: supporterLabel(support),
+            title,
+            what: supportLabel(support),
+          }),
         ],
         action: {
           label: m.support_mail_new_action(),
@@ -61,3 +69,25 @@ export const cancelSupport = command({
     )
   },
 })
+
+/** Those who came along with a group expect to go there, so nobody can refuse this. */
+async function tellCompanions({ db, mail, linkTo }: Deed, support: FoundSupport): Promise<void> {
+  const { title, organization } = support.item
+  const group = support.group ?? ''
+  for (const person of await listToTell(db, support)) {
+    if (person.isSupporter) continue
+    await mail(
+      composeMail({
+        kind: 'groups.cancelled',
+        to: person.email,
+        subject: m.together_mail_cancelled_subject({ title }),
+        greeting: m.mail_greeting({ name: person.name }),
+        paragraphs: [
+          m.together_mail_cancelled_text({ leader: support.name, group, title, organization }),
+        ],
+        action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
+        footer: m.mail_footer(),
+      }),
+    )
+  }
+}

@@ -5,10 +5,11 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { obstacleToCompleting, type NotYet } from './completion-rules.ts'
+import { listToTell } from '../groups/list-to-tell.ts'
 import { findItemToComplete } from './find-item-to-complete.ts'
 import { givenOutcome } from './given-outcome.ts'
 import { ITEM_OUTCOME_MAX, takesPart } from './outcome.ts'
-import { supportLabel } from './support-words.ts'
+import { supportLabelWithGroup } from './support-words.ts'
 import { KINDS, type SupportKind } from './support.ts'
 
 const sentences: Record<NotYet, () => string> = {
@@ -20,7 +21,8 @@ const sentences: Record<NotYet, () => string> = {
 /**
  * Declares a project or event of the caller's own organization done, with the hours and meals of everybody together;
  * the home page's figures follow. Everybody who was confirmed to take part is completed with it and thanked by mail;
- * gifts and enquiries are not, since they do not end with it. Done again, it corrects the figures. Gives how many were thanked.
+ * gifts and enquiries are not, since they do not end with it. Done again, it corrects the figures. Gives how many
+ * supports were thanked for; of a group everybody is who came along.
  *
  * @throws AppError not_found for another organization's, conflict while it is not up, or not over.
  */
@@ -49,24 +51,26 @@ export const completeItem = command({
       .where('project_event_id', '=', item.id)
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))
-      .returning(['name', 'email', 'kind', 'places', 'amount_cents'])
+      .returning(['id', 'name', 'email', 'kind', 'places', 'amount_cents', 'group_name as group'])
       .execute()
-    for (const { name, email, kind, places, amount_cents } of thanked) {
-      if (email === '') continue
+    for (const { amount_cents: amountCents, ...support } of thanked) {
       const { title, organization } = item
-      const what = supportLabel({ kind: kind as SupportKind, places, amountCents: amount_cents })
-      await mail(
-        composeMail({
-          kind: 'support.completed',
-          to: email,
-          subject: m.support_mail_completed_subject({ title }),
-          greeting: m.mail_greeting({ name }),
-          paragraphs: [m.support_mail_completed_text({ title, organization, what })],
-          action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
-          footer: m.mail_footer(),
-          topic: aboutTopic('supports'),
-        }),
-      )
+      const kind = support.kind as SupportKind
+      const what = supportLabelWithGroup({ ...support, kind, amountCents })
+      for (const { email, name } of await listToTell(db, support)) {
+        await mail(
+          composeMail({
+            kind: 'support.completed',
+            to: email,
+            subject: m.support_mail_completed_subject({ title }),
+            greeting: m.mail_greeting({ name }),
+            paragraphs: [m.support_mail_completed_text({ title, organization, what })],
+            action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
+            footer: m.mail_footer(),
+            topic: aboutTopic('supports'),
+          }),
+        )
+      }
     }
     return { thanked: thanked.length }
   },

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { itemToSupport, ownSupports, type OwnForItem } from './item-to-support.ts'
+import { itemToSupport } from './item-to-support.ts'
+import { ownSupports, type OwnForItem } from './own-supports.ts'
 
-export type OwnStanding = { own: OwnForItem[]; isSaved: boolean; isOwnItem: boolean }
+export type OwnSupportsOfItem = { own: OwnForItem[]; isSaved: boolean; isOwnItem: boolean }
 
 /** What the caller has to do with a public item: their supports of it, whether they keep it, and whether it is their organization's. */
 export const findOwnForItem = query({
   name: 'support.find-own-for-item',
   for: 'member',
   input: z.object({ itemId: z.string() }),
-  async run({ db, actor, input }): Promise<OwnStanding> {
+  async run({ db, actor, input }): Promise<OwnSupportsOfItem> {
     const userId = actor.kind === 'member' ? actor.userId : ''
     const { id, isOwnItem } = await itemToSupport(db, input.itemId)
-    const own = await ownSupports(db, id, userId)
+    const own = await ownSupports(db, userId, id)
     const saved = await db
       .selectFrom('saved_items')
       .select('created_at')

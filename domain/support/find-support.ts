@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { organizationAddress } from './organization-address.ts'
@@ -14,16 +14,22 @@ export type FoundSupport = {
   amountCents: number | null
   name: string
   email: string
+  /** The group that comes together; what it was called stays when it ends. */
+  groupId: string | null
+  group: string | null
   item: ProjectEventCard & { completedAt: string | null }
   /** Null while the organization is public no longer. */
   partnerEmail: string | null
 }
 
-/** One support of that person, or one for the caller's own approved organization, or null. */
+/** Whose supports are looked among: a person's, the caller's own approved organization's, or the caller's groups'. */
+export type Whose = { userId: string } | { groupId: string } | 'own-partner' | 'own-groups'
+
+/** One support of those, or null. */
 export async function findSupport(
   db: Rows,
   id: string,
-  whose: { userId: string } | 'own-partner',
+  whose: Whose,
 ): Promise<FoundSupport | null> {
   if (!isId(id)) return null
   const row = await db
@@ -39,15 +45,12 @@ export async function findSupport(
       'supports.amount_cents',
       'supports.name as supporter_name',
       'supports.email as supporter_email',
+      'supports.group_id',
+      'supports.group_name',
     ])
     .select(organizationAddress('project_events.id').as('partner_email'))
     .where('supports.id', '=', id)
-    .$if(whose !== 'own-partner', (query) =>
-      query.where('supports.user_id', '=', whose === 'own-partner' ? '' : whose.userId),
-    )
-    .$if(whose === 'own-partner', (query) =>
-      query.where(sql<boolean>`project_events.partner_id = app.own_approved_partner()`),
-    )
+    .where(isOf(whose))
     .executeTakeFirst()
   if (!row) return null
   return {
@@ -59,7 +62,21 @@ export async function findSupport(
     amountCents: row.amount_cents,
     name: row.supporter_name,
     email: row.supporter_email,
+    groupId: row.group_id,
+    group: row.group_name,
     item: { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null },
     partnerEmail: row.partner_email,
   }
+}
+
+function isOf(whose: Whose): RawBuilder<boolean> {
+  if (whose === 'own-partner') {
+    return sql<boolean>`project_events.partner_id = app.own_approved_partner()`
+  }
+  if (whose === 'own-groups') {
+    return sql<boolean>`supports.id in (select app.own_group_supports())`
+  }
+  return 'userId' in whose
+    ? sql<boolean>`supports.user_id = ${whose.userId}`
+    : sql<boolean>`supports.group_id = ${whose.groupId}`
 }

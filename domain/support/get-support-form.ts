@@ -5,8 +5,9 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
-import { itemToSupport, ownSupports } from './item-to-support.ts'
+import { itemToSupport } from './item-to-support.ts'
 import { asTyped } from './money.ts'
+import { ownSupports } from './own-supports.ts'
 import { obstacleTo, placesLeft, type Obstacle } from './support-rules.ts'
 import { isKindOpen, KINDS, type SupportKind } from './support.ts'
 
@@ -46,7 +47,7 @@ export const getSupportForm = query({
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId)
-    const own = await ownSupports(db, item.id, userId)
+    const own = await ownSupports(db, userId, item.id)
     const person = await db
       .selectFrom('profiles')
       .select(['full_name', 'email', 'mobile_phone'])

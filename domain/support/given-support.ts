@@ -56,11 +56,17 @@ const each = { itemId: z.uuid(), touch: givenTouch }
  * address are not in it: they are the account's. Enquiries need words, since there is nothing else to answer.
  */
 export const givenSupport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('volunteer'), ...each, phone, places, message }),
-  z.object({ kind: z.literal('attend'), ...each, phone, places, message }),
-  z.object({ kind: z.literal('visit'), ...each, phone, places, message: neededMessage }),
-  z.object({ kind: z.literal('invest'), ...each, phone, message: neededMessage }),
-  z.object({ kind: z.literal('business'), ...each, phone, message: neededMessage }),
+  z.object({ kind: z.literal('volunteer'), ...each, phone: givenPhone, places, message }),
+  z.object({ kind: z.literal('attend'), ...each, phone: givenPhone, places, message }),
+  z.object({
+    kind: z.literal('visit'),
+    ...each,
+    phone: givenPhone,
+    places,
+    message: neededMessage,
+  }),
+  z.object({ kind: z.literal('invest'), ...each, phone: givenPhone, message: neededMessage }),
+  z.object({ kind: z.literal('business'), ...each, phone: givenPhone, message: neededMessage }),
 ])
 /** As a form says it; each kind has its own fields. */
 export type TypedSupport = z.input<typeof givenSupport>

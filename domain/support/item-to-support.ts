@@ -5,7 +5,6 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
-import type { SupportKind, SupportStatus } from './support.ts'
 
 export type ItemToSupport = ProjectEventCard & { completedAt: string | null; isOwnItem: boolean }
 
@@ -27,20 +26,4 @@ export async function itemToSupport(db: Rows, id: string): Promise<ItemToSupport
     completedAt: row.completed_at?.toISOString() ?? null,
     isOwnItem: row.is_own,
   }
-}
-
-export type OwnForItem = { id: string; kind: SupportKind; status: SupportStatus }
-
-/** A person's supports of an item, the newest first. */
-export async function ownSupports(db: Rows, itemId: string, userId: string): Promise<OwnForItem[]> {
-  const rows = await db
-    .selectFrom('supports')
-    .select(['id', 'kind', 'status'])
-    .where('project_event_id', '=', itemId)
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  // The columns' checks allow these words and no others.
-  return rows as OwnForItem[]
 }

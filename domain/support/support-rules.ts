@@ -58,8 +58,18 @@ export function isOpen(status: SupportStatus): boolean {
   return status === 'pending' || status === 'confirmed'
 }
 
+/**
+ * What a person has to do with an item already: alone, as one who comes `along` with a group, or as one who has `led`
+ * one there and stays at home.
+ */
+export type OwnStanding = {
+  kind: SupportKind
+  status: SupportStatus
+  together?: 'along' | 'led' | null
+}
+
 /** What keeps a person from supporting an item in this way. */
-export type Obstacle = 'own-item' | 'over' | 'not-offered' | 'already' | 'full'
+export type Obstacle = 'own-item' | 'over' | 'not-offered' | 'already' | 'with-group' | 'full'
 
 /**
  * What keeps a person from supporting an item in this way, the weightiest first, or null. An organization does not
@@ -70,7 +80,7 @@ export function obstacleTo(
   item: Supportable,
   person: {
     isOwnItem: boolean
-    own: readonly { kind: SupportKind; status: SupportStatus }[]
+    own: readonly OwnStanding[]
     now: Date
   },
 ): Obstacle | null {
@@ -78,8 +88,10 @@ export function obstacleTo(
   if (!kindsOffered(item).includes(kind)) return 'not-offered'
   if (phaseOf(item, person.now) === 'completed') return 'over'
   // Gifts may repeat.
-  const alike = person.own.some((support) => support.kind === kind && isOpen(support.status))
-  if (kind !== 'donate' && alike) return 'already'
+  const alike = person.own.find(
+    (support) => support.kind === kind && isOpen(support.status) && support.together !== 'led',
+  )
+  if (kind !== 'donate' && alike) return alike.together === 'along' ? 'with-group' : 'already'
   return takesPlace(kind) && placesLeft(item) === 0 ? 'full' : null
 }
 

@@ -29,6 +29,7 @@ const obstacles: Record<Obstacle, () => string> = {
   over: m.support_over,
   'not-offered': m.support_not_offered,
   already: m.support_already,
+  'with-group': m.together_comes_with_group,
   full: m.support_full,
 }
 
@@ -68,4 +69,24 @@ export function supportLabel(support: {
     case 'business':
       return m.support_a_partnership()
   }
+}
+
+/** The same of somebody who may come with a group, in their words: "3 volunteers, with Thursday Harvesters". */
+export function supportLabelWithGroup(
+  support: Parameters<typeof supportLabel>[0] & { group: string | null },
+): string {
+  const what = supportLabel(support)
+  return support.group === null ? what : m.together_what({ what, group: support.group })
+}
+
+/** Whom an organization reads of: a person's name or, of a group, what it is called, how many come and who leads it. */
+export function supporterLabel(support: {
+  name: string
+  group: string | null
+  places: number
+}): string {
+  const { name, group, places } = support
+  if (group === null) return name || m.support_somebody_left()
+  // Whoever deleted their account is counted, without a name.
+  return name ? m.together_who({ group, places, name }) : m.together_who_unled({ group, places })
 }

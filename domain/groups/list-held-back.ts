@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import type { GroupKind, HeldBack } from './group-sign-up.ts'
+
+/** Who of a group cannot come along to an item, and why, by their ids; of nobody for whoever does not lead it. */
+export async function listHeldBack(
+  db: Rows,
+  of: { groupId: string; itemId: string; kind: GroupKind },
+): Promise<ReadonlyMap<string, HeldBack>> {
+  const { rows } = await sql<{ user_id: string; why: HeldBack }>`
+    select user_id, why from app.group_held_back(${of.groupId}, ${of.itemId}, ${of.kind})
+    order by why`.execute(db)
+  return new Map(rows.map(({ user_id, why }) => [user_id, why]))
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+
+export type ToTell = { name: string; email: string; isSupporter: boolean }
+
+/**
+ * Whom news of a support goes to: whoever gave it, and, when a group comes together, each who comes along; nobody twice.
+ * Of those whom the database lets the caller write to; whoever has left is not among them.
+ */
+export async function listToTell(
+  db: Rows,
+  support: { id: string; name: string; email: string; group: string | null },
+): Promise<ToTell[]> {
+  const { id, name, email, group } = support
+  const told = email === '' ? [] : [{ name, email, isSupporter: true }]
+  if (group === null) return told
+  const { rows } = await sql<{ full_name: string; email: string }>`
+    select full_name, email from app.seat_addresses(${id}) order by full_name, email`.execute(db)
+  const along = rows
+    .filter((row) => row.email.toLowerCase() !== email.toLowerCase())
+    .map((row) => ({ name: row.full_name, email: row.email, isSupporter: false }))
+  return [...told, ...along]
+}
