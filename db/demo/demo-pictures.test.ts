@@ -19,7 +19,13 @@ test('every picture that is shown is there, and every one that is there is shown
 })
 
 test('pictures are as light as pages want them', () => {
-  const limits = { 'partner-logos': 8 * KB, 'product-images': 30 * KB, 'news-images': 40 * KB }
+  const limits = {
+    'partner-logos': 8 * KB,
+    'ambassador-logos': 8 * KB,
+    'ambassador-photos': 8 * KB,
+    'product-images': 30 * KB,
+    'news-images': 40 * KB,
+  }
   const tooHeavy = pictures.flatMap((picture) =>
     filesOf(picture)
       .filter(({ file }) => statSync(file).size > limits[picture.kind as keyof typeof limits])

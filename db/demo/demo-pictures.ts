@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FileKind } from '#domain/files/file.ts'
 import { COPY_WIDTHS } from '#domain/files/storage-keys.ts'
+import { AMBASSADORS } from './content/ambassadors.ts'
 import { NEWS } from './content/news.ts'
 import { ORGANIZATIONS } from './content/organizations.ts'
 import { PRODUCTS } from './content/products.ts'
@@ -18,6 +19,8 @@ export type DemoPicture = {
 
 const FOLDERS = {
   logos: { kind: 'partner-logos', width: 480, height: 480 },
+  marks: { kind: 'ambassador-logos', width: 480, height: 480 },
+  portraits: { kind: 'ambassador-photos', width: 480, height: 480 },
   products: { kind: 'product-images', width: 1200, height: 1200 },
   news: { kind: 'news-images', width: 1600, height: 900 },
 } as const satisfies Record<string, { kind: FileKind; width: number; height: number }>
@@ -31,6 +34,8 @@ export function pictureId(name: string): string {
 export function demoPictures(): DemoPicture[] {
   const names: [keyof typeof FOLDERS, string][] = [
     ...ORGANIZATIONS.filter(({ hasLogo }) => hasLogo).map(({ key }) => ['logos', key] as const),
+    ...AMBASSADORS.filter(({ hasLogo }) => hasLogo).map(({ key }) => ['marks', key] as const),
+    ...AMBASSADORS.filter(({ hasPhoto }) => hasPhoto).map(({ key }) => ['portraits', key] as const),
     ...PRODUCTS.flatMap(({ key, pictures }) =>
       pictures.map((_, at) => ['products', `${key}-${at + 1}`] as const),
     ),

@@ -38,6 +38,15 @@ const TABLES = [
   'payment_entries',
   'refunds',
   'site_texts',
+  'ambassador_profiles',
+  'ambassador_project_events',
+  'ambassador_campaigns',
+  'ambassador_links',
+  'ambassador_visits',
+  'ambassador_credits',
+  'volunteer_groups',
+  'group_members',
+  'group_seats',
 ] as const
 
 function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {

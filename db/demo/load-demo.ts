@@ -3,20 +3,26 @@ import { hashPassword } from 'better-auth/crypto'
 import type { Scope } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { CAST, DEMO_PASSWORD, type CastMember } from './cast.ts'
+import { AMBASSADORS } from './content/ambassadors.ts'
 import { EVENTS } from './content/events.ts'
 import { GIFTS } from './content/gifts.ts'
+import { GROUPS } from './content/groups.ts'
 import { MESSAGES } from './content/messages.ts'
 import { NEWS } from './content/news.ts'
 import { ORDERS } from './content/orders.ts'
 import { ORGANIZATIONS } from './content/organizations.ts'
+import { PEOPLE } from './content/people.ts'
 import { PRODUCTS } from './content/products.ts'
 import { PROJECTS } from './content/projects.ts'
 import { VISITS } from './content/visits.ts'
 import { anchorOf } from './demo-day.ts'
+import { demoPerson } from './demo-person.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadActivity } from './load-activity.ts'
+import { loadAmbassadors } from './load-ambassadors.ts'
 import { holdFigures, loadFigures } from './load-figures.ts'
 import { loadGifts } from './load-gifts.ts'
+import { loadGroups } from './load-groups.ts'
 import { loadHowToPay } from './load-how-to-pay.ts'
 import { loadInbox } from './load-inbox.ts'
 import { loadItems } from './load-items.ts'
@@ -57,7 +63,11 @@ export async function loadDemo(
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
-    await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))
+    await holdFigures(db, async () => {
+      await loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad)
+      await loadAmbassadors(db, AMBASSADORS, firstLoad)
+      await loadGroups(db, GROUPS, firstLoad)
+    })
     await loadFigures(db)
     await loadNews(db, NEWS, firstLoad)
     await loadProducts(db, PRODUCTS, firstLoad)
@@ -73,37 +83,36 @@ export async function loadDemo(
 
 const JOB = { kind: 'system', job: 'demo' } as const
 
+/** Those of the cast get what they sign in with; the others have nothing that would open a door. */
 async function loadCast(signIn: Kysely<SignInTables>, scope: Scope): Promise<void> {
   const cast: CastMember[] = Object.values(CAST)
+  const people = [...cast, ...PEOPLE.map(({ key }) => demoPerson({ person: key }))]
   const known = await signIn
     .selectFrom('users')
     .select('id')
     .where(
       'id',
       'in',
-      cast.map(({ id }) => id),
+      people.map(({ id }) => id),
     )
     .execute()
-  const fresh = cast.filter((person) => !known.some(({ id }) => id === person.id))
+  const fresh = people.filter((person) => !known.some(({ id }) => id === person.id))
   if (fresh.length === 0) return
 
+  const freshCast = cast.filter(({ id }) => fresh.some((one) => one.id === id))
   const password = await hashPassword(DEMO_PASSWORD)
   await signIn.transaction().execute(async (db) => {
     await db
       .insertInto('users')
       .values(
-        fresh.map(({ id, fullName, email }) => ({
-          id,
-          name: fullName,
-          email,
-          emailVerified: true,
-        })),
+        fresh.map(({ id, fullName: name, email }) => ({ id, name, email, emailVerified: true })),
       )
       .execute()
+    if (freshCast.length === 0) return
     await db
       .insertInto('accounts')
       .values(
-        fresh.map(({ id }) => ({
+        freshCast.map(({ id }) => ({
           id,
           userId: id,
           providerId: 'credential',

@@ -17,7 +17,13 @@ export async function listNewPictures(
   return pictures.filter(({ id }) => !ids.has(id))
 }
 
-const KINDS = ['partner-logos', 'product-images', 'news-images']
+const KINDS = [
+  'partner-logos',
+  'ambassador-logos',
+  'ambassador-photos',
+  'product-images',
+  'news-images',
+]
 
 /** Brings the bytes of pictures and of their narrower copies into the storage; to be done before their rows. */
 export async function storePictures(

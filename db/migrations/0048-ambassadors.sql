@@ -284,7 +284,7 @@ grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_i
 grant select on app.ambassador_profiles to app_member, app_staff, app_system, app_rules;
 grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email,
   is_email_public, mobile_number, social_links, created_at, updated_at) on app.ambassador_profiles to app_member, app_system;
-grant insert (hidden_at, hidden_reason) on app.ambassador_profiles to app_system;
+grant insert (hidden_at, hidden_by, hidden_reason) on app.ambassador_profiles to app_system;
 grant update (ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public,
   mobile_number, social_links, version, updated_at) on app.ambassador_profiles to app_member;
 grant update (hidden_at, hidden_by, hidden_reason, updated_at) on app.ambassador_profiles to app_staff;

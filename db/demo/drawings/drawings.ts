@@ -5,12 +5,16 @@ import { DESK } from './desk.ts'
 import { FOOD } from './food.ts'
 import { INLAND } from './inland.ts'
 import { LOGOS } from './logos.ts'
+import { MARKS } from './marks.ts'
 import type { Drawing } from './paint.ts'
+import { PORTRAITS } from './portraits.ts'
 import { WORKSHOP } from './workshop.ts'
 
 /** Every drawing by the name of its picture, such as `logos/galilee-hands`. */
 export const DRAWINGS: Record<string, Drawing> = {
   ...named('logos', LOGOS),
+  ...named('marks', MARKS),
+  ...named('portraits', PORTRAITS),
   ...named('products', { ...CLOTHES, ...FOOD, ...WORKSHOP, ...DESK, ...COOKBOOK }),
   ...named('news', { ...INLAND, ...AT_SEA }),
 }

@@ -1,0 +1,187 @@
+import type { DemoAmbassador } from '../../shapes-ambassadors.ts'
+
+export const CLASSES_AND_PEWS: DemoAmbassador[] = [
+  {
+    key: 'maple-grove-day-school',
+    of: { person: 'rebecca-sandler' },
+    type: 'school',
+    fullName: 'Rebecca Sandler',
+    organizationName: 'Maple Grove Day School',
+    bio: `Four hundred children in Toronto, and a pen pal in Haifa for each of the sixth graders. Our students choose two projects a year, read up on them, and present them to their parents with a budget.
+
+This year they chose a book that two libraries read at the same time, and a lab where robots sort lemons.`,
+    email: 'office@maplegrove.example',
+    isEmailPublic: true,
+    mobile: '+1 416 555 0171',
+    links: {
+      website: 'https://maplegrove.example/',
+      facebook: 'https://facebook.com/maplegrove.example',
+    },
+    hasLogo: true,
+    hasPhoto: true,
+    daysAgo: 96,
+    items: ['berlin-library-partnership', 'robotics-migdal-haemek', 'big-siblings-jerusalem'],
+    campaigns: [
+      {
+        key: 'one-book-two-classrooms',
+        title: 'One book, two classrooms',
+        description:
+          'The sixth grade collects for fifty copies, and writes to whoever reads along.',
+        item: 'berlin-library-partnership',
+        goalKind: 'raised',
+        goal: 900,
+        daysAgo: 74,
+        endsInDays: 40,
+      },
+    ],
+    visitsADay: 1,
+    credits: [
+      {
+        to: 'berlin-library-partnership',
+        name: 'The Parents of Class 6B',
+        kind: 'donate',
+        status: 'confirmed',
+        dollars: 468,
+        daysAgo: 49,
+        isNameShown: true,
+        campaign: 'one-book-two-classrooms',
+      },
+      {
+        to: 'berlin-library-partnership',
+        name: 'Irene Falk',
+        kind: 'donate',
+        status: 'confirmed',
+        dollars: 54,
+        daysAgo: 20,
+        campaign: 'one-book-two-classrooms',
+      },
+      {
+        to: 'robotics-migdal-haemek',
+        name: 'Sanjay Mehta',
+        kind: 'volunteer',
+        status: 'confirmed',
+        daysAgo: 12,
+      },
+    ],
+  },
+  {
+    key: 'shaarei-chesed-denver',
+    of: { person: 'aaron-mintz' },
+    type: 'synagogue',
+    fullName: 'Aaron Mintz',
+    organizationName: 'Congregation Shaarei Chesed, Denver',
+    bio: `A congregation of two hundred and ten households at the foot of the mountains. Between the holidays we learn about one place in Israel each month and put a box beside the coffee.
+
+Rabbi Mintz answers letters himself, usually on Thursdays.`,
+    email: 'rabbi@shaareichesed.example',
+    isEmailPublic: true,
+    mobile: '+1 303 555 0126',
+    links: { website: 'https://shaareichesed.example/' },
+    hasLogo: true,
+    hasPhoto: true,
+    daysAgo: 88,
+    items: [
+      'lone-soldier-shabbat-tables',
+      'stable-yard-pardes-hanna',
+      'paperwork-table',
+      'siddur-hospital',
+    ],
+    campaigns: [
+      {
+        key: 'a-stable-morning',
+        title: 'A morning at the stable, every week of the year',
+        description:
+          'Fifty-two mornings with a horse and a therapist, for those who came home wounded.',
+        item: 'stable-yard-pardes-hanna',
+        goalKind: 'raised',
+        goal: 2600,
+        daysAgo: 60,
+        endsInDays: 120,
+      },
+    ],
+    visitsADay: 1,
+    credits: [
+      {
+        to: 'stable-yard-pardes-hanna',
+        name: 'The Minyan of Tuesday',
+        kind: 'donate',
+        status: 'confirmed',
+        dollars: 720,
+        daysAgo: 39,
+        isNameShown: true,
+        message: 'A horse asks no questions.',
+        campaign: 'a-stable-morning',
+      },
+      {
+        to: 'stable-yard-pardes-hanna',
+        name: 'Joel Abramowitz',
+        kind: 'donate',
+        status: 'confirmed',
+        dollars: 180,
+        daysAgo: 17,
+        campaign: 'a-stable-morning',
+      },
+      {
+        to: 'stable-yard-pardes-hanna',
+        name: 'Sharon Weiss',
+        kind: 'volunteer',
+        status: 'completed',
+        daysAgo: 26,
+        campaign: 'a-stable-morning',
+      },
+    ],
+  },
+  {
+    key: 'prairie-friends-of-israel',
+    of: { person: 'linda-kowalski' },
+    type: 'nonprofit',
+    fullName: 'Linda Kowalski',
+    organizationName: 'Prairie Friends of Israel',
+    bio: `Farmers, agronomists and a retired veterinarian from Saskatchewan and the Dakotas. We know what a dry year is, and we send people who can mend a pump.
+
+Each spring a dozen of us travel. The rest of the year we tell the story in church basements and at county fairs.`,
+    email: 'linda@prairiefriends.example',
+    isEmailPublic: true,
+    mobile: '+1 306 555 0190',
+    links: {
+      website: 'https://prairiefriends.example/',
+      facebook: 'https://facebook.com/prairiefriends.example',
+    },
+    hasLogo: true,
+    daysAgo: 71,
+    items: ['naivasha-drip-exchange', 'arava-shade-houses', 'ten-days-of-work'],
+    campaigns: [
+      {
+        key: 'twelve-for-ten-days',
+        title: 'Twelve of us for ten days',
+        description:
+          'We are looking for twelve people who work beside the growers of the western Negev.',
+        item: 'ten-days-of-work',
+        goalKind: 'supporters',
+        goal: 12,
+        daysAgo: 52,
+        endsInDays: 75,
+      },
+    ],
+    visitsADay: 1,
+    credits: [
+      ...['Earl Jamieson', 'Bonnie Schultz', 'Curtis Oakley'].map((name, at) => ({
+        to: 'ten-days-of-work',
+        name,
+        kind: 'volunteer' as const,
+        status: 'confirmed' as const,
+        daysAgo: 34 - at * 9,
+        campaign: 'twelve-for-ten-days',
+      })),
+      {
+        to: 'naivasha-drip-exchange',
+        name: 'Wheatland Credit Union',
+        kind: 'donate',
+        status: 'confirmed',
+        dollars: 250,
+        daysAgo: 30,
+        isNameShown: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { CAST } from './cast.ts'
+import { AMBASSADORS } from './content/ambassadors.ts'
+import { GROUPS } from './content/groups.ts'
+import { PEOPLE } from './content/people.ts'
+import { demoCode } from './demo-code.ts'
+import { demoId } from './demo-id.ts'
+import { loadDemo } from './load-demo.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+const page = (key: string) => demoId('ambassador_profiles', key)
+const OWN = page('jonathan-reed')
+
+type Figures = { campaigns: number; supports: number; supporters: number; raised: number }
+
+async function figuresOf(id: string): Promise<Figures | undefined> {
+  const { rows } = await world.database.scope.as(visitor, (db) =>
+    sql<Figures>`select campaigns, supports, supporters, raised_cents::int as raised
+      from ambassador_figures(array[${id}]::uuid[])`.execute(db),
+  )
+  return rows[0]
+}
+
+test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the records sum up', async () => {
+  const seen = await figuresOf(OWN)
+  expect(seen).toMatchObject({ campaigns: 3, raised: 125_000, supporters: 27 })
+  const { rows } = await world.database.scope.as(memberOf('ambassador'), (db) =>
+    sql<Omit<Figures, 'campaigns'> & { all: number; states: string[] }>`
+      select count(*)::int as all, (count(*) filter (where counts))::int as supports,
+        (count(distinct supporter) filter (where counts))::int as supporters,
+        sum(raised_cents)::int as raised, array_agg(distinct status order by status) as states
+      from own_credits()`.execute(db),
+  )
+  const [own] = rows
+  expect(own).toMatchObject({ raised: 125_000, supporters: 27, supports: seen?.supports })
+  // Somebody who gave and came counts once; what waits, was declined, taken back or paid back not at all.
+  expect(own!.supports).toBeGreaterThan(27)
+  expect(own!.all).toBeGreaterThan(own!.supports)
+  const states = ['cancelled', 'completed', 'confirmed', 'declined', 'pending', 'refunded']
+  expect(own?.states).toEqual(states)
+  await expectBooksAgree(world)
+})
+
+test('two campaigns run, one by money and one by people, and one is over with its goal reached', async () => {
+  const { rows } = await world.database.scope.as(visitor, (db) =>
+    sql<{ kind: string; isRunning: boolean; part: number }>`
+      select c.goal_kind as kind, app.is_running(c, now()) as "isRunning",
+        (case c.goal_kind when 'raised' then f.raised_cents else f.supporters end)::float / c.goal as part
+      from ambassador_campaigns c join campaign_figures(${OWN}) f on f.campaign_id = c.id
+      where c.ambassador_id = ${OWN} order by 2 desc, 1`.execute(db),
+  )
+  expect(rows.map(({ kind, isRunning }) => [kind, isRunning])).toEqual([
+    ['raised', true],
+    ['supporters', true],
+    ['raised', false],
+  ])
+  const [money, people, over] = rows.map(({ part }) => part)
+  expect(money).toBeGreaterThan(0.3)
+  expect(people).toBeLessThan(1)
+  expect(people).not.toBe(money)
+  expect(over).toBeGreaterThanOrEqual(1)
+})
+
+test('anybody reads seven pages, of each type one or more; the one that staff took off nobody', async () => {
+  const found = await world.database.scope.as(visitor, (db) =>
+    db.selectFrom('ambassador_profiles').select(['id', 'ambassador_type as type']).execute(),
+  )
+  expect(found.map(({ id }) => id).toSorted()).toEqual(
+    AMBASSADORS.filter(({ hidden }) => !hidden)
+      .map(({ key }) => page(key))
+      .toSorted(),
+  )
+  expect(found).toHaveLength(7)
+  expect(new Set(found.map(({ type }) => type)).size).toBe(6)
+  expect(await figuresOf(page('sheldon-outreach'))).toBeUndefined()
+  expect(await figuresOf(page('elena-petrova'))).toMatchObject({ supports: 0, raised: 0 })
+})
+
+test('an ambassador and each campaign have a link, and many more follow it than support', async () => {
+  const links = await world.asOwner<{ code: string; visits: number }>(
+    `select l.code, sum(v.visits)::int as visits
+     from ambassador_links l join ambassador_visits v on v.link_code = l.code
+     where l.ambassador_id = $1 group by 1`,
+    [OWN],
+  )
+  expect(links).toHaveLength(4)
+  expect(links.map(({ code }) => code)).toContain(demoCode('jonathan-reed'))
+  const [{ n: credits } = { n: 0 }] = await world.asOwner<{ n: number }>(
+    `select count(*)::int as n from ambassador_credits where ambassador_id = $1`,
+    [OWN],
+  )
+  expect(links.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(credits * 3)
+})
+
+test('two groups, one led by the supporter and one not, with what they signed up for', async () => {
+  const { groups, signUps } = await world.database.scope.as(memberOf('supporter'), async (db) => ({
+    groups: await db.selectFrom('volunteer_groups').select(['name', 'owner_id']).execute(),
+    signUps: await db
+      .selectFrom('supports')
+      .select(['group_name', 'status', 'places'])
+      .where('group_id', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .execute(),
+  }))
+  expect(groups.map(({ owner_id: id }) => id === CAST.supporter.id).toSorted()).toEqual([
+    false,
+    true,
+  ])
+  const [table, aiders] = GROUPS.map(({ name }) => name)
+  expect(signUps).toEqual([
+    { group_name: table, status: 'pending', places: 3 },
+    { group_name: aiders, status: 'confirmed', places: 3 },
+    { group_name: table, status: 'completed', places: 4 },
+  ])
+})
+
+test('the others have no password, so nobody signs in as them', async () => {
+  const ids = PEOPLE.map(({ key }) => demoId('profiles', key))
+  const doors = await world.asOwner(`select id from auth.accounts where user_id = any ($1)`, [ids])
+  expect(doors).toEqual([])
+  const known = await world.asOwner(`select id from profiles where id = any ($1)`, [ids])
+  expect(known).toHaveLength(ids.length)
+})
+
+test('loading again adds nothing; a page of somebody’s own stays theirs', async () => {
+  const count = () =>
+    world.asOwner(
+      `select (select count(*) from ambassador_profiles) as pages, (select count(*) from ambassador_campaigns) as campaigns,
+        (select count(*) from ambassador_credits) as credits,
+        (select count(*) from supports) as supports, (select sum(visits) from ambassador_visits) as visits,
+        (select count(*) from group_members) as members, (select count(*) from auth.users) as people`,
+    )
+  await world.asOwner(`delete from ambassador_campaigns where title = 'One more quartet'`)
+  await world.asOwner(`update ambassador_profiles set bio = 'Mine.' where id = $1`, [OWN])
+  await world.asOwner(`delete from group_members where user_id = $1`, [
+    demoId('profiles', 'noa-feldman'),
+  ])
+  const before = await count()
+  await loadDemo(world.database, { put: async () => {} })
+  expect(await count()).toEqual(before)
+  expect(await world.asOwner(`select bio from ambassador_profiles where id = $1`, [OWN])).toEqual([
+    { bio: 'Mine.' },
+  ])
+})

@@ -1,0 +1,98 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import { demoPerson } from './demo-person.ts'
+import type { DemoGroup } from './shapes-ambassadors.ts'
+
+/** Loads groups with whoever belongs to them and what they have signed up for together; each only once. */
+export async function loadGroups(
+  db: Rows,
+  groups: readonly DemoGroup[],
+  firstLoad: Date,
+): Promise<void> {
+  for (const group of groups) {
+    const id = demoId('volunteer_groups', group.key)
+    const began = instantFrom(firstLoad, -group.daysAgo)
+    const people = group.people.map(demoPerson)
+    const [leader] = people
+    if (!leader) continue
+    const added = await db
+      .insertInto('volunteer_groups')
+      .values({
+        id,
+        name: group.name,
+        description: group.description,
+        owner_id: leader.id,
+        invite_code: demoId('volunteer_groups', `invite ${group.key}`).replaceAll('-', ''),
+        created_at: began,
+        updated_at: began,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 0n) continue
+    await db
+      .insertInto('group_members')
+      .values(
+        people.map((person, at) => ({
+          group_id: id,
+          user_id: person.id,
+          joined_at: instantFrom(began, at),
+        })),
+      )
+      .execute()
+    for (const signUp of group.signUps) await signUpGroup(db, { group, signUp, firstLoad })
+  }
+}
+
+type Wish = { group: DemoGroup; signUp: DemoGroup['signUps'][number]; firstLoad: Date }
+
+async function signUpGroup(db: Rows, { group, signUp, firstLoad }: Wish): Promise<void> {
+  const item = await db
+    .selectFrom('project_events')
+    .select('id')
+    .where('id', '=', demoId('project_events', signUp.to))
+    .where('is_public', '=', true)
+    .executeTakeFirst()
+  if (!item) return
+  const people = group.people.slice(0, signUp.seats).map(demoPerson)
+  const leader = demoPerson(group.people[0]!)
+  const id = demoId('supports', `together ${group.key} ${signUp.to}`)
+  const askedAt = instantFrom(firstLoad, -signUp.daysAgo)
+  await db
+    .insertInto('supports')
+    .values({
+      id,
+      project_event_id: item.id,
+      kind: signUp.kind,
+      user_id: leader.id,
+      name: leader.fullName,
+      email: leader.email,
+      message: signUp.message ?? '',
+      places: people.length,
+      group_id: demoId('volunteer_groups', group.key),
+      group_name: group.name,
+      created_at: askedAt,
+      updated_at: askedAt,
+    })
+    .execute()
+  // People get their places while it waits; only then it is answered.
+  await db
+    .insertInto('group_seats')
+    .values(people.map(({ id: user_id }) => ({ support_id: id, user_id, created_at: askedAt })))
+    .execute()
+  const decided_at = instantFrom(askedAt, 1)
+  for (const status of ANSWERS[signUp.status]) {
+    await db
+      .updateTable('supports')
+      .set({ status, decided_at, updated_at: decided_at })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** The way to each state. */
+const ANSWERS = {
+  pending: [],
+  confirmed: ['confirmed'],
+  completed: ['confirmed', 'completed'],
+} as const
