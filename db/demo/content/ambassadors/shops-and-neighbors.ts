@@ -86,16 +86,16 @@ Nobody has to know anything beforehand.`,
       },
     ],
     visitsADay: 2,
-    credits: [
-      ...['Daniel Frost', 'Amelia Stone', 'Joshua Levene', 'Priscilla Amoah'].map((name, at) => ({
+    credits: ['Daniel Frost', 'Amelia Stone', 'Joshua Levene', 'Priscilla Amoah'].map(
+      (name, at) => ({
         to: 'london-schools-evening',
         name,
         kind: 'volunteer' as const,
         status: 'confirmed' as const,
         daysAgo: 21 - at * 4,
         campaign: 'letters-to-hendon',
-      })),
-    ],
+      }),
+    ),
   },
   {
     key: 'elena-petrova',
