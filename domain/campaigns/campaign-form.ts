@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { addDays, asDay, type Day } from '../calendar/day.ts'
-import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
-import { localTimeOf } from '../project-events/local-time.ts'
+import { dayInIsrael } from '../credit/day-in-israel.ts'
 import { readCents } from '../project-events/read-terms.ts'
 import { written, writtenLine } from '../site/written.ts'
 import { inDollars } from '../support/money.ts'
@@ -90,7 +89,7 @@ const DAYS_AHEAD = 5 * 366
 /** Why a last day cannot be, or null: it lies in the past or too far away, by the days of Jerusalem. */
 export function dayProblem(endsOn: Day | null, now: Date): string | null {
   if (endsOn === null) return null
-  const today = localTimeOf(now, DEFAULT_TIME_ZONE).date
+  const today = dayInIsrael(now)
   if (endsOn < today) return m.campaigns_day_past()
   return endsOn > addDays(today, DAYS_AHEAD) ? m.campaigns_day_far() : null
 }

@@ -19,15 +19,15 @@ let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
   world = await openWorld()
-  own = await makeAmbassador(world, 'ambassador')
-  other = await makeAmbassador(world, 'applicant', { organizationName: 'Riverdale School' })
+  own = await makeAmbassador(world, 'applicant')
+  other = await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(world)
 })
 beforeEach(() => world.advance(60_000))
 afterAll(() => world.close())
 
-const me = () => world.caller('ambassador')
-const start = (more: object = {}, who: Person = 'ambassador') => startAs(world, who, more)
+const me = () => world.caller('applicant')
+const start = (more: object = {}, who: Person = 'applicant') => startAs(world, who, more)
 const get = (id: string) => getOwnCampaign(me(), { id })
 const shown = () => listPublicCampaigns(world.caller(visitor), { ambassadorId: own.id })
 const today = (days = 0) =>
@@ -62,7 +62,7 @@ test('a change counts up; whoever changes an older one is told', async () => {
 test('it runs through its last day in Jerusalem, and not a moment longer', async () => {
   const id = await start({ endsOn: today(1) })
   const isRunning = async (moment: string) => {
-    const [row] = await world.house.scope.as(memberOf('ambassador'), async (db) => {
+    const [row] = await world.house.scope.as(memberOf('applicant'), async (db) => {
       const found = await sql<{ runs: boolean }>`
         select app.is_running(c, ${moment}::timestamptz) as runs
         from app.ambassador_campaigns c where id = ${id}`.execute(db)
@@ -141,7 +141,7 @@ test('removed with its link while nothing is credited to it, and not afterwards'
 
 test('somebody else’s campaign is nowhere, whatever is asked of it', async () => {
   const id = await start()
-  for (const who of ['applicant', 'supporter', 'admin'] as const) {
+  for (const who of ['superuser', 'supporter', 'partner2'] as const) {
     const caller = world.caller(who)
     await expect(getOwnCampaign(caller, { id })).rejects.toMatchObject(notFound)
     await expect(endCampaign(caller, { id })).rejects.toMatchObject(notFound)
@@ -151,18 +151,18 @@ test('somebody else’s campaign is nowhere, whatever is asked of it', async () 
     await expect(updateCampaign(caller, change)).rejects.toMatchObject(notFound)
   }
   expect(await get(id)).toMatchObject({ state: 'running', version: 1 })
-  expect(await listOwnCampaigns(world.caller('applicant'), {})).toEqual([])
+  expect(await listOwnCampaigns(world.caller('superuser'), {})).toEqual([])
   const theirs = { ambassadorId: other.id }
   expect(await listPublicCampaigns(world.caller(visitor), theirs)).toEqual([])
 })
 
 test('a hidden page shows nobody its campaigns, and its owner goes on', async () => {
-  const id = await start({}, 'applicant')
+  const id = await start({}, 'superuser')
   const theirs = { ambassadorId: other.id }
   expect(await listPublicCampaigns(world.caller(visitor), theirs)).toHaveLength(1)
   await hideAmbassador(world, other.id)
   expect(await listPublicCampaigns(world.caller(visitor), theirs)).toEqual([])
-  const caller = world.caller('applicant')
+  const caller = world.caller('superuser')
   expect(await listOwnCampaigns(caller, {})).toHaveLength(1)
   await updateCampaign(caller, { ...typedCampaign, id, version: 1, title: 'Hidden, not idle' })
   expect(await getOwnCampaign(caller, { id })).toMatchObject({ title: 'Hidden, not idle' })

@@ -1,6 +1,7 @@
 import { creditSupport } from '#domain/credit/credit-support.ts'
 import { startCampaign } from '#domain/campaigns/start-campaign.ts'
 import { newId } from '#platform/database/new-id.ts'
+import type { Actor } from '#platform/actor.ts'
 import { memberOf, type Person, type World } from './open-world.ts'
 
 /** A campaign that is whole, as its form says it. */
@@ -16,13 +17,14 @@ export async function startAs(world: World, who: Person, more: object = {}): Pro
   return id
 }
 
-/** Credits a member's waiting support to whose link that code is; says whether the rule gave it. */
+/** Credits somebody's waiting support to whose link that code is; says whether the rule gave it. */
 export async function creditTo(
   world: World,
-  of: { supportId: string; code: string; who?: Person },
+  of: { supportId: string; code: string; who?: Person | Actor },
 ): Promise<boolean> {
   const at = new Date(world.house.clock.now().getTime() - 30_000)
-  return world.house.scope.as(memberOf(of.who ?? 'supporter'), (db) =>
+  const { who = 'supporter' } = of
+  return world.house.scope.as(typeof who === 'string' ? memberOf(who) : who, (db) =>
     creditSupport(db, { supportId: of.supportId, touch: { code: of.code, at } }),
   )
 }
