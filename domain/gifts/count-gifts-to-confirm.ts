@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { waitsForStaff } from './waits-for-staff.ts'
 
-/** How many gifts wait for staff to say that their money has come: their organization cannot, since it is suspended. */
+/** How many gifts wait for staff to say that their money has come: it is paid to them, or its organization is suspended. */
 export const countGiftsToConfirm = query({
   name: 'gifts.count-gifts-to-confirm',
   for: 'staff',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import type { SupportStatus } from '../support/support.ts'
 
@@ -27,6 +28,8 @@ export type FoundGift = {
     paidAt: Date | null
     /** Whether money is on its way back. */
     isGoingBack: boolean
+    /** Paid without a provider to whoever runs the site, not to the organization. */
+    isPaidToTeam: boolean
   }
 }
 
@@ -64,6 +67,7 @@ export async function findGift(
       'payments.received_cents',
       'payments.refunded_cents',
       'payments.paid_at',
+      isPaidToTeam().as('is_paid_to_team'),
     ])
     .select((of) =>
       of
@@ -104,6 +108,7 @@ export async function findGift(
       keptCents: row.received_cents - row.refunded_cents,
       paidAt: row.paid_at,
       isGoingBack: Boolean(row.is_going_back),
+      isPaidToTeam: row.is_paid_to_team,
     },
   }
 }

@@ -8,7 +8,11 @@ import { giftPath, giftReference, sealGift } from './gift.ts'
 import type { GiftDeed } from './tell-gift-received.ts'
 
 /** Whether all that came of a gift can be paid back now. */
-export function mayGoBack({ payment }: Pick<FoundGift, 'payment'>): boolean {
+export function mayGoBack({
+  payment,
+}: {
+  payment: Pick<FoundGift['payment'], 'keptCents' | 'isGoingBack'>
+}): boolean {
   return payment.keptCents > 0 && !payment.isGoingBack
 }
 

@@ -15,8 +15,8 @@ export const neededReason = answerReason.pipe(
  * Pays back a gift to the caller's own approved organization, with a reason; the giver is told by mail, and the progress
  * goes back with it. Gives the giver's name.
  *
- * @throws AppError not_found for another organization's; bad_input without a reason; conflict when nothing has come, or
- * it goes back already.
+ * @throws AppError not_found for another organization's; forbidden for one that was paid to whoever runs the site;
+ * bad_input without a reason; conflict when nothing has come, or it goes back already.
  */
 export const refundGift = command({
   name: 'gifts.refund-gift',
@@ -26,6 +26,7 @@ export const refundGift = command({
     const { db, actor } = deed
     const gift = await findGift(db, input.id, 'own-partner')
     if (!gift) throw new AppError('not_found', m.support_no_support())
+    if (gift.payment.isPaidToTeam) throw new AppError('forbidden', m.payments_paid_to_team())
     const by = actor.kind === 'member' ? actor.userId : null
     await giveBack(deed, gift, { reason: input.reason, by })
     return { name: gift.name || m.support_somebody_left() }

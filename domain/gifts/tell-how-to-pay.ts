@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { howToPay } from '../payments/how-to-pay.ts'
+import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 import type { GiftDeed } from './tell-gift-received.ts'
 
@@ -33,7 +33,9 @@ export async function tellHowToPay(
       greeting: isMember ? m.mail_greeting({ name: gift.name }) : m.inbox_mail_greeting(),
       paragraphs: [
         m.gifts_mail_given_text(gift),
-        m.gifts_mail_given_how({ organization }),
+        (await goesToTeam(db, paymentId))
+          ? m.gifts_mail_given_how_team({ organization })
+          : m.gifts_mail_given_how({ organization }),
         ...words.split(/\n+/).filter((line) => line.trim() !== ''),
         m.gifts_mail_given_reference({ reference: giftReference(id) }),
         ...(isMember ? [] : [m.gifts_mail_not_you()]),

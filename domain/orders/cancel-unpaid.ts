@@ -8,7 +8,8 @@ import type { Desk, DeskPart } from './find-desk-part.ts'
  * Cancels the whole order of a part that nobody has paid yet: its pieces are offered again, its payment ends, everybody
  * concerned is told.
  *
- * @throws AppError conflict for an organization that is not the only one to send it, or when its money has come meanwhile.
+ * @throws AppError conflict for an organization that is not the only one to send it, or that is not paid for it, since the
+ * money may have come to the site's team; and when its money has come meanwhile.
  */
 export async function cancelUnpaid(
   deed: DeskDeed,
@@ -18,6 +19,9 @@ export async function cancelUnpaid(
 ): Promise<void> {
   if (desk === 'own-partner' && part.payment?.isAlone !== true) {
     throw new AppError('conflict', m.orderdesk_not_alone())
+  }
+  if (desk === 'own-partner' && part.payment?.isPaidToTeam === true) {
+    throw new AppError('conflict', m.payments_paid_to_team())
   }
   const by = desk === 'staff' ? 'staff' : 'organization'
   await endUnpaidOrder(deed, part.orderId, { by, reason })

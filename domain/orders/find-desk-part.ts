@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { actingPartner } from './own-desk.ts'
 import type { OrderStatus } from './order.ts'
 
@@ -24,6 +25,8 @@ export type DeskPart = {
     paidAt: Date | null
     /** No other organization sends a part of this order. */
     isAlone: boolean
+    /** Paid without a provider to whoever runs the site, whose team confirms it and sends it back. */
+    isPaidToTeam: boolean
   } | null
 }
 
@@ -64,7 +67,7 @@ export async function findDeskPart(db: Rows, desk: Desk, id: string): Promise<De
 async function paymentOf(db: Rows, orderId: string): Promise<DeskPart['payment']> {
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'provider', 'status', 'paid_at'])
+    .select(['id', 'provider', 'status', 'paid_at', isPaidToTeam().as('is_paid_to_team')])
     .select((of) =>
       of
         .selectFrom('partner_orders')
@@ -75,14 +78,15 @@ async function paymentOf(db: Rows, orderId: string): Promise<DeskPart['payment']
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
-  const { id, provider, status, paid_at: paidAt } = row
-  return { id, provider, status, paidAt, isAlone: Number(row.parts) === 1 }
+  const { id, provider, status, paid_at: paidAt, is_paid_to_team: isTeams } = row
+  return { id, provider, status, paidAt, isAlone: Number(row.parts) === 1, isPaidToTeam: isTeams }
 }
 
 /** The order's payment without its sum, which may be more than this organization's part. */
 export async function paymentOfPart(db: Rows, partId: string): Promise<DeskPart['payment']> {
   const { rows } = await sql<NonNullable<DeskPart['payment']>>`
-    select id, provider, status, paid_at as "paidAt", is_alone as "isAlone"
+    select id, provider, status, paid_at as "paidAt", is_alone as "isAlone",
+      provider = 'offline' and not is_to_own as "isPaidToTeam"
     from app.own_part_payment(${partId})`.execute(db)
   return rows[0] ?? null
 }

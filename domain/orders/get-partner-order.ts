@@ -56,14 +56,17 @@ export const getPartnerOrder = query({
       isCard: payment?.provider === 'stripe',
       /** Others send parts of the order, too: then staff sees to its payment. */
       isShared: payment?.isAlone === false,
+      /** The site's team is paid for it, and sends back what goes back. */
+      isPaidToTeam: payment?.isPaidToTeam === true,
       refund: await findRefund(db, row.id),
       mayAct,
-      moves: mayAct ? movesOf(status, payment?.isAlone ?? false) : [],
+      moves: mayAct ? movesOf(status, payment?.isAlone === true && !payment.isPaidToTeam) : [],
       /** The payment that this organization may say has come. */
       toConfirm:
         mayAct &&
         !isOwnOrder &&
         payment?.isAlone === true &&
+        !payment.isPaidToTeam &&
         payment.provider === 'offline' &&
         payment.status === 'pending'
           ? payment.id
@@ -72,8 +75,8 @@ export const getPartnerOrder = query({
   },
 })
 
-function movesOf(status: OrderStatus, isAlone: boolean): readonly DeskMove[] {
-  return status === 'awaiting_payment' && !isAlone ? [] : movesFrom(status, 'organization')
+function movesOf(status: OrderStatus, mayEnd: boolean): readonly DeskMove[] {
+  return status === 'awaiting_payment' && !mayEnd ? [] : movesFrom(status, 'organization')
 }
 
 async function findRow(db: Rows, partnerId: string, id: string) {

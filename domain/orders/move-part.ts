@@ -96,9 +96,9 @@ async function step(
   if (desk === 'staff' && isClosing) await tellOrganization(deed, part, given.reason ?? '')
 }
 
-/** Without a provider, what several organizations send is paid to staff: none of them can send it back. */
+/** What was paid to the site's team is sent back by it: an organization cannot say that it has gone. */
 function isPaidToStaff(desk: Desk, { payment }: DeskPart): boolean {
-  return desk === 'own-partner' && payment?.provider === 'offline' && !payment.isAlone
+  return desk === 'own-partner' && payment?.isPaidToTeam === true
 }
 
 /** Nobody says of an order of their own that its money has gone back: with a provider it is seen, else staff says so. */

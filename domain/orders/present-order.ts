@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
-import { findHowToPay } from '../payments/how-to-pay.ts'
+import { findHowToPay, writingWords } from '../payments/how-to-pay.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { countryName } from './country.ts'
 import { orderNumber, type OrderPart, type Recipient } from './order.ts'
@@ -30,6 +30,8 @@ export type Order = {
     howToPay: string | null
     /** False while nobody has said how, so that somebody has to write. */
     isHowToPayKnown: boolean
+    /** Paid without a provider to whoever runs the site, not to the organization. */
+    isPaidToTeam: boolean
   }
 }
 
@@ -57,6 +59,7 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       'payments.received_cents',
       'payments.refunded_cents',
       'payments.due_at',
+      isPaidToTeam().as('is_paid_to_team'),
     ])
     .select((of) =>
       of
@@ -100,15 +103,9 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       refundedCents: row.refunded_cents,
       goingBackCents: row.going_back ?? 0,
       dueAt: row.due_at?.toISOString() ?? null,
-      howToPay: isAwaited ? (words ?? unknownWords(parts.length)) : null,
+      howToPay: isAwaited ? (words ?? writingWords(row.is_paid_to_team)) : null,
       isHowToPayKnown: !isAwaited || words !== null,
+      isPaidToTeam: row.is_paid_to_team,
     },
   }
-}
-
-/** Several organizations are paid at once through the site's own team. */
-function unknownWords(organizations: number): string {
-  return organizations > 1
-    ? m.payments_how_to_pay_unknown_shared()
-    : m.payments_how_to_pay_unknown()
 }

@@ -27,17 +27,16 @@ export async function tellOrderPlaced(deed: OrderDeed, orderId: string): Promise
     ],
   })
   if (order.payment.provider !== 'offline') return
-  const isAlone = parts.length === 1
   await writeToOrganizations(deed, order, () => ({
     kind: 'orders.new',
     subject: m.orders_mail_new_subject({ number }),
     before: m.orders_mail_new({ number }),
-    after: isAlone
-      ? [
+    after: order.payment.isPaidToTeam
+      ? m.orders_mail_new_wait()
+      : [
           m.orders_mail_new_alone(),
           ...(order.payment.isHowToPayKnown ? [] : [m.orders_mail_new_write()]),
-        ].join(' ')
-      : m.orders_mail_new_wait(),
+        ].join(' '),
   }))
 }
 

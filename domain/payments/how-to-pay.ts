@@ -1,10 +1,26 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
+import { isPaidToTeam } from './is-paid-to-team.ts'
 
-/** How to pay without a provider: the organization's words, else the site's, else that the organization will write. */
+/** How to pay without a provider: the words of whom it is paid to, else that they will write. */
 export async function howToPay(db: Rows, paymentId: string): Promise<string> {
-  return (await findHowToPay(db, paymentId)) ?? m.payments_how_to_pay_unknown()
+  return (await findHowToPay(db, paymentId)) ?? writingWords(await goesToTeam(db, paymentId))
+}
+
+/** That whom it is paid to will write, since they have not said how. */
+export function writingWords(isTeams: boolean): string {
+  return isTeams ? m.payments_how_to_pay_unknown_shared() : m.payments_how_to_pay_unknown()
+}
+
+/** Whether a payment that the caller may see is paid to whoever runs the site. */
+export async function goesToTeam(db: Rows, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select(isPaidToTeam().as('is_teams'))
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  return row?.is_teams ?? false
 }
 
 /** The same as it is written; null while nobody has said it. */

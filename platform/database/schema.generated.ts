@@ -725,6 +725,10 @@ export interface Payments {
   kind: string;
   order_id: string | null;
   paid_at: Timestamp | null;
+  /**
+   * The organization that whoever pays was told to pay; null for whoever runs the site. Decided when it begins.
+   */
+  paid_to: string | null;
   provider: string;
   /**
    * Kept by trigger: the sum of what came in

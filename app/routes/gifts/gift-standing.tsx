@@ -58,7 +58,9 @@ function Waiting({ gift }: { gift: OwnGift }) {
               </p>
             </div>
             <p className="text-sm text-muted wrap-anywhere">
-              {m.gifts_waiting_then({ organization: organization.name })}
+              {payment.isPaidToTeam
+                ? m.gifts_waiting_then_team({ organization: organization.name })
+                : m.gifts_waiting_then({ organization: organization.name })}
               {email && ` ${m.gifts_waiting_mailed({ email })}`}
             </p>
           </>

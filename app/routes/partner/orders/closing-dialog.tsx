@@ -23,7 +23,7 @@ export function ClosingDialog({
   const cancelText = isPaid
     ? m.orderdesk_cancel_paid_text({ amount })
     : m.orderdesk_cancel_unpaid_text()
-  const byHand = order.isShared
+  const byHand = order.isPaidToTeam
     ? m.orderdesk_money_team({ amount })
     : m.orderdesk_money_offline({ amount })
   const money = order.isCard ? m.orderdesk_money_card() : byHand

@@ -4,7 +4,7 @@ import { providerLabel } from '#domain/payments/payment.ts'
 
 /** How a gift is paid, by which words to know it, and whether its giver wants to be named. */
 export function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: boolean }) {
-  const { reference, provider, isNameShown, isGoingBack } = gift
+  const { reference, provider, isNameShown, isGoingBack, isPaidToTeam } = gift
   return (
     <>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -16,6 +16,11 @@ export function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: 
       </p>
       {isWaiting && provider !== 'offline' && (
         <p className="mt-1 text-sm text-muted">{m.gifts_waits_for_card()}</p>
+      )}
+      {isPaidToTeam && (
+        <p className="mt-1 text-sm text-muted">
+          {isWaiting ? m.gifts_waits_for_team() : m.gifts_paid_to_team()}
+        </p>
       )}
       {isGoingBack && <p className="mt-1 text-sm font-medium">{m.gifts_is_going_back()}</p>}
     </>

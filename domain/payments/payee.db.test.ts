@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { partOf } from '#test/world/desks.ts'
+import { giveAsGuest } from '#test/world/giving.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { countGiftsToConfirm } from '../gifts/count-gifts-to-confirm.ts'
+import { refundGift } from '../gifts/refund-gift.ts'
+import { cancelPart } from '../orders/cancel-part.ts'
+import { confirmRefund } from './confirm-refund.ts'
+import { countOrdersToConfirm } from '../orders/count-orders-to-confirm.ts'
+import { countPartnerOrders } from '../orders/count-partner-orders.ts'
+import { getPartnerOrder } from '../orders/get-partner-order.ts'
+import { answerSupport } from '../support/answer-support.ts'
+import { listSupporters } from '../support/list-supporters.ts'
+import { confirmOwnPayment } from './confirm-own-payment.ts'
+import { findHowToPay } from './how-to-pay.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+const OWN = 'Bank of the Galilee, account 1234'
+const SITE = 'Friends for Israel, account 99'
+
+const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner') =>
+  world.house.scope.as(system, async (db) => {
+    await db
+      .updateTable('partners')
+      .set({ payment_instructions: own })
+      .where('user_id', '=', CAST[who].id)
+      .execute()
+    await db.updateTable('site_texts').set({ body: site }).execute()
+  })
+const told = (paymentId: string) =>
+  world.house.scope.as(system, (db) => findHowToPay(db, paymentId))
+
+async function order() {
+  const { variants } = await addProduct(world)
+  return orderAs(world, guest(), [{ variantId: variants[0]!, quantity: 1 }])
+}
+const confirm = (paymentId: string, who: 'partner' | 'partner2' = 'partner') =>
+  confirmOwnPayment(world.caller(who), { paymentId })
+const give = async () => giveAsGuest(world, await addSupportable(world))
+
+describe('whom it was told to pay', () => {
+  test('stays, whatever is written afterwards', async () => {
+    await say(OWN, SITE)
+    const own = await order()
+    await say('', SITE)
+    const site = await order()
+    expect(await told(own.paymentId), 'its own words are gone').toBeNull()
+    expect(await told(site.paymentId)).toBe(SITE)
+    await say(OWN, SITE)
+    expect(await told(site.paymentId), 'still the site').toBe(SITE)
+    await expect(confirm(site.paymentId)).rejects.toMatchObject({ code: 'forbidden' })
+    await confirm(own.paymentId)
+  })
+
+  test('is the organization where nobody says how: it has to write', async () => {
+    await say('', ' \n')
+    const { paymentId } = await order()
+    await say('', SITE)
+    expect(await told(paymentId)).toBeNull()
+    await confirm(paymentId)
+  })
+
+  test('is the site for what several send', async () => {
+    await say(OWN, SITE)
+    const one = await addProduct(world)
+    const other = await addProduct(world, { owner: 'partner2' })
+    const { paymentId } = await orderAs(
+      world,
+      guest(),
+      [...one.variants, ...other.variants].map((variantId) => ({ variantId, quantity: 1 })),
+    )
+    expect(await told(paymentId)).toBe(SITE)
+  })
+})
+
+describe('what is paid to the site', () => {
+  beforeEach(() => say('', SITE))
+
+  test('is not its organization’s to confirm, decline or cancel; staff may', async () => {
+    const bought = await order()
+    const given = await give()
+    const { id: partId } = await partOf(world, bought.orderId)
+    for (const { paymentId } of [bought, given]) {
+      await expect(confirm(paymentId)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(confirm(paymentId, 'partner2')).rejects.toMatchObject({ code: 'not_found' })
+    }
+    await expect(
+      cancelPart(world.caller('partner'), { partId, seen: 'awaiting_payment', reason: 'No' }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await expect(
+      answerSupport(world.caller('partner'), { id: given.id, answer: 'declined', reason: 'No' }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    expect(await getPartnerOrder(world.caller('partner'), { id: partId })).toMatchObject({
+      toConfirm: null,
+      isPaidToTeam: true,
+      moves: [],
+    })
+    await payOffline(world, bought.paymentId)
+    await payOffline(world, given.paymentId)
+  })
+
+  test('is offered to no organization, and counted for staff', async () => {
+    const count = async () => ({
+      orders: await countOrdersToConfirm(world.caller('admin'), {}),
+      gifts: await countGiftsToConfirm(world.caller('admin'), {}),
+    })
+    const before = await count()
+    const own = await countPartnerOrders(world.caller('partner'), {})
+    await order()
+    const { id } = await give()
+    const { orders, gifts } = await count()
+    expect([orders - before.orders, gifts - before.gifts]).toEqual([1, 1])
+    expect(await countPartnerOrders(world.caller('partner'), {})).toEqual(own)
+    const { supporters } = await listSupporters(world.caller('partner'), {})
+    expect(supporters.find((one) => one.id === id)).toMatchObject({ answers: [] })
+  })
+
+  test('goes back from staff: a part when they say so, a gift by their hand alone', async () => {
+    const bought = await order()
+    await payOffline(world, bought.paymentId)
+    const { id: partId } = await partOf(world, bought.orderId)
+    await cancelPart(world.caller('partner'), { partId, seen: 'processing', reason: 'Broken' })
+    const [refund] = await world.house.scope.as(system, (db) =>
+      db.selectFrom('refunds').selectAll().where('partner_order_id', '=', partId).execute(),
+    )
+    expect(refund).toMatchObject({ status: 'requested' })
+    await confirmRefund(world.caller('admin'), { refundId: refund!.id })
+
+    const given = await give()
+    await payOffline(world, given.paymentId)
+    const refused = refundGift(world.caller('partner'), { id: given.id, reason: 'Too much' })
+    await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
+    const { supporters } = await listSupporters(world.caller('partner'), {})
+    expect(supporters.find((one) => one.id === given.id)?.answers).not.toContain('refunded')
+  })
+
+  test('is refused by the database too, whatever the code says', async () => {
+    const { paymentId, id } = await give()
+    const partner = memberOf('partner')
+    const entry = (kind: 'received' | 'refunded') =>
+      world.house.scope.as(partner, (db) =>
+        db
+          .insertInto('payment_entries')
+          .values({
+            id: newId(),
+            payment_id: paymentId,
+            kind,
+            amount_cents: 5_000,
+            provider: 'offline',
+            reference: paymentId,
+            entered_by: partner.userId,
+          })
+          .execute(),
+      )
+    await expect(entry('received')).rejects.toMatchObject({ code: 'forbidden' })
+    const ended = await world.house.scope.as(partner, (db) =>
+      db
+        .updateTable('payments')
+        .set({ status: 'ended' })
+        .where('id', '=', paymentId)
+        .executeTakeFirst(),
+    )
+    expect(ended.numUpdatedRows).toBe(0n)
+    const declined = world.house.scope.as(partner, (db) =>
+      db
+        .updateTable('supports')
+        .set({ status: 'declined', reason: 'No' })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await expect(declined).rejects.toMatchObject({ code: 'forbidden' })
+    const taken = world.house.scope.as(partner, (db) =>
+      db
+        .updateTable('payments')
+        .set({ paid_to: null } as never)
+        .where('id', '=', paymentId)
+        .execute(),
+    )
+    await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
+
+    await payOffline(world, paymentId)
+    const refund = world.house.scope.as(partner, (db) =>
+      db
+        .insertInto('refunds')
+        .values({
+          id: newId(),
+          payment_id: paymentId,
+          amount_cents: 5_000,
+          requested_by: partner.userId,
+          due_at: new Date(),
+        })
+        .execute(),
+    )
+    await expect(refund).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(entry('refunded')).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})
