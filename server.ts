@@ -31,6 +31,7 @@ const UPLOADS: BodyLimits = [
   '/dashboard/profile',
   '/admin/content/resources',
   '/ambassador-registration',
+  '/ambassador/dashboard/minisite',
 ].map((prefix) => [prefix, 16 * 1024 * 1024])
 
 /** What a browser tells of a page is small. */

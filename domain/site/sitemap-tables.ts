@@ -14,6 +14,13 @@ export const SITEMAP_TABLES = {
   },
   partners: { found: 'partners', key: 'id', kept: 'partners', changed: 'approved_at' },
   news: { found: 'news', key: 'id', kept: 'news', changed: 'updated_at' },
+  // When somebody last changed their page is nobody's to know; since when it is there, may be.
+  ambassadors: {
+    found: 'ambassador_profiles',
+    key: 'id',
+    kept: 'ambassador_profiles',
+    changed: 'created_at',
+  },
   products: { found: 'products', key: 'id', kept: 'products', changed: 'updated_at' },
 } as const satisfies Record<
   SitemapKind,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
 import { listSitemapChunks } from './list-sitemap-chunks.ts'
@@ -14,6 +15,7 @@ const shown: Record<SitemapKind, string[]> = {
   partners: [],
   news: [],
   products: [],
+  ambassadors: [],
 }
 
 beforeAll(async () => {
@@ -29,6 +31,10 @@ beforeAll(async () => {
     shown.news.push(await addNews(world, { partner_id: partner }))
     shown.products.push(await addProduct(world, { partner_id: partner }))
   }
+  for (const who of ['ambassador', 'supporter', 'admin', 'superuser', 'applicant'] as const) {
+    shown.ambassadors.push((await makeAmbassador(world, who)).id)
+  }
+  await hide('ambassador_profiles', (await makeAmbassador(world, 'partner')).id)
   await addItem(world, { partner_id: partner, status: 'pending', approved_at: null })
   await addItem(world, { partner_id: partner, status: 'withdrawn' })
   await addItem(world, { partner_id: suspended })
@@ -70,7 +76,7 @@ test('a part that is closed is not told', async () => {
   await open(false)
   await world.house.switches.refresh()
   const kinds = (await listSitemapChunks(world.caller(visitor), {})).map(({ kind }) => kind)
-  expect(kinds).toEqual(['projects-events', 'partners', 'news'])
+  expect(kinds).toEqual(['projects-events', 'partners', 'news', 'ambassadors'])
   await expect(
     listSitemapEntries(world.caller(visitor), { kind: 'products' }),
   ).rejects.toMatchObject({ code: 'closed' })
@@ -78,9 +84,12 @@ test('a part that is closed is not told', async () => {
   await world.house.switches.refresh()
 })
 
-function hide(table: 'news' | 'products', id: string) {
-  const hidden_at = world.house.clock.now()
+function hide(table: 'news' | 'products' | 'ambassador_profiles', id: string) {
+  const set = {
+    hidden_at: world.house.clock.now(),
+    ...(table === 'ambassador_profiles' && { hidden_reason: 'Not a person' }),
+  }
   return world.house.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable(table).set({ hidden_at }).where('id', '=', id).execute(),
+    db.updateTable(table).set(set).where('id', '=', id).execute(),
   )
 }

@@ -57,6 +57,7 @@ export const OPEN = new Set([
   '/ambassador',
   '/ambassador-registration',
   '/ambassadors',
+  '/ambassador/:id',
   '/privacy',
   '/terms',
   '/unsubscribe',

@@ -3,6 +3,7 @@ import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { memberOf, system, type World } from '#test/world/open-world.ts'
 import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
 import { pdfFile } from '#test/world/papers.ts'
@@ -51,6 +52,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
       resource: await first('ambassador_resources'),
     }
   })
+  const ambassador = await makeAmbassador(world, 'ambassador')
   const [mail] = await world.mailsTo(CAST.partner.email)
   return {
     '/projects-events/:id': `/projects-events/${item}`,
@@ -62,6 +64,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/visit/tours/:slug': '/visit/tours/northern-israel',
     '/partner/:id': `/partner/${partner}`,
     '/partner/:id/calendar.ics': `/partner/${partner}/calendar.ics`,
+    '/ambassador/:id': `/ambassador/${ambassador.id}`,
     '/news/:id': `/news/${news}`,
     '/store/:id': `/store/${product}`,
     '/product/:id': `/product/${product}`,

@@ -25,6 +25,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/partner-dashboard',
   '/partner-admin',
   '/dashboard',
+  '/ambassador/dashboard',
   '/account',
   '/unsubscribe',
   '/cart',

@@ -12,6 +12,7 @@ const folders: Record<SitemapKind, string> = {
   partners: 'partner',
   news: 'news',
   products: 'store',
+  ambassadors: 'ambassador',
 }
 
 /** One file of the sitemap: the pages that are always there, or the next ten thousand of a kind after an id. */

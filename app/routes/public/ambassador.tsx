@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { listResources } from '#domain/ambassadors/list-resources.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -6,11 +7,13 @@ import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
+import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/ambassador.ts'
+import { loadShowcase } from './ambassador/load-showcase.server.ts'
 import { Panel } from './ambassador/panel.tsx'
 import { tabAddress, tabLabel, tabOf, TABS } from './ambassador/tabs.ts'
 
@@ -31,13 +34,15 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** What ambassadors are and how to become one; `/ambassadors` shows the same. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'ambassadors')
-  const tab = tabOf(new URL(request.url).searchParams.get('tab'))
+  const { searchParams } = new URL(request.url)
+  const tab = tabOf(searchParams.get('tab'))
   const materials = tab === 'materials' ? await perform(context, listResources, {}) : []
-  return { tab, materials, address: `${context.get(houseContext).origin}/ambassador` }
+  const showcase = tab === 'showcase' ? await loadShowcase(context, searchParams.get('page')) : null
+  return { tab, materials, showcase, address: `${context.get(houseContext).origin}/ambassador` }
 }
 
 export default function Ambassador({ loaderData }: Route.ComponentProps) {
-  const { tab, materials } = loaderData
+  const { tab, materials, showcase } = loaderData
   return (
     <>
       <HeroLandscape time="dusk">
@@ -63,7 +68,7 @@ export default function Ambassador({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <div className="pt-10 sm:pt-14">
-          <Panel tab={tab} materials={materials} />
+          <Panel tab={tab} materials={materials} showcase={showcase} />
         </div>
       </Container>
       <section aria-labelledby="begin" className="bg-sand py-section">
@@ -78,6 +83,14 @@ export default function Ambassador({ loaderData }: Route.ComponentProps) {
           <div className="mt-8 flex justify-center">
             <Begin />
           </div>
+          <p className="mt-6">
+            <Link
+              to="/contact?topic=ambassador"
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-3"
+            >
+              {m.ambassador_ask()}
+            </Link>
+          </p>
         </Container>
       </section>
     </>
@@ -85,9 +98,14 @@ export default function Ambassador({ loaderData }: Route.ComponentProps) {
 }
 
 function Begin() {
+  const isAmbassador = useReader().viewer?.isAmbassador === true
   return (
     <Button asChild size="large">
-      <Link to="/contact?topic=ambassador">{m.ambassador_begin()}</Link>
+      {isAmbassador ? (
+        <Link to={DASHBOARD_PATH}>{m.campaigns_dashboard()}</Link>
+      ) : (
+        <Link to={REGISTRATION_PATH}>{m.ambassador_begin()}</Link>
+      )}
     </Button>
   )
 }

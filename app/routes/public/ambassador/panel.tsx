@@ -3,11 +3,20 @@ import type { Resource } from '#domain/ambassadors/select-resources.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { about, activities, audiences, reasons, steps, whatIsIt } from './content.ts'
 import { Materials } from './materials.tsx'
-import { Showcase } from './showcase.tsx'
+import { Showcase, type ShowcasePage } from './showcase.tsx'
 import { tabLabel, type AmbassadorTab } from './tabs.ts'
 
 /** What one tab of the page about ambassadors shows. */
-export function Panel({ tab, materials }: { tab: AmbassadorTab; materials: readonly Resource[] }) {
+export function Panel({
+  tab,
+  materials,
+  showcase,
+}: {
+  tab: AmbassadorTab
+  materials: readonly Resource[]
+  /** Of the tab that shows them. */
+  showcase: ShowcasePage | null
+}) {
   switch (tab) {
     case 'about':
       return <About />
@@ -38,7 +47,7 @@ export function Panel({ tab, materials }: { tab: AmbassadorTab; materials: reado
         </Titled>
       )
     case 'showcase':
-      return <Showcase />
+      return showcase && <Showcase {...showcase} />
     case 'materials':
       return (
         <Titled tab={tab}>

@@ -25,6 +25,8 @@ export type ProjectEventCardProps = {
   action?: string
   /** Where that link leads. */
   to?: string
+  /** That address counts who follows it, so that the browser asks for it itself, and searches need not. */
+  isCounted?: boolean
   /** Shows the favourites button: whether the viewer keeps this item. */
   saved?: boolean | undefined
   /** More about it, such as where the viewer's support stands, with its own links and buttons. */
@@ -37,6 +39,7 @@ export function ProjectEventCard({
   level = 3,
   action = item.type === 'event' ? m.listing_view_event() : m.listing_learn_more(),
   to = `/projects-events/${item.id}`,
+  isCounted,
   saved,
   children,
 }: ProjectEventCardProps) {
@@ -85,6 +88,7 @@ export function ProjectEventCard({
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
           <Link
             to={to}
+            {...(isCounted && { rel: 'nofollow', reloadDocument: true })}
             id={`${id}l`}
             aria-labelledby={`${id}l ${id}t`}
             // Its area is the whole card; buttons on the card lie above it.

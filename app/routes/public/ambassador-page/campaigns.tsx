@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+import type { Campaign } from '#domain/campaigns/campaign.ts'
+import { linkPath } from '#domain/credit/link.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { CampaignCard } from '#app/routes/credit/campaign-card.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** So many are offered for a campaign that is for all. */
+const OFFERED = 3
+
+type CampaignsProps = {
+  campaigns: readonly Campaign[]
+  /** What the ambassador stands up for; a campaign that is for all is supported with these. */
+  items: readonly ProjectEventCard[]
+}
+
+/** What an ambassador asks for at the moment, and how far it has come. Nothing while there is none. */
+export function Campaigns({ campaigns, items }: CampaignsProps) {
+  if (campaigns.length === 0) return null
+  return (
+    <section aria-labelledby="campaigns">
+      <h2 id="campaigns" className="mb-6 font-display text-heading font-bold tracking-[-0.01em]">
+        {m.minisite_campaigns()}
+      </h2>
+      <ul className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+        {campaigns.map((campaign) => (
+          <li key={campaign.id} className="grid min-w-0">
+            <CampaignCard campaign={campaign}>
+              <WayToSupport campaign={campaign} items={items} />
+            </CampaignCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Always by the campaign's own link, since it is the last one followed that counts. */
+function WayToSupport({
+  campaign: { code, item, title },
+  items,
+}: { campaign: Campaign } & Pick<CampaignsProps, 'items'>) {
+  const offered = items.slice(0, OFFERED)
+  if (item) {
+    return (
+      <Button asChild variant="secondary" className="mt-auto self-start">
+        <Link to={linkPath(code, item.id)} rel="nofollow" reloadDocument>
+          {m.minisite_support_campaign()}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </Button>
+    )
+  }
+  if (offered.length === 0) return null
+  return (
+    <div className="mt-auto text-sm">
+      <p className="font-medium">{m.minisite_support_with()}</p>
+      <ul className="mt-1">
+        {offered.map((one) => (
+          <li key={one.id}>
+            <Link
+              to={linkPath(code, one.id)}
+              rel="nofollow"
+              reloadDocument
+              dir="auto"
+              className="inline-flex min-h-9 items-center wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              {one.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

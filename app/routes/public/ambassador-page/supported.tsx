@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { linkPath } from '#domain/credit/link.ts'
+import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { buttonLook } from '#app/ui/button-look.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { ProjectEventCard } from '../cards/project-event-card.tsx'
+import { whenOf } from '../cards/when.ts'
+
+/** So many with their pictures; the others follow as lines. */
+const PICTURED = 6
+
+type SupportedProps = {
+  id: string
+  title: string
+  items: readonly Item[]
+  /** Of the ambassador's link: whoever follows it is credited to them. */
+  code: string | null
+  /** What the line says that unfolds the others. */
+  more: (of: { count: number }) => string
+}
+
+/** What an ambassador stands up for, of one type. Nothing while there is none. */
+export function Supported({ id, title, items, code, more }: SupportedProps) {
+  if (items.length === 0) return null
+  const [pictured, others] = [items.slice(0, PICTURED), items.slice(PICTURED)]
+  return (
+    <section aria-labelledby={id} className="scroll-mt-24">
+      <h2
+        id={id}
+        dir="auto"
+        className="mb-6 font-display text-heading font-bold tracking-[-0.01em] text-match wrap-anywhere"
+      >
+        {title}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {pictured.map((item) => (
+          <li key={item.id}>
+            {code ? (
+              <ProjectEventCard item={item} to={linkPath(code, item.id)} isCounted />
+            ) : (
+              <ProjectEventCard item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className="group mt-6">
+          <summary
+            className={cn(buttonLook({ variant: 'secondary' }), 'list-none group-open:hidden')}
+          >
+            {more({ count: others.length })}
+            <ChevronDown aria-hidden />
+          </summary>
+          <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
+            {others.map((item) => (
+              <li key={item.id} className="border-b border-line">
+                <Line item={item} code={code} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Line({ item, code }: { item: Item; code: string | null }) {
+  return (
+    <Link
+      to={code ? linkPath(code, item.id) : `/projects-events/${item.id}`}
+      {...(code && { rel: 'nofollow', reloadDocument: true })}
+      className="group/line block min-h-11 py-3.5 -outline-offset-2"
+    >
+      <span
+        dir="auto"
+        className="block font-medium wrap-anywhere text-primary underline-offset-4 group-hover/line:underline"
+      >
+        {item.title}
+      </span>
+      <span className="mt-0.5 block text-sm text-muted">
+        <bdi>{item.organization}</bdi> · {whenOf(item)}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,17 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { listShowcase } from '#domain/ambassadors/list-showcase.ts'
+import { perform } from '#app/request/perform.ts'
+import { pageOf } from '../partner/page-of.ts'
+import { showcaseAddress, type ShowcasePage } from './showcase.tsx'
+
+/** A page of the ambassadors who are shown. One beyond the last leads to the last. */
+export async function loadShowcase(
+  context: Readonly<RouterContextProvider>,
+  asked: string | null,
+): Promise<ShowcasePage> {
+  const page = pageOf(asked)
+  const { ambassadors, total, pageCount } = await perform(context, listShowcase, { page })
+  const last = Math.max(1, pageCount)
+  if (page > last) throw redirect(showcaseAddress(last))
+  return { ambassadors, total, page, pageCount }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const list = (page?: number) => listShowcase(world.caller(visitor), page ? { page } : {})
+
+test('without any there is none', async () => {
+  expect(await list()).toEqual({ ambassadors: [], total: 0, pageCount: 0 })
+})
+
+test('the newest stand first, in pages of 24, and hidden ones nowhere', async () => {
+  const people = Array.from({ length: SHOWCASE_PAGE_SIZE + 2 }, () => newId())
+  for (const id of people) {
+    await world.asOwner(
+      `insert into auth.users (id, name, email) values ($1, 'Noa', $2)`,
+      [id, `${id}@example.org`],
+    )
+  }
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('ambassador_profiles')
+      .values(
+        people.map((userId, at) => ({
+          id: newId(),
+          user_id: userId,
+          ambassador_type: 'individual',
+          full_name: `Number ${at}`,
+          contact_email: 'noa@example.org',
+          mobile_number: '+1 212 555 0100',
+          created_at: new Date(Date.UTC(2026, 0, 1 + at)),
+          ...(at === 5 ? { hidden_at: new Date(), hidden_reason: 'Not a person' } : {}),
+        })),
+      )
+      .execute(),
+  )
+  const first = await list()
+  expect(first).toMatchObject({ total: SHOWCASE_PAGE_SIZE + 1, pageCount: 2 })
+  expect(first.ambassadors.map(({ name }) => name).slice(0, 2)).toEqual(['Number 25', 'Number 24'])
+  const second = await list(2)
+  expect(second.ambassadors.map(({ name }) => name)).toEqual(['Number 0'])
+  const all = [...first.ambassadors, ...second.ambassadors]
+  expect(all.map(({ name }) => name)).not.toContain('Number 5')
+  expect((await list(3)).ambassadors).toEqual([])
+})
