@@ -80,6 +80,39 @@ test('a signed-in person finds the dashboard in the account menu and in the foot
   expect(titles(member)).toEqual(['About', 'Support', 'Join', 'My Account'])
 })
 
+test('an ambassador finds the ambassador dashboard where others are invited to become one', () => {
+  const ambassador = reader({ ...member, isAmbassador: true })
+  expect(labels(entriesAt('header', ambassador))).toEqual([
+    'Projects & Events',
+    'Plan a Visit',
+    'Calendar',
+    'Map',
+    'Ambassador Dashboard',
+    'Store',
+    'Partners',
+    'Contact',
+  ])
+  expect(labels(entriesAt('footer-join', ambassador))).toEqual([
+    'Volunteer',
+    'Donate',
+    'Plan a Visit',
+  ])
+  expect(labels(entriesAt('account', ambassador))).toEqual([
+    'My Dashboard',
+    'Ambassador Dashboard',
+    'Account settings',
+  ])
+  expect(labels(entriesAt('footer-account', ambassador))).toEqual([
+    'Dashboard',
+    'Ambassador Dashboard',
+    'Account settings',
+  ])
+  const closed = { ...ambassador, closed: ['ambassadors'] }
+  for (const place of ['header', 'footer-join', 'account', 'footer-account'] as const) {
+    expect(labels(entriesAt(place, closed)).filter((label) => /Ambassador/.test(label))).toEqual([])
+  }
+})
+
 test('a partner finds the partner dashboard too, staff the admin panel', () => {
   const partner = { ...member, isPartner: true }
   expect(labels(entriesAt('footer-account', reader(partner)))).toEqual([

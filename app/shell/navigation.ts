@@ -1,4 +1,5 @@
 import {
+  HandHeart,
   Handshake,
   LayoutDashboard,
   Mail,
@@ -29,6 +30,8 @@ export type Entry = {
 }
 
 const members = (viewer: ShownViewer | null) => viewer !== null
+const ambassadors = (viewer: ShownViewer | null) => viewer?.isAmbassador === true
+const others = (viewer: ShownViewer | null) => !ambassadors(viewer)
 const partners = (viewer: ShownViewer | null) => viewer?.isPartner === true
 const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 
@@ -59,6 +62,14 @@ export const entries: readonly Entry[] = [
     label: m.ambassador_title,
     places: ['header'],
     feature: 'ambassadors',
+    isFor: others,
+  },
+  {
+    address: '/ambassador/dashboard',
+    label: m.campaigns_dashboard,
+    places: ['header'],
+    feature: 'ambassadors',
+    isFor: ambassadors,
   },
   {
     address: '/store',
@@ -91,6 +102,7 @@ export const entries: readonly Entry[] = [
     label: m.ambassador_title,
     places: ['footer-join'],
     feature: 'ambassadors',
+    isFor: others,
   },
   {
     address: '/visit',
@@ -110,6 +122,14 @@ export const entries: readonly Entry[] = [
     label: m.shell_dashboard,
     places: ['footer-account'],
     isFor: members,
+  },
+  {
+    address: '/ambassador/dashboard',
+    label: m.campaigns_dashboard,
+    places: ['account', 'footer-account'],
+    icon: HandHeart,
+    feature: 'ambassadors',
+    isFor: ambassadors,
   },
   {
     address: '/account',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { addOrganization } from '#test/world/organization.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findStanding } from './find-standing.ts'
@@ -8,6 +9,7 @@ import { findStanding } from './find-standing.ts'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  await makeAmbassador(world, 'ambassador')
 })
 afterAll(() => world.close())
 
@@ -20,7 +22,7 @@ test.each([
   expect(await findStanding(world.caller(who), {})).toEqual({
     ...standing,
     isPartner: false,
-    isAmbassador: false,
+    isAmbassador: who === 'ambassador',
     fullName: CAST[who].fullName,
     avatarFileId: null,
     cartCount: 0,

@@ -39,9 +39,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('A friend of Israel, with a name and a face')).toBeVisible()
     })
 
-    test(`whoever would like to be one writes to us, ${how}`, async ({ page }) => {
+    test(`whoever would like to be one registers, or asks first, ${how}`, async ({ page }) => {
       await page.goto('/ambassador')
-      await page.getByRole('link', { name: 'Write to us' }).last().click()
+      await page.getByRole('link', { name: 'Register as an ambassador' }).last().click()
+      await expect(page).toHaveURL(/\/ambassador-registration$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Required')
+      await page.goto('/ambassador')
+      await page.getByRole('link', { name: 'Ask us something first' }).click()
       await expect(page).toHaveURL(/\/contact\?topic=ambassador$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
       await expect(page.getByLabel('Subject')).not.toHaveValue('')

@@ -72,7 +72,8 @@ const parts: Record<SwitchableFeature, Part> = {
     forms: ({ helping }) => [support(helping, 'volunteer')],
   },
   ambassadors: {
-    paths: () => ['/ambassador', '/ambassador?tab=why', '/ambassadors'],
+    paths: () => ['/ambassador', '/ambassador?tab=why', '/ambassadors', '/ambassador-registration'],
+    forms: () => ['/ambassador-registration'],
     links: 'a[href^="/ambassador"], a[href*="topic=ambassador"]',
     pages: () => ['/', '/about'],
   },

@@ -55,7 +55,7 @@ export const together: readonly Way[] = [
     title: 'Become an Ambassador',
     text: 'People follow people. Put your name to projects you believe in, tell those who listen to you, and see what comes of it.',
     links: [
-      { to: '/contact?topic=ambassador', words: 'Become an Ambassador' },
+      { to: '/ambassador-registration', words: 'Become an Ambassador' },
       { to: '/ambassador', words: 'What ambassadors do' },
     ],
     feature: 'ambassadors',

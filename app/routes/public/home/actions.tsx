@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
+import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
@@ -12,7 +13,8 @@ const support: readonly Choice[] = [
   { to: '/projects-events', label: m.home_support_project },
   { to: '/events', label: m.home_support_event },
 ]
-const ambassador: Choice = { to: '/ambassador', label: m.home_become_ambassador }
+const becoming: Choice = { to: '/ambassador', label: m.home_become_ambassador }
+const being: Choice = { to: '/ambassador/dashboard', label: m.campaigns_dashboard }
 const volunteer: readonly Choice[] = [
   { to: '/projects-events?type=event', label: m.home_volunteer_events },
   { to: '/projects-events?type=project', label: m.home_volunteer_projects },
@@ -22,12 +24,13 @@ const volunteer: readonly Choice[] = [
 export function HomeActions() {
   const isVolunteering = useIsOpen('volunteering')
   const hasAmbassadors = useIsOpen('ambassadors')
+  const isAmbassador = useReader().viewer?.isAmbassador === true
   const mayApply = useIsOpen('partner-registration')
   return (
     <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
       <Choices
         label={m.home_support()}
-        choices={hasAmbassadors ? [...support, ambassador] : support}
+        choices={hasAmbassadors ? [...support, isAmbassador ? being : becoming] : support}
         look="primary"
       />
       {isVolunteering && (
