@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
+import { leaveGroups } from '#domain/groups/leave-groups.ts'
 import { leaveOrders } from '#domain/orders/leave-orders.ts'
 import { closeOrganization } from '#domain/partners/close-organization.ts'
 import type { Rows } from '#platform/database/scope.ts'
@@ -39,6 +40,7 @@ export const deleteAccount = command({
       .where('user_id', '=', userId)
       .executeTakeFirst()
     if (owned) await closeOrganization(deed, owned.id)
+    await leaveGroups(deed, person)
     await leaveOrders(deed, person)
     await leaveBooks(db, person, now)
     await db.deleteFrom('files').where('user_id', '=', userId).execute()

@@ -25,6 +25,7 @@ export const getOwnGroup = query({
           .executeTakeFirst()
       : undefined
     if (!group) throw new AppError('not_found', m.groups_not_found())
+    const people = await listPeople(db, group.id)
     return {
       id: group.id,
       name: group.name,
@@ -33,7 +34,7 @@ export const getOwnGroup = query({
       version: group.version,
       startedAt: group.created_at,
       isLeader: group.owner_id === userId,
-      people: await listPeople(db, group.id),
+      people: people.map((person) => ({ ...person, isSelf: person.id === userId })),
     }
   },
 })

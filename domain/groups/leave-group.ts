@@ -4,6 +4,7 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { leaveOpenSeats } from './leave-open-seats.ts'
 
 /**
  * Takes the caller out of a group, and out of what it has signed up for and is not over.
@@ -15,13 +16,16 @@ export const leaveGroup = command({
   for: 'member',
   feature: 'volunteering',
   input: z.object({ id: z.string() }),
-  async run({ db, actor, input }): Promise<void> {
+  async run(deed): Promise<void> {
+    const { db, actor, input } = deed
     if (!isId(input.id)) throw new AppError('not_found', m.groups_not_found())
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    await leaveOpenSeats(deed, { groupId: input.id, userId })
     try {
       const { numDeletedRows } = await db
         .deleteFrom('group_members')
         .where('group_id', '=', input.id)
-        .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+        .where('user_id', '=', userId)
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw new AppError('not_found', m.groups_not_found())
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Deed } from '#platform/operation.ts'
 import { closeGroup } from './close-group.ts'
+import { leaveOpenSeats } from './leave-open-seats.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listPeople } from './list-people.ts'
 import { passOn } from './pass-on.ts'
@@ -23,6 +24,15 @@ export async function leaveGroups(deed: Deed, person: { id: string }): Promise<v
     const heir = people.find(({ id }) => id !== person.id && reached.has(id))
     if (heir && (await passOn(deed, group, heir.id))) continue
     await closeGroup(deed, group, person.id)
+  }
+  const belongs = await db
+    .selectFrom('group_members')
+    .select('group_id')
+    .where('user_id', '=', person.id)
+    .orderBy('group_id')
+    .execute()
+  for (const { group_id: groupId } of belongs) {
+    await leaveOpenSeats(deed, { groupId, userId: person.id })
   }
   await db.deleteFrom('group_members').where('user_id', '=', person.id).execute()
 }

@@ -5,34 +5,36 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { getLedGroup } from './get-led-group.ts'
+import { leaveOpenSeats } from './leave-open-seats.ts'
 import { listAddresses } from './list-addresses.ts'
 
 /**
  * Takes somebody out of the group that the caller leads, and out of what it has signed up for and is not over; they are
  * told by mail.
  *
- * @throws AppError not_found for whoever does not belong to it (any more); forbidden for whoever does not lead it;
- * conflict for the leader.
+ * @throws AppError not_found for a group of others; forbidden for whoever does not lead it; conflict for the leader, and
+ * for somebody who does not belong to it (any more).
  */
 export const removeMember = command({
   name: 'groups.remove-member',
   for: 'member',
   feature: 'volunteering',
   input: z.object({ id: z.string(), memberId: z.string() }),
-  async run({ db, actor, input, mail }): Promise<void> {
+  async run(deed): Promise<void> {
+    const { db, actor, input, mail } = deed
     const group = await getLedGroup(db, actor, input.id)
     if (actor.kind === 'member' && actor.userId === input.memberId) {
       throw new AppError('conflict', m.groups_leader_stays())
     }
     const to = (await listAddresses(db, group.id)).find(({ id }) => id === input.memberId)
-    const { numDeletedRows } = isId(input.memberId)
-      ? await db
-          .deleteFrom('group_members')
-          .where('group_id', '=', group.id)
-          .where('user_id', '=', input.memberId)
-          .executeTakeFirst()
-      : { numDeletedRows: 0n }
-    if (numDeletedRows === 0n) throw new AppError('not_found', m.groups_no_member())
+    if (!isId(input.memberId)) throw new AppError('conflict', m.groups_no_member())
+    await leaveOpenSeats(deed, { groupId: group.id, userId: input.memberId })
+    const { numDeletedRows } = await db
+      .deleteFrom('group_members')
+      .where('group_id', '=', group.id)
+      .where('user_id', '=', input.memberId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('conflict', m.groups_no_member())
 
     // Somebody who is suspended gets no mail.
     if (!to) return

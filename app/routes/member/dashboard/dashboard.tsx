@@ -2,6 +2,8 @@ import { Outlet } from 'react-router'
 import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
+import { listOwnGroups } from '#domain/groups/list-own-groups.ts'
+import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -11,6 +13,7 @@ import type { Route } from './+types/dashboard.ts'
 import { AccountCard } from './account-card.tsx'
 import { act } from './deeds/act.server.ts'
 import { FailedScreen } from './failed-screen.tsx'
+import { GroupsSection } from './groups-section.tsx'
 import { loadPurchases } from './load-purchases.server.ts'
 import { loadProfile } from './load-profile.server.ts'
 import { loadSaved } from './load-saved.server.ts'
@@ -28,13 +31,16 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
-  const [profile, identity, preferences] = await Promise.all([
+  const { switches } = context.get(houseContext)
+  const [profile, identity, preferences, groups] = await Promise.all([
     loadProfile(context),
     perform(context, findOwnIdentity, {}),
     perform(context, getOwnPreferences, {}),
+    switches.isOn('volunteering') ? perform(context, listOwnGroups, {}) : null,
   ])
   return {
     tab,
+    groups,
     person: {
       fullName: profile.fullName,
       email: profile.email,
@@ -54,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, person, supported, saved, bought } = loaderData
+  const { tab, groups, person, supported, saved, bought } = loaderData
   return (
     <Container className="py-10 sm:py-14">
       <PageHeader
@@ -62,9 +68,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         className="wrap-anywhere"
         title={m.dashboard_greeting({ name: person.fullName })}
       />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <AccountCard {...person} />
-        <div className="min-w-0">
+        <div className="min-w-0 lg:row-span-2">
           <Tabs
             label={m.dashboard_views()}
             tabs={[
@@ -90,6 +96,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {saved && <SavedView {...saved} />}
           {bought && <PurchasesView {...bought} />}
         </div>
+        {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
       </div>
       {/* The forms of the profile and of the preferences, as dialogs over the page. */}
       <Outlet />

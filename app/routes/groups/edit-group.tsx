@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { editGroup } from '#domain/groups/edit-group.ts'
+import { getOwnGroup } from '#domain/groups/get-own-group.ts'
+import { groupPath } from '#domain/groups/group.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { asAnswer, attempt, callerOf, perform } from '#app/request/perform.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { AppError } from '#platform/errors.ts'
+import type { Route } from './+types/edit-group.ts'
+import { GroupForm } from './group-form.tsx'
+import { GroupFailed } from './group/group-failed.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.groups_edit_title() }) }]
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id, name, description, version, isLeader } = await perform(context, getOwnGroup, {
+    id: params.id,
+  })
+  if (!isLeader) throw asAnswer(new AppError('forbidden', m.groups_leader_only()))
+  return { id, version, values: { name, description } }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const { id } = params
+  const result = await attempt(() =>
+    editGroup(callerOf(context), { ...values, id, version: values['version'] }),
+  )
+  if (!result.done) return refuseForm(result.refusal, values, m.groups_save_failed())
+  return flashed(groupPath(id), { tone: 'success', text: m.groups_saved() })
+}
+
+export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, version, values } = loaderData
+  const problems = actionData?.problems
+  return (
+    <Container width="text" className="pt-2 pb-14 sm:pb-20">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.dashboard_title(), to: '/dashboard' },
+          { label: <bdi className="line-clamp-1 max-w-64">{values.name}</bdi>, to: groupPath(id) },
+          { label: m.groups_edit() },
+        ]}
+      />
+      <PageHeader className="mt-2" title={m.groups_edit_title()} />
+      {problems && Number(problems.values['version']) !== version && (
+        <p className="mt-4">
+          <Link to={groupPath(id)} className="text-primary underline underline-offset-4">
+            {m.groups_see_now()}
+          </Link>
+        </p>
+      )}
+      <GroupForm
+        values={problems?.values ?? values}
+        problems={problems}
+        // Read anew after a refusal: whoever saves again has been told what they replace.
+        version={version}
+        save={m.groups_save()}
+        back={groupPath(id)}
+      />
+    </Container>
+  )
+}
+
+export { GroupFailed as ErrorBoundary }

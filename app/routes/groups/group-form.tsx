@@ -1,0 +1,74 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { DESCRIPTION_MAX, NAME_MAX } from '#domain/groups/group.ts'
+import { m } from '#messages'
+import type { FormValues, Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+const FIELDS = ['name', 'description']
+
+/** What a group is called and says of itself. It posts to its page's own address. */
+export function GroupForm({
+  values,
+  problems,
+  save,
+  back,
+  ...hidden
+}: {
+  values: FormValues
+  problems: Problems | undefined
+  save: string
+  /** Where whoever gives up goes. */
+  back: string
+  /** By which a second press of a new form is recognized. */
+  formKey?: string
+  /** The state of the group that the form began with. */
+  version?: number
+}) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" noValidate className="mt-8 flex flex-col gap-6">
+      {hidden.formKey && <input type="hidden" name="key" value={hidden.formKey} />}
+      {hidden.version && <input type="hidden" name="version" value={hidden.version} />}
+      <ErrorSummary problems={summed(problems)} />
+      <TextField
+        id="name"
+        name="name"
+        label={m.groups_field_name()}
+        help={m.groups_field_name_help({ max: NAME_MAX })}
+        autoComplete="off"
+        defaultValue={values['name']}
+        error={problems?.fields['name']}
+        required
+      />
+      <TextArea
+        id="description"
+        name="description"
+        label={m.groups_field_description()}
+        help={m.groups_field_description_help({ max: DESCRIPTION_MAX.toLocaleString('en-US') })}
+        rows={5}
+        defaultValue={values['description']}
+        error={problems?.fields['description']}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={state === 'submitting'}>
+          {save}
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={back}>{m.groups_give_up()}</Link>
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function summed(problems: Problems | undefined) {
+  if (!problems) return []
+  const beside = FIELDS.flatMap((field) => {
+    const message = problems.fields[field]
+    return message ? [{ field, message }] : []
+  })
+  return beside.length > 0 ? beside : [{ message: problems.message }]
+}

@@ -1,0 +1,154 @@
+import { ArrowRightLeft, LogOut, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { getOwnGroup } from '#domain/groups/get-own-group.ts'
+import { groupPath, invitePath } from '#domain/groups/group.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import type { Route } from './+types/group.ts'
+import { AskDialog } from './group/ask-dialog.tsx'
+import { askOf, askPath } from './group/asks.ts'
+import { changeGroup } from './group/group-deeds.server.ts'
+import { GroupFailed } from './group/group-failed.tsx'
+import { Invitation } from './group/invitation.tsx'
+import { People } from './group/people.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.group.name ?? m.groups_missing_title()
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+/** A group as its members see it, and what `?ask=` asks about it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { id, name, description, isLeader, inviteCode, people } = await perform(
+    context,
+    getOwnGroup,
+    { id: params.id },
+  )
+  const { searchParams } = new URL(request.url)
+  return {
+    group: {
+      id,
+      name,
+      description,
+      isLeader,
+      inviteAddress: context.get(houseContext).origin + invitePath(id, inviteCode),
+    },
+    people: people.map((person) => ({
+      ...person,
+      joinedAt: person.joinedAt.toISOString(),
+    })),
+    ask: askOf(searchParams.get('ask'), isLeader),
+    memberId: searchParams.get('member'),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeGroup(args)
+}
+
+export function headers() {
+  // The page holds the invitation.
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export default function Group({ loaderData, actionData }: Route.ComponentProps) {
+  const { group, people, ask, memberId } = loaderData
+  const { id, isLeader } = group
+  const message = actionData?.problems.message
+  const members = people.filter((person) => !person.isLeader)
+  return (
+    <Container className="pt-2 pb-14 sm:pb-20">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.dashboard_title(), to: '/dashboard' },
+          { label: <bdi className="line-clamp-1">{group.name}</bdi> },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        eyebrow={m.groups_eyebrow()}
+        title={
+          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+            {group.name}
+          </span>
+        }
+        actions={isLeader ? <EditLink id={id} /> : <LeaveLink id={id} />}
+      />
+      {message && !ask && (
+        <Banner tone="danger" className="mt-6">
+          {message}
+        </Banner>
+      )}
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="grid min-w-0 gap-10">
+          {group.description && <Paragraphs text={group.description} className="max-w-text" />}
+          {/* What the group does together stands here. */}
+          <People groupId={id} people={people} mayRemove={isLeader} />
+        </div>
+        <aside className="grid gap-4 max-lg:row-start-1" aria-label={m.groups_invite_title()}>
+          <Invitation group={group} count={people.length} />
+          {isLeader && <Leading id={id} />}
+        </aside>
+      </div>
+      {ask && (
+        <AskDialog
+          ask={ask}
+          group={group}
+          members={members}
+          memberId={memberId}
+          message={message}
+        />
+      )}
+    </Container>
+  )
+}
+
+function EditLink({ id }: { id: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={`${groupPath(id)}/edit`}>
+        <Pencil aria-hidden />
+        {m.groups_edit()}
+      </Link>
+    </Button>
+  )
+}
+
+function LeaveLink({ id }: { id: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={askPath(id, 'leave')} preventScrollReset>
+        <LogOut aria-hidden />
+        {m.groups_leave()}
+      </Link>
+    </Button>
+  )
+}
+
+/** What only the leader does, and seldom. */
+function Leading({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <Button asChild variant="quiet" size="small">
+        <Link to={askPath(id, 'hand-over')} preventScrollReset>
+          <ArrowRightLeft aria-hidden />
+          {m.groups_hand_over()}
+        </Link>
+      </Button>
+      <Button asChild variant="quiet" size="small" className="text-donate hover:text-donate-strong">
+        <Link to={askPath(id, 'end')} preventScrollReset>
+          {m.groups_end()}
+        </Link>
+      </Button>
+    </div>
+  )
+}
+
+export { GroupFailed as ErrorBoundary }

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { endGroup } from '#domain/groups/end-group.ts'
+import { groupPath } from '#domain/groups/group.ts'
+import { handOverGroup } from '#domain/groups/hand-over-group.ts'
+import { leaveGroup } from '#domain/groups/leave-group.ts'
+import { removeMember } from '#domain/groups/remove-member.ts'
+import { renewInvitation } from '#domain/groups/renew-invitation.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+
+type Done = { to: string; text: string }
+
+/** Does what the group's page asked about, and says so on the page that follows. */
+export async function changeGroup({ request, params, context }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const id = params['id'] ?? ''
+  const result = await attempt(() => change(callerOf(context), id, values))
+  if (!result.done) return refuseForm(result.refusal, values, m.groups_failed())
+  const { to, text } = result.value
+  return flashed(to, { tone: 'success', text })
+}
+
+async function change(caller: Caller, id: string, values: FormValues): Promise<Done> {
+  const page = groupPath(id)
+  const memberId = values['member'] ?? ''
+  switch (values['intent']) {
+    case 'leave':
+      await leaveGroup(caller, { id })
+      return { to: '/dashboard', text: m.groups_left() }
+    case 'remove':
+      await removeMember(caller, { id, memberId })
+      return { to: page, text: m.groups_removed() }
+    case 'hand-over':
+      await handOverGroup(caller, { id, heirId: memberId })
+      return { to: page, text: m.groups_handed_over() }
+    case 'renew':
+      await renewInvitation(caller, { id })
+      return { to: page, text: m.groups_renewed() }
+    case 'end':
+      await endGroup(caller, { id })
+      return { to: '/dashboard', text: m.groups_ended() }
+    default:
+      throw new AppError('bad_request', m.groups_failed())
+  }
+}

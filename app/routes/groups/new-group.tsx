@@ -1,0 +1,49 @@
+import { groupPath } from '#domain/groups/group.ts'
+import { startGroup } from '#domain/groups/start-group.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { isId, newId } from '#platform/database/new-id.ts'
+import type { Route } from './+types/new-group.ts'
+import { GroupForm } from './group-form.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.groups_new_title() }) }]
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireFeature(context, 'volunteering')
+  return { formKey: newId() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { key, ...values } = await readForm(request)
+  // The form's own id and what it says: corrected and sent again, it is another request.
+  const again = isId(key) ? { key: `${key} ${JSON.stringify(values)}` } : {}
+  const result = await attempt(() => startGroup({ ...callerOf(context), ...again }, values))
+  if (!result.done) return refuseForm(result.refusal, values, m.groups_save_failed())
+  return flashed(groupPath(result.value.id), { tone: 'success', text: m.groups_started() })
+}
+
+export default function NewGroup({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="text" className="pt-2 pb-14 sm:pb-20">
+      <Breadcrumbs
+        crumbs={[{ label: m.dashboard_title(), to: '/dashboard' }, { label: m.groups_new_title() }]}
+      />
+      <PageHeader className="mt-2" title={m.groups_new_title()} lead={m.groups_new_lead()} />
+      <GroupForm
+        values={actionData?.problems.values ?? {}}
+        problems={actionData?.problems}
+        formKey={loaderData.formKey}
+        save={m.groups_start()}
+        back="/dashboard"
+      />
+    </Container>
+  )
+}
