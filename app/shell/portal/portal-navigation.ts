@@ -45,7 +45,8 @@ export const portalEntries: readonly PortalEntry[] = [
       { address: '/ambassador/dashboard/projects', label: m.campaigns_projects, icon: ListChecks },
     ],
     // Whoever is none yet finds the way between these while they are there.
-    isFor: (viewer, path) => viewer !== null && /^\/ambassador\/dashboard\b/.test(path),
+    isFor: (viewer, path) =>
+      viewer?.isAmbassador === true || (viewer !== null && /^\/ambassador\/dashboard\b/.test(path)),
   },
   {
     address: '/partner-dashboard',

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { OwnCredit } from '#domain/credit/list-own-credits.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { statusLabel } from '#domain/support/support-words.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { m } from '#messages'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import type { Tone } from '#app/ui/tone.ts'
+
+/** Supports that came through the reader: what, for what, when, and whether they count. */
+export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {credits.map((credit) => (
+        <li
+          key={credit.id}
+          className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4"
+        >
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="font-medium">{whatOf(credit)}</p>
+            <p className="mt-0.5 text-sm text-muted">
+              <Link
+                to={`/projects-events/${credit.item.id}`}
+                dir="auto"
+                className="wrap-anywhere text-primary underline-offset-4 hover:underline"
+              >
+                {credit.item.title}
+              </Link>
+            </p>
+            <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+              <RelativeTime at={credit.createdAt} withDate />
+              {credit.name && (
+                <>
+                  {' · '}
+                  <bdi>{m.campaigns_from({ name: credit.name })}</bdi>
+                </>
+              )}
+            </p>
+          </div>
+          <div className="flex flex-col items-start gap-1 sm:items-end">
+            <StatusBadge tone={toneOf(credit)}>
+              {statusLabel(credit.status, credit.kind)}
+            </StatusBadge>
+            {!credit.counts && <p className="text-sm text-muted">{whyNot(credit)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function whatOf({ kind, amountCents, raisedCents, counts }: OwnCredit): string {
+  if (amountCents === null) return kindLabel(kind)
+  const amount = inDollars(amountCents)
+  if (!counts || raisedCents === amountCents) return m.campaigns_gift_of({ amount })
+  return m.campaigns_gift_in_part({ amount, kept: inDollars(raisedCents) })
+}
+
+function toneOf({ counts, status }: OwnCredit): Tone {
+  if (counts) return 'success'
+  return status === 'pending' ? 'warning' : 'neutral'
+}
+
+function whyNot({ status }: OwnCredit): string {
+  return status === 'pending' ? m.campaigns_counts_later() : m.campaigns_taken_back()
+}

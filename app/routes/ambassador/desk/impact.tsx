@@ -1,0 +1,26 @@
+import type { Figures } from '#domain/credit/figures.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { Stat } from '#app/ui/stat.tsx'
+
+/** What somebody has brought so far. */
+export function Impact({ impact }: { impact: Figures }) {
+  return (
+    <section aria-labelledby="impact">
+      <h2 id="impact" className="font-display text-heading font-bold">
+        {m.campaigns_impact()}
+      </h2>
+      <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-3">
+        <Stat
+          figure={impact.campaigns.toLocaleString('en-US')}
+          label={m.campaigns_total_campaigns()}
+        />
+        <Stat figure={inDollars(impact.raisedCents)} label={m.campaigns_total_raised()} />
+        <Stat
+          figure={impact.supporters.toLocaleString('en-US')}
+          label={m.campaigns_total_supporters()}
+        />
+      </div>
+    </section>
+  )
+}
