@@ -23,6 +23,7 @@ const personal = new Set([
   '/orders/look-up', // a form
   '/orders/:number', // for whoever ordered
   '/gifts/:id', // for its giver alone
+  '/groups/:id/join', // for whoever has the invitation
   '/first-superuser', // for one person, once
   '/auth',
   '/auth/login',

@@ -68,6 +68,7 @@ export const OPEN = new Set([
   '/orders/look-up',
   '/orders/:number',
   '/gifts/:id',
+  '/groups/:id/join',
   '/store',
   '/store/:id',
   '/product/:id',
@@ -133,6 +134,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // The order and the gift of a supporter.
   '/orders/:number': () => allBut(['supporter'], 404),
   '/gifts/:id': () => allBut(['supporter'], 404),
+  // The group of a supporter.
+  '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
+  '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),
   // The paper of a supporter.
   '/files/:id': whileReading(allBut(['supporter', ...STAFF], 404)),
 }

@@ -2,8 +2,10 @@ import { CAST } from '#db/demo/cast.ts'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
+import { groupPath, invitePath } from '#domain/groups/group.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { startGroupAs } from '#test/world/groups.ts'
 import { memberOf, system, type World } from '#test/world/open-world.ts'
 import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
 import { pdfFile } from '#test/world/papers.ts'
@@ -30,6 +32,9 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     amount: '18',
     itemId: item,
   })
+  const group = await startGroupAs(world, 'supporter')
+  // Whoever presses the button there joins.
+  const invited = await startGroupAs(world, 'ambassador')
   const message = await write(world)
   await saveProfile(world.caller('supporter'), {
     values: { fullName: CAST.supporter.fullName },
@@ -74,6 +79,9 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/partner-dashboard/products/:id': `/partner-dashboard/products/${product}`,
     '/orders/:number': `/orders/${deskOrder.number}`,
     '/gifts/:id': `/gifts/${gift.id}`,
+    '/groups/:id': groupPath(group.id),
+    '/groups/:id/edit': `${groupPath(group.id)}/edit`,
+    '/groups/:id/join': invitePath(invited.id, invited.code),
     '/partner-dashboard/orders/:id': `/partner-dashboard/orders/${deskOrder.number}`,
     '/partner-dashboard/orders/:id/slip': `/partner-dashboard/orders/${deskOrder.number}/slip`,
     '/admin/orders/:id': `/admin/orders/${deskOrder.number}`,

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [heading, link, to] of [
         ['Support Projects', 'Find a project', '/projects-events?type=project'],
         ['Support Events', 'Find an event', '/projects-events?type=event'],
-        ['Create a Volunteer Group', 'Start a Group', '/contact?topic=group'],
+        ['Create a Volunteer Group', 'Start a Group', '/dashboard'],
         ['Become an Ambassador', 'Become an Ambassador', '/ambassador-registration'],
         ['Plan a Visit', 'Plan a Visit', '/visit'],
         ['Partner With Us', 'Register your organization', '/partner-registration'],

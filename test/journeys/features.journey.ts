@@ -66,10 +66,11 @@ const parts: Record<SwitchableFeature, Part> = {
     forms: ({ gift }) => [support(gift, 'donate')],
   },
   volunteering: {
-    paths: ({ helping }) => [support(helping, 'volunteer')],
-    links: 'footer a[href*="category=volunteer"], a[href$="/support/volunteer"]',
-    pages: ({ helping }) => ['/', `/projects-events/${helping}`],
-    forms: ({ helping }) => [support(helping, 'volunteer')],
+    paths: ({ helping }) => [support(helping, 'volunteer'), '/groups/new'],
+    links:
+      'footer a[href*="category=volunteer"], a[href$="/support/volunteer"], a[href^="/groups"]',
+    pages: ({ helping }) => ['/', `/projects-events/${helping}`, '/dashboard'],
+    forms: ({ helping }) => [support(helping, 'volunteer'), '/groups/new'],
   },
   ambassadors: {
     paths: () => ['/ambassador', '/ambassador?tab=why', '/ambassadors', '/ambassador-registration'],

@@ -27,8 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const values = await readForm(request)
   const { id } = params
+  await perform(context, getOwnGroup, { id })
+  const values = await readForm(request)
   const result = await attempt(() =>
     editGroup(callerOf(context), { ...values, id, version: values['version'] }),
   )

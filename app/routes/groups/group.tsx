@@ -17,7 +17,9 @@ import { askOf, askPath } from './group/asks.ts'
 import { changeGroup } from './group/group-deeds.server.ts'
 import { GroupFailed } from './group/group-failed.tsx'
 import { Invitation } from './group/invitation.tsx'
+import { loadSignedUp } from './group/load-signed-up.server.ts'
 import { People } from './group/people.tsx'
+import { SignedUp } from './group/signed-up.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.group.name ?? m.groups_missing_title()
@@ -44,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ...person,
       joinedAt: person.joinedAt.toISOString(),
     })),
+    signedUp: await loadSignedUp(context, id, searchParams),
     ask: askOf(searchParams.get('ask'), isLeader),
     memberId: searchParams.get('member'),
   }
@@ -59,7 +62,7 @@ export function headers() {
 }
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, people, ask, memberId } = loaderData
+  const { group, people, signedUp, ask, memberId } = loaderData
   const { id, isLeader } = group
   const message = actionData?.problems.message
   const members = people.filter((person) => !person.isLeader)
@@ -89,7 +92,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="grid min-w-0 gap-10">
           {group.description && <Paragraphs text={group.description} className="max-w-text" />}
-          {/* What the group does together stands here. */}
+          <SignedUp groupId={id} isLeader={isLeader} {...signedUp} />
           <People groupId={id} people={people} mayRemove={isLeader} />
         </div>
         <aside className="grid gap-4 max-lg:row-start-1" aria-label={m.groups_invite_title()}>

@@ -1,14 +1,18 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { endGroup } from '#domain/groups/end-group.ts'
+import { getOwnGroup } from '#domain/groups/get-own-group.ts'
 import { groupPath } from '#domain/groups/group.ts'
 import { handOverGroup } from '#domain/groups/hand-over-group.ts'
 import { leaveGroup } from '#domain/groups/leave-group.ts'
+import { leaveSeat } from '#domain/groups/leave-seat.ts'
 import { removeMember } from '#domain/groups/remove-member.ts'
 import { renewInvitation } from '#domain/groups/renew-invitation.ts'
+import { takeSeat } from '#domain/groups/take-seat.ts'
+import { cancelSupport } from '#domain/support/cancel-support.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { attempt, callerOf, perform } from '#app/request/perform.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
@@ -16,8 +20,10 @@ type Done = { to: string; text: string }
 
 /** Does what the group's page asked about, and says so on the page that follows. */
 export async function changeGroup({ request, params, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
   const id = params['id'] ?? ''
+  // Whoever does not belong to it learns of nothing else first.
+  await perform(context, getOwnGroup, { id })
+  const values = await readForm(request)
   const result = await attempt(() => change(callerOf(context), id, values))
   if (!result.done) return refuseForm(result.refusal, values, m.groups_failed())
   const { to, text } = result.value
@@ -27,6 +33,7 @@ export async function changeGroup({ request, params, context }: ActionFunctionAr
 async function change(caller: Caller, id: string, values: FormValues): Promise<Done> {
   const page = groupPath(id)
   const memberId = values['member'] ?? ''
+  const supportId = values['support'] ?? ''
   switch (values['intent']) {
     case 'leave':
       await leaveGroup(caller, { id })
@@ -43,6 +50,15 @@ async function change(caller: Caller, id: string, values: FormValues): Promise<D
     case 'end':
       await endGroup(caller, { id })
       return { to: '/dashboard', text: m.groups_ended() }
+    case 'step-out':
+      await leaveSeat(caller, { supportId })
+      return { to: page, text: m.together_stepped_out() }
+    case 'come-along':
+      await takeSeat(caller, { supportId })
+      return { to: page, text: m.together_came_along() }
+    case 'cancel-sign-up':
+      await cancelSupport(caller, { id: supportId })
+      return { to: page, text: m.together_cancelled() }
     default:
       throw new AppError('bad_request', m.groups_failed())
   }

@@ -45,8 +45,8 @@ export const together: readonly Way[] = [
   {
     id: 'volunteer-group',
     title: 'Create a Volunteer Group',
-    text: 'A class, a team, three families from one street: what is a long day alone is a good story together. Tell us who you are and when you could come, and we find the place that can take all of you.',
-    links: [{ to: '/contact?topic=group', words: 'Start a Group' }],
+    text: 'A class, a team, three families from one street: what is a long day alone is a good story together. Invite people you know by a link, find a day that suits all of you, and sign up together.',
+    links: [{ to: '/dashboard', words: 'Start a Group' }],
     feature: 'volunteering',
     scene: { region: 'judea', time: 'dawn' },
   },
