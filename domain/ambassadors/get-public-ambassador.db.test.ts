@@ -14,6 +14,7 @@ let id: string
 let code: string
 beforeAll(async () => {
   world = await openWorld()
+  await world.asOwner('truncate app.ambassador_profiles cascade')
   ;({ id, code } = await makeAmbassador(world, 'ambassador', {
     contactEmail: 'write@negev.example.org',
     bio: 'First words.\n\nLast words.',

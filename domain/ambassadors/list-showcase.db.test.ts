@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
 import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  await liftRowSecurity(world)
+  await world.asOwner('truncate app.ambassador_profiles cascade')
 })
 afterAll(() => world.close())
 
@@ -18,10 +21,10 @@ test('without any there is none', async () => {
 test('the newest stand first, in pages of 24, and hidden ones nowhere', async () => {
   const people = Array.from({ length: SHOWCASE_PAGE_SIZE + 2 }, () => newId())
   for (const id of people) {
-    await world.asOwner(
-      `insert into auth.users (id, name, email) values ($1, 'Noa', $2)`,
-      [id, `${id}@example.org`],
-    )
+    await world.asOwner(`insert into auth.users (id, name, email) values ($1, 'Noa', $2)`, [
+      id,
+      `${id}@example.org`,
+    ])
   }
   await world.house.scope.as(system, (db) =>
     db
