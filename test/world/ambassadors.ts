@@ -1,4 +1,5 @@
 import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
+import { hideAmbassador as hide } from '#domain/ambassadors/hide-ambassador.ts'
 import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
 import { CAST } from '#db/demo/cast.ts'
 import type { Person, World } from './open-world.ts'
@@ -33,4 +34,9 @@ export async function forgetAmbassador(world: World, who: Person): Promise<void>
   await world.asOwner('alter table ambassador_profiles no force row level security')
   await world.asOwner('delete from ambassador_profiles where user_id = $1', [CAST[who].id])
   await world.asOwner('alter table ambassador_profiles force row level security')
+}
+
+/** Hides an ambassador's page, as staff does. */
+export async function hideAmbassador(world: World, id: string): Promise<void> {
+  await hide(world.caller('admin'), { id, reason: 'The page asks for money elsewhere.' })
 }
