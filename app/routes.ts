@@ -60,6 +60,7 @@ export default [
       route('groups/new', 'routes/groups/new-group.tsx'),
       route('groups/:id', 'routes/groups/group.tsx'),
       route('groups/:id/edit', 'routes/groups/edit-group.tsx'),
+      route('groups/:id/sign-up', 'routes/groups/sign-up/sign-up.tsx'),
       route('account', 'routes/member/account/account.tsx'),
       route('account/delete', 'routes/member/account/delete.tsx'),
       route('account/sessions', 'routes/member/account/end-sessions.ts'),
@@ -104,6 +105,7 @@ export default [
     // Ambassadors
     layout('shell/guards/require-member.tsx', { id: 'require-member-portal' }, [
       route('ambassador/dashboard', 'routes/ambassador/dashboard.tsx'),
+      route('ambassador/dashboard/minisite', 'routes/ambassador/minisite.tsx'),
       route('ambassador/dashboard/analytics', 'routes/ambassador/analytics.tsx'),
       route('ambassador/dashboard/campaigns/new', 'routes/ambassador/new-campaign.tsx'),
       route('ambassador/dashboard/campaigns/:id', 'routes/ambassador/campaign.tsx'),

@@ -4,7 +4,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
 import { isOver } from '../support/is-over.ts'
 import { organizationAddress } from '../support/organization-address.ts'
-import { supportLabel } from '../support/support-words.ts'
+import { supporterLabel, supportLabel } from '../support/support-words.ts'
 import type { SupportKind } from '../support/support.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function endGroupSignUps(
         greeting: m.mail_greeting({ name: one.name ?? '' }),
         paragraphs: [
           m.support_mail_cancelled_text({
-            name: one.group_name ?? '',
+            name: supporterLabel({ name: '', group: one.group_name, places: one.places }),
             title,
             what: supportLabel({
               kind: one.kind as SupportKind,

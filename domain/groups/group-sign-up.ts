@@ -17,10 +17,5 @@ export function signUpPath(groupId: string, of: { itemId: string; kind: GroupKin
   return `/groups/${groupId}/sign-up?${new URLSearchParams({ item: of.itemId, kind: of.kind })}`
 }
 
-/** Where forms about one sign-up of a group are sent. */
-export function ofSignUpPath(groupId: string, supportId: string): string {
-  return `/groups/${groupId}/sign-ups/${supportId}`
-}
-
 /** Why somebody of a group cannot come along. */
 export type HeldBack = 'has-place' | 'own-item'

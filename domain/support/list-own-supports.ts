@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '../credit/list-through.ts'
@@ -60,9 +61,13 @@ export const listOwnSupports = query({
         'supports.reason',
         'supports.created_at',
         'supports.user_id',
-        'supports.group_id',
         'supports.group_name',
       ])
+      // Of a group that they have left nothing but its name stays.
+      .select(
+        sql<string | null>`(select g.id from app.volunteer_groups g
+          where g.id = supports.group_id)`.as('group_id'),
+      )
       .select(comesAlong(userId).as('comes_along'))
       .where(isOwn(userId))
       .orderBy('supports.created_at', 'desc')

@@ -90,7 +90,7 @@ describe('one’s own supports', () => {
     const itemId = await addSupportable(world)
     const id = await signUp(world, 'supporter', itemId)
     const find = (who: Person) => findOwnForItem(world.caller(who), { itemId })
-    expect(await find('supporter')).toEqual({
+    expect(await find('supporter')).toMatchObject({
       own: [{ id, kind: 'volunteer', status: 'pending' }],
       isSaved: false,
       isOwnItem: false,

@@ -1,10 +1,12 @@
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { giftPath } from '#domain/gifts/gift.ts'
+import { groupPath } from '#domain/groups/group.ts'
 import { m } from '#messages'
 import type { OwnSupport } from '#domain/support/list-own-supports.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { useReader } from '#app/shell/use-reader.ts'
+import { SureForm } from './sure-form.tsx'
 
 const again: Record<SupportKind, () => string> = {
   donate: m.dashboard_donate_again,
@@ -16,9 +18,13 @@ const again: Record<SupportKind, () => string> = {
 }
 
 /** Once more, by the form filled in as before; or no longer, after a second press. */
-export function SupportedActions({ id, kind, status, item, mayCancel, mayRepeat }: OwnSupport) {
+export function SupportedActions(support: OwnSupport) {
+  const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together } = support
+  const { search } = useLocation()
+  const { closed } = useReader()
   const isGift = kind === 'donate'
-  if (!mayCancel && !mayRepeat && !isGift) return null
+  const groupId = closed.includes('volunteering') ? null : together?.groupId
+  if (!mayCancel && !mayRepeat && !mayStepOut && !isGift && !groupId) return null
   const { title } = item
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
@@ -33,7 +39,33 @@ export function SupportedActions({ id, kind, status, item, mayCancel, mayRepeat 
           </Link>
         </Button>
       )}
-      {mayCancel && <Cancel id={id} title={title} />}
+      {groupId && (
+        <Button asChild variant="secondary" size="small">
+          <Link to={groupPath(groupId)} aria-label={m.together_open_group_for({ title })}>
+            {m.together_open_group()}
+          </Link>
+        </Button>
+      )}
+      {mayStepOut && (
+        <SureForm
+          address={`/dashboard${search}`}
+          values={{ intent: 'step-out', id }}
+          summary={m.together_step_out()}
+          label={m.together_step_out_of({ title })}
+          question={m.together_step_out_sure()}
+          submit={m.together_step_out_do()}
+        />
+      )}
+      {mayCancel && (
+        <SureForm
+          address={`/dashboard${search}`}
+          values={{ id }}
+          summary={together ? m.together_cancel() : m.dashboard_cancel()}
+          label={together ? m.together_cancel_for({ title }) : m.dashboard_cancel_for({ title })}
+          question={together ? m.together_cancel_sure() : m.dashboard_cancel_sure()}
+          submit={together ? m.together_cancel_do() : m.dashboard_cancel_do()}
+        />
+      )}
     </div>
   )
 }
@@ -49,32 +81,5 @@ function ToGift({ id, title, isWaiting }: { id: string; title: string; isWaiting
         {isWaiting ? m.gifts_own_pay() : m.gifts_own_link()}
       </Link>
     </Button>
-  )
-}
-
-function Cancel({ id, title }: { id: string; title: string }) {
-  const { search } = useLocation()
-  const { formData } = useNavigation()
-  return (
-    <details className="open:basis-full">
-      <summary
-        aria-label={m.dashboard_cancel_for({ title })}
-        className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}
-      >
-        {m.dashboard_cancel()}
-      </summary>
-      <Form
-        method="post"
-        action={`/dashboard${search}`}
-        preventScrollReset
-        className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field bg-sand p-4"
-      >
-        <p className="flex-1 basis-60 text-sm">{m.dashboard_cancel_sure()}</p>
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="danger" size="small" pending={formData?.get('id') === id}>
-          {m.dashboard_cancel_do()}
-        </Button>
-      </Form>
-    </details>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import type { OwnSupport } from '#domain/support/list-own-supports.ts'
-import { supportLabel } from '#domain/support/support-words.ts'
+import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { Through } from '../../credit/through.tsx'
@@ -17,7 +17,8 @@ import { SupportedActions } from './supported-actions.tsx'
 
 /** One support of the person: for what, where both stand, and what may be done. */
 export function SupportedCard(support: OwnSupport) {
-  const { item, phase, status, kind, reason, isPublic } = support
+  const { item, phase, status, kind, reason, isPublic, together } = support
+  const group = together?.group ?? null
   const list = useListOfItems()
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -55,7 +56,9 @@ export function SupportedCard(support: OwnSupport) {
         </ul>
         <div className="mt-4 border-t border-line pt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <span className="font-medium">{supportLabel(support)}</span>
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {supportLabelWithGroup({ ...support, group })}
+            </span>
             <SupportBadge status={status} kind={kind} />
           </p>
           <Through through={support.through} className="mt-2" />

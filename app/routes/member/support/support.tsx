@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { m } from '#messages'
 import { getSupportForm } from '#domain/support/get-support-form.ts'
 import { obstacleSentence } from '#domain/support/support-words.ts'
+import { asGroupKind } from '#domain/groups/group-sign-up.ts'
 import { asKind, kindLabel } from '#domain/support/support.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -12,7 +13,9 @@ import { loadThroughWhom } from '../../credit/load-through-whom.server.ts'
 import type { Route } from './+types/support.ts'
 import { support } from './deeds/support.server.ts'
 import { formWords } from './form-words.ts'
+import { loadLedGroups } from './load-led-groups.server.ts'
 import { SupportForm } from './support-form.tsx'
+import { WhoComes } from './who-comes.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -38,6 +41,7 @@ export async function loader(asked: Route.LoaderArgs) {
     person,
     values,
     through: await loadThroughWhom(asked),
+    groups: await loadLedGroups(context, kind),
     /** Told apart from the next form, so that sending this one twice is one support. */
     formKey: newId(),
   }
@@ -48,7 +52,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, itemId, title, organization, obstacle } = loaderData
+  const { kind, itemId, title, organization, obstacle, groups } = loaderData
+  const groupKind = asGroupKind(kind)
+  const hasPlace = obstacle === 'already' || obstacle === 'with-group'
   const page = `/projects-events/${itemId}`
   const problems = actionData?.problems
   return (
@@ -57,14 +63,15 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       description={m.supporting_for({ title, organization })}
       closeTo={page}
     >
+      {groupKind && (obstacle === null || hasPlace) && (
+        <WhoComes groups={groups} itemId={itemId} kind={groupKind} />
+      )}
       {obstacle && !problems ? (
         <>
-          <Banner tone={obstacle === 'already' ? 'info' : 'warning'}>
-            {obstacleSentence(obstacle)}
-          </Banner>
+          <Banner tone={hasPlace ? 'info' : 'warning'}>{obstacleSentence(obstacle)}</Banner>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild>
-              {obstacle === 'already' ? (
+              {hasPlace ? (
                 <Link to="/dashboard">{m.supporting_to_dashboard()}</Link>
               ) : (
                 <Link to="/projects-events">{m.supporting_look_around()}</Link>

@@ -35,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.gifts_csv_came(),
       m.gifts_csv_back(),
       m.gifts_csv_name_shown(),
+      m.together_csv_group(),
       m.credit_column(),
     ],
     ...rows.map((row) => [
@@ -57,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.paid_at),
       row.refunded_cents ? row.refunded_cents / 100 : null,
       row.provider === null ? null : row.is_name_shown ? m.gifts_yes() : m.gifts_no(),
+      row.group_name,
       row.through ? throughName(row.through) : null,
     ]),
   ])

@@ -26,7 +26,7 @@ export async function loadSupport(
         kind,
         obstacle: obstacleTo(kind, item, { own, isOwnItem, now }),
       })),
-    own: own.map(({ id, kind, status }) => ({ id, kind, status })),
+    own: own.map(({ id, kind, status, group }) => ({ id, kind, status, group })),
     isOver: phaseOf(item, now) === 'completed',
     isOwnItem,
     isSaved,

@@ -12,7 +12,7 @@ import { WayToSupport } from './way-to-support.tsx'
 export type SupportPanelData = {
   /** What is offered, and what keeps this viewer from it. */
   ways: { kind: SupportKind; obstacle: Obstacle | null }[]
-  own: { id: string; kind: SupportKind; status: SupportStatus }[]
+  own: { id: string; kind: SupportKind; status: SupportStatus; group: string | null }[]
   isOver: boolean
   isOwnItem: boolean
   signedIn: boolean

@@ -21,7 +21,7 @@ export function WayToSupport({
   isFirst: boolean
 }) {
   const { icon: Icon, text } = kinds[kind]
-  if (obstacle === 'already') return null
+  if (obstacle === 'already' || obstacle === 'with-group') return null
   if (obstacle) {
     return (
       <p className="flex min-h-11 items-center gap-3 rounded-field border border-line px-4 text-muted">

@@ -1,0 +1,18 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { groupPath } from '#domain/groups/group.ts'
+import { listGroupSignUps, SIGN_UPS_PER_PAGE } from '#domain/groups/list-group-sign-ups.ts'
+import { perform } from '#app/request/perform.ts'
+import { pageOf } from '../../member/dashboard/tabs.ts'
+
+/** A page of what the group has signed up for, as its page shows it. */
+export async function loadSignedUp(
+  context: Readonly<RouterContextProvider>,
+  groupId: string,
+  query: URLSearchParams,
+) {
+  const page = pageOf(query.get('page'))
+  const { signUps, total } = await perform(context, listGroupSignUps, { groupId, page })
+  const pageCount = Math.ceil(total / SIGN_UPS_PER_PAGE)
+  if (page > 1 && page > pageCount) throw redirect(groupPath(groupId))
+  return { signUps, page, pageCount }
+}

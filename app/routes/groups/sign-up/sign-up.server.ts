@@ -1,0 +1,45 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { groupPath } from '#domain/groups/group.ts'
+import { asGroupKind } from '#domain/groups/group-sign-up.ts'
+import { signUpGroup } from '#domain/groups/sign-up-group.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readBody, refuseForm, type FormValues } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { creditedTouch } from '#app/request/touch.ts'
+import { isId } from '#platform/database/new-id.ts'
+
+/** Signs the ticked people of the group up, and leads to the group's page. */
+export async function signUp(asked: ActionFunctionArgs) {
+  const { request, params, context } = asked
+  const query = new URL(request.url).searchParams
+  const kind = asGroupKind(query.get('kind'))
+  const itemId = query.get('item')
+  if (!kind || !itemId) throw data(null, { status: 404 })
+  const form = await readBody(request)
+  const people = form.getAll('people').map(String)
+  const values: FormValues = {}
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  values['people'] = people.join(' ')
+  const { formKey, ...said } = values
+
+  const groupId = params['id'] ?? ''
+  // The form's own id and what it says: corrected and sent again, it is another request.
+  const key = isId(formKey) ? { key: `${formKey} ${JSON.stringify(said)}` } : {}
+  const result = await attempt(() =>
+    signUpGroup(
+      { ...callerOf(context), ...key },
+      {
+        groupId,
+        itemId,
+        kind,
+        people,
+        phone: values['phone'],
+        message: values['message'],
+        touch: creditedTouch(asked, values),
+      },
+    ),
+  )
+  if (!result.done) return refuseForm(result.refusal, said, m.supporting_failed())
+  return flashed(groupPath(groupId), { tone: 'success', text: m.together_done() })
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button-look.ts'
+
+type SureFormProps = {
+  /** Where it is posted. */
+  address: string
+  /** What it says besides; together they tell it from every other form of the page. */
+  values: Record<string, string>
+  summary: string
+  /** The same for whoever hears it alone, with what it is about. */
+  label: string
+  question: string
+  submit: string
+}
+
+/** What cannot be undone: opened by one press, done by a second one. */
+export function SureForm({ address, values, summary, label, question, submit }: SureFormProps) {
+  const { formData } = useNavigation()
+  const all = Object.entries(values)
+  return (
+    <details className="open:basis-full">
+      <summary
+        aria-label={label}
+        className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}
+      >
+        {summary}
+      </summary>
+      <Form
+        method="post"
+        action={address}
+        preventScrollReset
+        className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field bg-sand p-4"
+      >
+        <p className="flex-1 basis-60 text-sm">{question}</p>
+        {all.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button
+          type="submit"
+          variant="danger"
+          size="small"
+          pending={all.every(([name, value]) => formData?.get(name) === value)}
+        >
+          {submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}
