@@ -40,6 +40,7 @@ export async function closeGroup(
             : []),
         ],
         footer: m.mail_footer(),
+        isBrief: true,
       }),
     )
   }

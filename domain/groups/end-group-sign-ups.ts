@@ -65,6 +65,8 @@ export async function endGroupSignUps(
         },
         footer: m.mail_footer(),
         topic: aboutTopic('organization'),
+        // What the group was called goes with it.
+        isBrief: true,
       }),
     )
   }

@@ -18,3 +18,20 @@ export async function startGroupAs(
   for (const member of members) await joinGroup(world.caller(member), { id, code })
   return { id, code }
 }
+
+/** So many people with accounts, whom nobody of the cast is. */
+export async function addPeople(
+  world: World,
+  count: number,
+): Promise<(Actor & { kind: 'member' })[]> {
+  const ids = Array.from({ length: count }, () => newId())
+  await world.asOwner('alter table auth.users no force row level security')
+  await world.asOwner(
+    `insert into auth.users (id, name, email, email_verified)
+     select id, 'Person ' || at, id || '@people.example', true
+     from unnest($1::uuid[]) with ordinality as given (id, at)`,
+    [ids],
+  )
+  await world.asOwner('alter table auth.users force row level security')
+  return ids.map((userId) => ({ kind: 'member', userId }))
+}
