@@ -410,3 +410,14 @@ alter function app.leave_seats() owner to app_rules;
 alter function app.guard_seat() owner to app_rules;
 alter function app.count_seats() owner to app_rules;
 alter function app.hand_over_group(uuid, uuid) owner to app_rules;
+
+-- What people ask about credit and about groups, after what there is.
+alter table app.faq_entries no force row level security;
+insert into app.faq_entries (id, position, question, answer)
+select gen_random_uuid(), (select coalesce(max(position), 0) from app.faq_entries) + q.position, q.question, q.answer from (values
+  (1, 'Why does a form say through whom I came?',
+   'Because you have followed the link of an ambassador within the last thirty days. If you leave the box ticked, your support counts for them: they see what it was and when, but not who you are, unless your name stands beside your gift in public anyway. Untick it, and it counts for nobody. For you and for the organization it makes no difference.'),
+  (2, 'Can we come as a group?',
+   'Yes. With an account, start a group on your dashboard and send its invitation to whoever comes along. One of you leads the group and signs it up for a project or an event, for those who want to come. The organization answers once, everybody is told, and each of you can step out.')
+) as q (position, question, answer);
+alter table app.faq_entries force row level security;

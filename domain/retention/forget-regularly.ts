@@ -11,6 +11,7 @@ import { forgetCarts } from './forget-carts.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { forgetGivers } from './forget-givers.ts'
 import { forgetGuestIds } from './forget-guest-ids.ts'
+import { forgetLinkVisits } from './forget-link-visits.ts'
 import { forgetMails } from './forget-mails.ts'
 import { forgetMessages } from './forget-messages.ts'
 import { forgetRequestKeys } from './forget-request-keys.ts'
@@ -33,6 +34,7 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   messages: (caller) => forgetMessages(caller, {}),
   'sign-ins': (caller) => forgetSignIns(caller, {}),
   'identity-papers': (caller) => forgetIdentityPapers(caller, {}),
+  'link-visits': (caller) => forgetLinkVisits(caller, {}),
   'unused-files': (caller) => forgetUnusedFiles(caller, {}),
   bytes: forgetBytes,
 }

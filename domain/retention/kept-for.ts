@@ -19,6 +19,8 @@ export const KEPT_FOR = {
   buyers: 2557,
   /** Half a year: what was sent, and never said to be there, to somebody who has left. */
   leftParcels: 182,
+  /** Three years: how often an ambassador's link was followed on a day, and of nobody. */
+  linkVisits: 1095,
 } as const
 
 const DAY = 24 * 60 * 60 * 1000

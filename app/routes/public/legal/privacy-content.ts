@@ -36,6 +36,14 @@ export const privacy: LegalText = {
           'The data of an organization that applies to become a partner: its registration, its contact person and the documents it uploads. Documents are never public, and its contact person, email address and phone number only if it says so.',
         ],
         [
+          'Ambassadors',
+          'Your name or your organization’s, what you write of yourself, your picture and logo, an email address and a mobile number; what you stand up for, and your campaigns. Your page is public from the day you register. Your number never is, and your address only if you say so.',
+        ],
+        [
+          'Groups',
+          'What a group is called, what it says of itself, who belongs to it since when, and who comes along to what.',
+        ],
+        [
           'Your visits',
           'Which pages are seen, and when. With your consent also who you are, where you came from, which links you follow, and your browser and internet address.',
         ],
@@ -47,6 +55,8 @@ export const privacy: LegalText = {
       paragraphs: [
         'We use it to run this site: to sign you in, to pass on your offer of help, to write to you about what you have started, to check organizations and what they post, to answer you, and to keep the site safe.',
         'When you support a project or event, its organization learns your name, your email address, your phone number if you give it, and what you wrote, so that it can answer you. When you order, each organization learns what you ordered of it and where to send that, and nothing of what you ordered elsewhere. Nobody else does. Beside a gift your name is public only if you say so.',
+        'When you come through an ambassador’s link and leave the box in the form ticked, your support counts for that ambassador. The ambassador sees what was supported, when, what became of it and, of a gift, how much it was, but not who you are, unless your name stands beside your gift in public anyway. You yourself, the organization and our staff see through whom it came. Untick the box, and nobody does.',
+        'The people of a group see each other’s names and pictures, what the group has signed up for and who comes along; they see no addresses. Whoever has the invitation sees what the group is called, what it says of itself, who leads it and how many belong to it. An organization learns the name of the group, who leads it with their address, and how many come.',
         'Our staff can see what is needed to help you and to review what organizations send. What staff changes is written down. We do not sell personal data, we show no advertising, and we build no profiles for others.',
       ],
     },
@@ -80,6 +90,10 @@ export const privacy: LegalText = {
           'Preferences',
           'Whether you like the page light or dark, how you left a menu, your time zone, and a message for the next page.',
         ],
+        [
+          'Ambassador’s link (“brought”)',
+          'Only set when you follow the link of an ambassador: which link it was, when, and which links you have followed that day, so that a visit is counted once. It lasts thirty days, scripts cannot read it, and it says nothing about you. The visit itself is counted without you.',
+        ],
         ['Consent', 'Your answer about statistics, for 180 days. Then we ask again.'],
       ],
     },
@@ -87,7 +101,7 @@ export const privacy: LegalText = {
       id: 'files',
       title: 'Files you upload',
       paragraphs: [
-        'Pictures of public projects, events, products and news are public. They are made anew when you upload them, so that what a camera writes into a photo, such as the place, is gone. Documents of an organization can be opened by the organization and by our staff only, and each opening by staff is written down.',
+        'Pictures of public projects, events, products and news are public, and so are those on the pages of ambassadors. They are made anew when you upload them, so that what a camera writes into a photo, such as the place, is gone. Documents of an organization can be opened by the organization and by our staff only, and each opening by staff is written down.',
       ],
     },
     {
@@ -120,6 +134,18 @@ export const privacy: LegalText = {
         [
           'Visits without your name',
           `${KEPT_DAYS} days, which is about thirteen months. Then they are deleted by themselves.`,
+        ],
+        [
+          'An ambassador’s page',
+          'As long as the account. It goes with its campaigns and links; supports that came through them stay, and count for nobody.',
+        ],
+        [
+          'How often links are followed',
+          `${KEPT_FOR.linkVisits} days, which is three years: days and numbers, of nobody in particular.`,
+        ],
+        [
+          'Groups',
+          'Until they end. When their leader leaves, whoever has belonged to the group longest leads it on; with nobody left, it ends.',
         ],
         [
           'Messages to us',

@@ -83,6 +83,40 @@ export const terms: LegalText = {
       ],
     },
     {
+      id: 'ambassadors',
+      title: 'Ambassador terms',
+      paragraphs: ['These hold for whoever registers as an ambassador.'],
+      points: [
+        [
+          'Honesty',
+          'You say who you are, and speak for a school, a congregation or a business only if you may. You tell of projects and events as they are, promise nothing in their name, and are not their employee or agent, nor ours.',
+        ],
+        [
+          'Gifts',
+          'Gifts go through this site to the organization, never through your hands. You take no share of them, and no fee for telling of them.',
+        ],
+        [
+          'No spam',
+          'You share your links with people who know you or want to hear from you. You do not send them to lists you have bought, hide them behind something else, or make them look like ours. Whoever asks not to hear from you does not.',
+        ],
+        [
+          'Credit',
+          'What came through your links is counted by one rule for all, which stands on the page of ambassadors. Your own supports do not count, nor does what is taken back. It is a thank-you and no claim to money.',
+        ],
+        [
+          'Your page',
+          'You answer for the words and pictures on it. We may hide a page that breaks these terms; we tell you why, and you can answer. While it is hidden, its links lead to the projects and count for nobody.',
+        ],
+      ],
+    },
+    {
+      id: 'groups',
+      title: 'Groups',
+      paragraphs: [
+        'Whoever starts a group leads it: they decide who is invited, may ask somebody to leave, and sign the group up. A leader signs up only people who have joined of their own accord and want to come, and each of them can step out. For those under sixteen a parent, a teacher or the leader answers. Places that a group does not need any more are given back as soon as that is known.',
+      ],
+    },
+    {
       id: 'conduct',
       title: 'How we treat each other',
       paragraphs: [
