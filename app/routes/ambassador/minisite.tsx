@@ -1,0 +1,104 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { getOwnImpact } from '#domain/credit/get-own-impact.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/minisite.ts'
+import { shownOf, valuesOf } from './minisite/draft.ts'
+import { HiddenNotice } from './minisite/hidden-notice.tsx'
+import { PageForm } from './minisite/page-form.tsx'
+import { Preview } from './minisite/preview.tsx'
+import { savePage, type Unsaved } from './minisite/save-page.server.ts'
+import { useDraft } from './minisite/use-draft.ts'
+import { useFormKey } from './minisite/use-form-key.ts'
+import { NotYet } from './not-yet.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.campaigns_my_minisite() }) }]
+}
+
+/** One's own page, to change it; null for whoever has none yet. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const own = await perform(context, findOwnAmbassador, {})
+  if (!own) return null
+  const { supporters, raisedCents } = await perform(context, getOwnImpact, {})
+  return {
+    values: valuesOf(own),
+    stored: {
+      id: own.id,
+      logo: own.logoFileId && fileAddress(own.logoFileId, 480),
+      photo: own.photoFileId && fileAddress(own.photoFileId, 960),
+      figures: { supporters, raisedCents },
+    },
+    version: own.version,
+    isPublic: own.isPublic,
+    hiddenReason: own.hiddenReason,
+  }
+}
+
+export const action = (args: Route.ActionArgs) => savePage(args)
+
+export default function Minisite({ loaderData, actionData }: Route.ComponentProps) {
+  const key = useFormKey(actionData !== undefined)
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageHeader
+        title={m.campaigns_my_minisite()}
+        lead={loaderData ? m.minisite_lead() : undefined}
+        actions={
+          loaderData?.isPublic && (
+            <Button asChild variant="secondary">
+              <Link to={ambassadorPath(loaderData.stored.id)}>
+                <ExternalLink aria-hidden />
+                {m.minisite_view()}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {loaderData ? (
+        <>
+          {loaderData.hiddenReason !== null && <HiddenNotice reason={loaderData.hiddenReason} />}
+          <Editor key={key} {...loaderData} unsaved={actionData} />
+        </>
+      ) : (
+        <NotYet />
+      )}
+    </Container>
+  )
+}
+
+type EditorProps = NonNullable<Route.ComponentProps['loaderData']> & {
+  unsaved: Unsaved | undefined
+}
+
+function Editor({ values: known, stored, version, unsaved }: EditorProps) {
+  const values = unsaved?.preview ?? unsaved?.problems?.values ?? known
+  const { values: draft, chosen, follow } = useDraft(values)
+  // Which edit was in front of their eyes, also when the page reads anew meanwhile.
+  const [seen] = useState(version)
+  return (
+    <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] xl:gap-12">
+      <div className="order-last min-w-0 max-w-form xl:order-first">
+        <PageForm
+          values={values}
+          stored={stored}
+          version={unsaved?.meanwhile?.version ?? values['version'] ?? seen}
+          problems={unsaved?.problems}
+          meanwhile={unsaved?.meanwhile}
+          onInput={follow}
+        />
+      </div>
+      <div className="min-w-0">
+        <Preview shown={shownOf(draft, stored, chosen)} isAsked={unsaved?.preview !== undefined} />
+      </div>
+    </div>
+  )
+}

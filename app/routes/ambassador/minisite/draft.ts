@@ -1,0 +1,58 @@
+import { AMBASSADOR_TYPES } from '#domain/ambassadors/ambassador.ts'
+import type { OwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { NETWORKS, readSocialLink, type SocialLinks } from '#domain/ambassadors/social-links.ts'
+import { m } from '#messages'
+import type { FormValues } from '#app/request/form.ts'
+import type { ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
+
+/** What is stored of a page, as its form says it. */
+export function valuesOf(own: OwnAmbassador): FormValues {
+  const links = Object.fromEntries(NETWORKS.map((one) => [one, own.socialLinks[one] ?? '']))
+  return {
+    fullName: own.fullName,
+    organizationName: own.organizationName ?? '',
+    contactEmail: own.contactEmail,
+    ...(own.isEmailPublic && { isEmailPublic: 'on' }),
+    mobileNumber: own.mobileNumber,
+    ambassadorType: own.type,
+    bio: own.bio,
+    ...links,
+  }
+}
+
+/** Addresses of pictures; null where there is none. */
+export type Pictures = { logo: string | null; photo: string | null }
+
+/**
+ * How a page would look with what its form says: only what is right so far, so that a half-typed address is no link.
+ * `chosen` are pictures that the browser holds and nobody else has yet.
+ */
+export function shownOf(
+  values: FormValues,
+  stored: Pick<ShownHead, 'id' | 'figures'> & Pictures,
+  chosen: Partial<Pictures> = {},
+): ShownHead {
+  const said = (name: string) => (values[name] ?? '').trim()
+  const picture = (name: keyof Pictures, removes: string) =>
+    chosen[name] ?? (removes in values ? null : stored[name])
+  return {
+    id: stored.id,
+    name: said('organizationName') || said('fullName') || m.minisite_nameless(),
+    type: AMBASSADOR_TYPES.find((type) => type === said('ambassadorType')) ?? 'other',
+    bio: said('bio'),
+    logo: picture('logo', 'removeLogo'),
+    photo: picture('photo', 'removePhoto'),
+    email: said('isEmailPublic') === 'on' ? said('contactEmail') || null : null,
+    socialLinks: linksIn(said),
+    figures: stored.figures,
+  }
+}
+
+function linksIn(said: (name: string) => string): SocialLinks {
+  const links: SocialLinks = {}
+  for (const network of NETWORKS) {
+    const address = readSocialLink(network, said(network))
+    if (address) links[network] = address
+  }
+  return links
+}

@@ -1,0 +1,110 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
+import { homeOf, NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
+import { m } from '#messages'
+import type { FormValues, Problems } from '#app/request/form.ts'
+import { PersonFields } from '#app/routes/ambassador/registration/person-fields.tsx'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Pictures } from './draft.ts'
+import { Overtaken, type Meanwhile } from './overtaken.tsx'
+import { PictureField } from './picture-fields.tsx'
+
+export type PageFormProps = {
+  values: FormValues
+  stored: Pictures
+  /** The edit that was looked at, or whose overwriting was agreed to. */
+  version: number | string
+  problems: Problems | undefined
+  meanwhile: Meanwhile | undefined
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** All of one's own page. What was typed comes back when something is to be mended; chosen pictures do not. */
+export function PageForm(props: PageFormProps) {
+  const { values, stored, version, problems, meanwhile, onInput } = props
+  const { state, formData } = useNavigation()
+  const isAlive = useAlive()
+  const isSaving = state === 'submitting' && formData?.get('intent') !== 'preview'
+  const errors = problems?.fields ?? {}
+  const picture = (name: 'photo' | 'logo', removes: string) => ({
+    name,
+    stored: stored[name],
+    isRemoved: removes in values,
+    error: errors[name],
+  })
+  return (
+    <Form
+      method="post"
+      action={MINISITE_PATH}
+      encType="multipart/form-data"
+      noValidate
+      preventScrollReset={problems === undefined}
+      onInput={onInput}
+      className="flex min-w-0 flex-col gap-10"
+    >
+      {problems &&
+        (meanwhile ? (
+          <Overtaken typed={problems.values} meanwhile={meanwhile} />
+        ) : (
+          <ErrorSummary title={m.minisite_failed()} problems={listed(problems)} />
+        ))}
+      <input type="hidden" name="version" value={version} />
+      <Part title={m.minisite_part_person()}>
+        <PersonFields values={values} errors={errors} />
+      </Part>
+      <Part title={m.minisite_part_pictures()}>
+        <PictureField {...picture('photo', 'removePhoto')} />
+        <PictureField {...picture('logo', 'removeLogo')} />
+      </Part>
+      <Part title={m.minisite_part_links()} lead={m.minisite_part_links_text()}>
+        {NETWORKS.map((network) => (
+          <TextField
+            key={network}
+            id={network}
+            name={network}
+            type="url"
+            inputMode="url"
+            autoComplete={network === 'website' ? 'url' : 'off'}
+            label={networkLabel(network)}
+            placeholder={`https://${homeOf(network) ?? 'example.org'}/`}
+            defaultValue={values[network] ?? ''}
+            error={errors[network]}
+          />
+        ))}
+      </Part>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button type="submit" size="large" pending={isSaving}>
+          {meanwhile
+            ? m.minisite_save_anyway()
+            : isSaving
+              ? m.minisite_saving()
+              : m.minisite_save()}
+        </Button>
+        {!isAlive && (
+          <Button type="submit" name="intent" value="preview" size="large" variant="secondary">
+            {m.minisite_preview()}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-6">
+      <legend className="mb-4 font-display text-subheading font-bold">{title}</legend>
+      {lead && <p className="-mt-6 text-sm text-muted">{lead}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+function listed({ message, fields }: Problems) {
+  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
+  return each.length > 0 ? each : [{ message }]
+}

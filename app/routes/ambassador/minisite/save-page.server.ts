@@ -1,0 +1,48 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { saveOwnPage } from '#domain/ambassadors/save-own-page.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { refuseForm, type FormValues, type Problems } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
+import { callerOf, perform } from '#app/request/perform.ts'
+import { readUploadForm } from '#app/request/upload.ts'
+import { tryToSave } from '#app/routes/member/dashboard/deeds/try-to-save.server.ts'
+import { valuesOf } from './draft.ts'
+import type { Meanwhile } from './overtaken.tsx'
+
+/** What the page shows after a form was sent and not stored. */
+export type Unsaved = {
+  problems?: Problems
+  /** Only looked at. */
+  preview?: FormValues
+  meanwhile?: Meanwhile
+}
+
+/** Saves the person's page with what came of pictures, or shows how it would look. */
+export async function savePage({ request, context }: ActionFunctionArgs) {
+  const { values, files } = await readUploadForm(request)
+  const { intent, ...typed } = values
+  if (intent === 'preview') return data<Unsaved>({ preview: typed })
+  const { logo, photo } = files
+  const refusal = await tryToSave(async () => {
+    if (logo || photo) await limitTries(context, 'upload')
+    await saveOwnPage(callerOf(context), { values: typed, logo, photo })
+  })
+  if (!refusal) {
+    const own = await perform(context, findOwnAmbassador, {})
+    return flashed(MINISITE_PATH, {
+      tone: 'success',
+      title: m.minisite_saved(),
+      text: own?.isPublic ? m.minisite_saved_text() : m.minisite_saved_hidden(),
+    })
+  }
+  const refused = refuseForm(refusal, typed, m.minisite_failed())
+  if (refusal.code !== 'conflict') return data<Unsaved>(refused.data, refused.init ?? undefined)
+  const own = await perform(context, findOwnAmbassador, {})
+  return data<Unsaved>(
+    { ...refused.data, ...(own && { meanwhile: { version: own.version, values: valuesOf(own) } }) },
+    refused.init ?? undefined,
+  )
+}
