@@ -120,6 +120,8 @@ export default [
         route('admin/applications/:id', 'routes/admin/application.tsx'),
         route('admin/partners', 'routes/admin/organizations/organizations.tsx'),
         route('admin/partners/:id', 'routes/admin/organizations/organization.tsx'),
+        route('admin/ambassadors', 'routes/admin/ambassadors/ambassadors.tsx'),
+        route('admin/ambassadors/:id', 'routes/admin/ambassadors/ambassador.tsx'),
         route('admin/users', 'routes/admin/users/users.tsx'),
         route('admin/users/:id', 'routes/admin/users/user.tsx'),
         route('admin/orders', 'routes/admin/orders/orders.tsx'),

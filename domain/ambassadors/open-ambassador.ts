@@ -101,8 +101,9 @@ async function listItems(db: Rows, id: string): Promise<OpenedAmbassador['items'
     .where('chosen.ambassador_id', '=', id)
     .orderBy('chosen.created_at', 'desc')
     .execute()
-  return rows.map(({ type, ...row }) => ({
-    ...row,
+  return rows.map(({ id: itemId, title, type }) => ({
+    id: itemId,
+    title: title ?? '',
     type: type === 'event' ? ('event' as const) : ('project' as const),
   }))
 }

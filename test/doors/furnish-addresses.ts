@@ -88,6 +88,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/admin/projects-events/:id': `/admin/projects-events/${revisionId}`,
     '/admin/applications/:id': `/admin/applications/${application.id}`,
     '/admin/partners/:id': `/admin/partners/${partner}`,
+    '/admin/ambassadors/:id': `/admin/ambassadors/${ambassador.id}`,
     '/admin/users/:id': `/admin/users/${CAST.supporter.id}`,
     '/admin/content/tours/:id': `/admin/content/tours/${content.tour.id}`,
     '/admin/content/faq/:id': `/admin/content/faq/${content.question.id}`,

@@ -37,6 +37,7 @@ export const adminTabs = {
   },
   organizations: { to: '/admin/partners', label: m.admin_organizations },
   users: { to: '/admin/users', label: m.admin_users },
+  ambassadors: { to: '/admin/ambassadors', label: m.ambassadordesk_title },
   orders: {
     to: '/admin/orders',
     label: m.orderdesk_title,

@@ -11,6 +11,7 @@ const PAGES: Record<string, (id: string) => string> = {
   tour_packages: (id) => `/admin/content/tours/${id}`,
   supports: (id) => `/admin/gifts?q=${id}`,
   partner_orders: (id) => `/admin/orders/${id}`,
+  ambassador_profiles: (id) => `/admin/ambassadors/${id}`,
   ambassador_resources: (id) => `/admin/content/resources/${id}`,
 }
 const PLACES: Record<string, string> = {

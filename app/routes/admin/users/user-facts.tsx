@@ -11,7 +11,13 @@ import { UserSection } from './user-section.tsx'
 const link = 'text-primary underline underline-offset-4'
 
 /** What is known of a user, as a list of facts. */
-export function UserFacts({ person }: { person: OpenedPerson }) {
+export function UserFacts({
+  person,
+  ambassador,
+}: {
+  person: OpenedPerson
+  ambassador: { id: string; name: string } | null
+}) {
   const { id, email, mobilePhone, place, address, joinedAt, lastSignIn, roles, signIns } = person
   const { identity, organization, supports } = person
   return (
@@ -76,6 +82,15 @@ export function UserFacts({ person }: { person: OpenedPerson }) {
             </Link>
           ) : (
             m.people_no_organization()
+          )}
+        </Fact>
+        <Fact label={m.people_ambassador()}>
+          {ambassador ? (
+            <Link to={`/admin/ambassadors/${ambassador.id}`} className={link} dir="auto">
+              {ambassador.name}
+            </Link>
+          ) : (
+            m.people_no_ambassador()
           )}
         </Fact>
         <Fact label={m.people_supports()}>

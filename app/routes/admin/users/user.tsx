@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
+import { findAmbassadorOf } from '#domain/ambassadors/find-ambassador-of.ts'
 import { openPerson } from '#domain/accounts/open-person.ts'
 import { deedsFor, roleOf } from '#domain/accounts/person.ts'
 import { m } from '#messages'
@@ -35,7 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ? deedsFor({ roles, isSuspended: suspendedAt !== null, isSelf })
     : []
   const asked = asDeed(new URL(request.url).searchParams.get('ask'))
-  return { person, deeds, asked: deeds.find((deed) => deed === asked) ?? null }
+  const ambassador = await perform(context, findAmbassadorOf, { userId: person.id })
+  return { person, ambassador, deeds, asked: deeds.find((deed) => deed === asked) ?? null }
 }
 
 export const action = (args: Route.ActionArgs) => decide(args)
@@ -46,7 +48,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, deeds, asked } = loaderData
+  const { person, ambassador, deeds, asked } = loaderData
   const { id, avatarFileId, roles, suspendedAt, suspensionReason, isSelf } = person
   const name = person.name || m.people_no_name()
   const address = `/admin/users/${id}`
@@ -81,7 +83,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <StandingPanel {...{ address, deeds, isSelf, suspendedAt }} reason={suspensionReason} />
         <div className="min-w-0 lg:order-first">
-          <UserFacts person={person} />
+          <UserFacts person={person} ambassador={ambassador} />
           <UserTraces person={person} />
           <p className="mt-8 text-sm text-muted">{m.people_opened()}</p>
         </div>

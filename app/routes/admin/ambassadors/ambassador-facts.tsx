@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { typeLabel } from '#domain/ambassadors/ambassador.ts'
+import type { OpenedAmbassador } from '#domain/ambassadors/open-ambassador.ts'
+import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
+import { linkPath } from '#domain/credit/link.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { showMoment } from '../show-dates.ts'
+import { UserSection } from '../users/user-section.tsx'
+
+const link = 'text-primary underline underline-offset-4'
+
+/** What an ambassador has told and what came through them, as a list of facts. */
+export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }) {
+  const { contactEmail, socialLinks, figures, items, logoFileId, photoFileId } = ambassador
+  const pictures = [
+    { id: logoFileId, label: m.becoming_logo() },
+    { id: photoFileId, label: m.becoming_photo() },
+  ]
+  return (
+    <UserSection id="about" title={m.ambassadordesk_about()}>
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
+        <Fact label={m.becoming_type()}>{typeLabel(ambassador.type)}</Fact>
+        <Fact label={m.becoming_full_name()}>
+          <bdi>{ambassador.fullName}</bdi>
+        </Fact>
+        <Fact label={m.becoming_organization()}>
+          {ambassador.organizationName && <bdi>{ambassador.organizationName}</bdi>}
+        </Fact>
+        <Fact label={m.becoming_email()}>
+          <a href={`mailto:${contactEmail}`} className={link}>
+            {contactEmail}
+          </a>{' '}
+          <span className="text-muted">
+            {ambassador.isEmailPublic
+              ? m.ambassadordesk_email_public()
+              : m.ambassadordesk_email_private()}
+          </span>
+        </Fact>
+        <Fact label={m.becoming_mobile()}>
+          <a href={`tel:${ambassador.mobileNumber.replaceAll(/[^+\d]/g, '')}`} className={link}>
+            {ambassador.mobileNumber}
+          </a>
+        </Fact>
+        <Fact label={m.becoming_bio()}>
+          {ambassador.bio && (
+            <span className="whitespace-pre-line" dir="auto">
+              {ambassador.bio}
+            </span>
+          )}
+        </Fact>
+        <Fact label={m.ambassadordesk_pictures()}>
+          {pictures.some(({ id }) => id) && (
+            <span className="flex flex-wrap gap-3">
+              {pictures.map(
+                ({ id, label }) =>
+                  id && (
+                    <a key={label} href={fileAddress(id)}>
+                      <img
+                        src={fileAddress(id, 480)}
+                        alt={label}
+                        className="h-20 w-auto max-w-40 rounded-field border border-line object-contain"
+                      />
+                    </a>
+                  ),
+              )}
+            </span>
+          )}
+        </Fact>
+        <Fact label={m.ambassadordesk_links()}>
+          {NETWORKS.some((network) => socialLinks[network]) && (
+            <ul className="grid gap-1">
+              {NETWORKS.map(
+                (network) =>
+                  socialLinks[network] && (
+                    <li key={network}>
+                      <span className="text-muted">{networkLabel(network)}:</span>{' '}
+                      <a href={socialLinks[network]} rel="noopener nofollow" className={link}>
+                        {socialLinks[network]}
+                      </a>
+                    </li>
+                  ),
+              )}
+            </ul>
+          )}
+        </Fact>
+        <Fact label={m.ambassadordesk_items()}>
+          {items.length > 0 && (
+            <ul className="grid gap-1">
+              {items.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`/projects-events/${id}`} className={link} dir="auto">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact label={m.ambassadordesk_figures()}>
+          {m.ambassadordesk_figures_text({
+            supports: figures.supports.toLocaleString('en-US'),
+            supporters: figures.supporters.toLocaleString('en-US'),
+            raised: inDollars(figures.raisedCents),
+          })}
+        </Fact>
+        <Fact label={m.ambassadordesk_link()}>
+          <code className="text-sm">{linkPath(ambassador.code)}</code>
+        </Fact>
+        <Fact label={m.ambassadordesk_since()}>
+          <time dateTime={ambassador.createdAt}>{showMoment(ambassador.createdAt)}</time>
+        </Fact>
+      </dl>
+    </UserSection>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">
+        {children || <span className="text-muted">{m.people_not_told()}</span>}
+      </dd>
+    </div>
+  )
+}

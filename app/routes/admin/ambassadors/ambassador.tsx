@@ -1,0 +1,96 @@
+import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { openAmbassador } from '#domain/ambassadors/open-ambassador.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/ambassador.ts'
+import { AmbassadorCampaigns } from './ambassador-campaigns.tsx'
+import { AmbassadorFacts } from './ambassador-facts.tsx'
+import { ambassadorsAddress } from './ambassadors-address.ts'
+import { HideDialog } from './hide-dialog.tsx'
+import { judgeAmbassador } from './judge-ambassador.server.ts'
+import { StandingPanel } from './standing-panel.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.ambassador.name ?? m.ambassadordesk_title()
+  return [{ title: m.admin_page_title({ page }) }]
+}
+
+/** All that staff see of an ambassador. Each opening is a line of the log. `?ask=hide` asks why the page is to be hidden. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ambassador = await perform(context, openAmbassador, { id: params.id })
+  const isAsked = new URL(request.url).searchParams.get('ask') === 'hide'
+  return { ambassador, isAsked: isAsked && ambassador.hidden === null }
+}
+
+export const action = (args: Route.ActionArgs) => judgeAmbassador(args)
+
+/** Read again after every deed, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod !== undefined || args.currentUrl.href !== args.nextUrl.href
+}
+
+export default function Ambassador({ loaderData, actionData }: Route.ComponentProps) {
+  const { ambassador, isAsked } = loaderData
+  const { name, logoFileId, photoFileId } = ambassador
+  const picture = logoFileId ?? photoFileId
+  const problems = actionData?.problems
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.ambassadordesk_title(), to: ambassadorsAddress() },
+          { label: <bdi className="wrap-anywhere">{name}</bdi> },
+        ]}
+      />
+      <div className="mt-4 mb-6 flex items-center gap-4">
+        <Avatar
+          name={name}
+          size="large"
+          src={picture ? fileAddress(picture, 480) : null}
+          className="shrink-0"
+        />
+        <PageHeader className="min-w-0 wrap-anywhere" title={<bdi>{name}</bdi>} size="heading" />
+      </div>
+      {problems && !isAsked && (
+        <Banner tone="danger" title={m.ambassadordesk_failed()} className="mb-6">
+          {problems.message}
+        </Banner>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
+        <StandingPanel ambassador={ambassador} />
+        <div className="min-w-0 lg:order-first">
+          <AmbassadorFacts ambassador={ambassador} />
+          <AmbassadorCampaigns campaigns={ambassador.campaigns} />
+          <p className="mt-8 text-sm text-muted">{m.people_opened()}</p>
+        </div>
+      </div>
+      {isAsked && <HideDialog id={ambassador.id} name={name} problems={problems} />}
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.ambassadordesk_not_found()}
+      scene={{ id: 'an empty chair', region: 'judea', time: 'dusk' }}
+      actions={
+        <Button asChild>
+          <Link to={ambassadorsAddress()}>{m.ambassadordesk_title()}</Link>
+        </Button>
+      }
+    >
+      {null}
+    </NoticeScreen>
+  )
+}
