@@ -2,7 +2,7 @@ import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
 import { hideAmbassador as hide } from '#domain/ambassadors/hide-ambassador.ts'
 import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
 import { CAST } from '#db/demo/cast.ts'
-import { memberOf, type Person, type World } from './open-world.ts'
+import type { Person, World } from './open-world.ts'
 
 /** A registration that is whole, as its form says it. */
 export const registering = {
@@ -39,15 +39,4 @@ export async function forgetAmbassador(world: World, who: Person): Promise<void>
 /** Hides an ambassador's page, as staff does. */
 export async function hideAmbassador(world: World, id: string): Promise<void> {
   await hide(world.caller('admin'), { id, reason: 'The page asks for money elsewhere.' })
-}
-
-/** Staff takes somebody's page from the public. */
-export async function hideAmbassador(world: World, id: string): Promise<void> {
-  await world.house.scope.asStaff(memberOf('admin'), (db) =>
-    db
-      .updateTable('ambassador_profiles')
-      .set({ hidden_at: world.house.clock.now(), hidden_reason: 'It asks for gifts elsewhere.' })
-      .where('id', '=', id)
-      .execute(),
-  )
 }

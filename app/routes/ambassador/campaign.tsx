@@ -1,24 +1,194 @@
+import { Link } from 'react-router'
+import { campaignPath, campaignStateLabel } from '#domain/campaigns/campaign.ts'
+import { getOwnCampaign, type OwnCampaign } from '#domain/campaigns/get-own-campaign.ts'
+import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
+import { listOwnCredits } from '#domain/credit/list-own-credits.ts'
+import { asTyped } from '#domain/support/money.ts'
 import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { requireFeature } from '#app/request/require-feature.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { calendarDay } from '../credit/calendar-day.ts'
+import { makeShareKit } from '../credit/make-share-kit.server.ts'
+import { ShareKit } from '../credit/share-kit.tsx'
+import { DeedButton } from '../partner/offers/deed-button.tsx'
+import { offerIdOf } from '../partner/offers/offer-id.server.ts'
 import type { Route } from './+types/campaign.ts'
-import { NotYet } from './not-yet.tsx'
+import { CampaignForm } from './desk/campaign-form.tsx'
+import { CampaignStanding } from './desk/campaign-standing.tsx'
+import { changeCampaign } from './desk/change-campaign.server.ts'
+import { CreditList } from './desk/credit-list.tsx'
+import { loadItemChoice } from './desk/item-choice.server.ts'
+import { ItemSearch } from './desk/item-search.tsx'
+import { RemoveDialog } from './desk/remove-dialog.tsx'
 
-export function meta() {
-  return [{ title: m.site_page_title({ page: m.campaigns_dashboard() }) }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.campaign.title ?? m.campaigns_dashboard()
+  return [{ title: m.site_page_title({ page }) }]
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireFeature(context, 'ambassadors')
-  return null
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const id = offerIdOf(params, m.campaigns_not_found())
+  const { searchParams } = new URL(request.url)
+  const { origin, clock } = context.get(houseContext)
+  const campaign = await perform(context, getOwnCampaign, { id })
+  const after = searchParams.get('after')
+  return {
+    campaign: {
+      ...campaign,
+      createdAt: campaign.createdAt.toISOString(),
+      endedAt: campaign.endedAt?.toISOString() ?? null,
+    },
+    today: dayInIsrael(clock.now()),
+    choice: await loadItemChoice(context, searchParams, itemNow(campaign)),
+    credits: await perform(context, listOwnCredits, { campaignId: id, after }),
+    isFirstPage: after === null,
+    kit: makeShareKit({
+      origin,
+      code: campaign.code,
+      shared: { kind: 'campaign', title: campaign.title },
+    }),
+    asksToRemove: !campaign.hasCredits && searchParams.get('confirm') === 'remove',
+  }
 }
 
-export default function Page() {
+/** It stays what it is for, also where nobody sees that one any more. */
+function itemNow({ itemId, item }: OwnCampaign) {
+  if (itemId === null) return null
+  return { id: itemId, title: item?.title ?? m.campaigns_not_shown() }
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeCampaign(args)
+}
+
+export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaign, choice, credits, kit, today } = loaderData
+  const { id, state } = campaign
+  const address = campaignPath(id)
+  const problems = actionData?.problems
+  const typed = problems && 'title' in problems.values ? problems : undefined
   return (
-    <Container className="py-8 sm:py-10">
-      <PageHeader title={m.campaigns_dashboard()} />
-      <NotYet />
+    <Container className="flex flex-col gap-10 py-6 sm:py-8">
+      <div>
+        <Breadcrumbs
+          crumbs={[
+            { label: m.campaigns_dashboard(), to: '/ambassador/dashboard' },
+            { label: campaign.title },
+          ]}
+        />
+        <PageHeader
+          className="mt-2"
+          size="heading"
+          title={
+            <span dir="auto" className="wrap-anywhere">
+              {campaign.title}
+            </span>
+          }
+          actions={
+            <>
+              {campaign.endedAt === null ? (
+                <DeedButton address={address} intent="end" label={m.campaigns_end()} />
+              ) : (
+                <DeedButton address={address} intent="reopen" label={m.campaigns_reopen()} />
+              )}
+              {!campaign.hasCredits && (
+                <Button asChild variant="secondary">
+                  <Link to={`${address}?confirm=remove`} preventScrollReset>
+                    {m.campaigns_remove()}
+                  </Link>
+                </Button>
+              )}
+            </>
+          }
+        />
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <StatusBadge tone={state === 'running' ? 'success' : 'neutral'}>
+            {campaignStateLabel(state)}
+          </StatusBadge>
+          {campaign.endsOn && state === 'running' && (
+            <span>{m.campaigns_until({ day: calendarDay(campaign.endsOn) })}</span>
+          )}
+          {state !== 'running' && <span>{m.campaigns_link_goes_on()}</span>}
+        </p>
+        {problems && !typed && (
+          <Banner tone="danger" className="mt-4">
+            {problems.message}
+          </Banner>
+        )}
+      </div>
+      <CampaignStanding campaign={campaign} />
+      <section aria-labelledby="share-title">
+        <h2 id="share-title" className="mb-4 font-display text-subheading font-bold">
+          {m.campaigns_share()}
+        </h2>
+        <ShareKit kit={kit} />
+      </section>
+      <section aria-labelledby="credits">
+        <h2 id="credits" className="mb-4 font-display text-subheading font-bold">
+          {m.campaigns_credits()}
+        </h2>
+        {credits.credits.length > 0 ? (
+          <CreditList credits={credits.credits} />
+        ) : (
+          <p className="rounded-card bg-sand p-5 text-muted">{m.campaigns_credits_none()}</p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {!loaderData.isFirstPage && (
+            <Button asChild variant="secondary">
+              <Link to={address} preventScrollReset>
+                {m.campaigns_credits_newest()}
+              </Link>
+            </Button>
+          )}
+          {credits.next && (
+            <Button asChild variant="secondary">
+              <Link to={`${address}?after=${encodeURIComponent(credits.next)}`} preventScrollReset>
+                {m.campaigns_credits_older()}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="change">
+        <h2 id="change" className="mb-5 font-display text-subheading font-bold">
+          {m.campaigns_change()}
+        </h2>
+        <div className="flex flex-col gap-8">
+          <CampaignForm
+            values={typed?.values ?? valuesOf(campaign, choice.picked?.id)}
+            problems={typed}
+            choice={choice}
+            today={today}
+            save={m.campaigns_save()}
+            hidden={{
+              name: 'version',
+              value: typed?.values['version'] ?? String(campaign.version),
+            }}
+          />
+          <ItemSearch looked={choice.looked} address={address} />
+        </div>
+      </section>
+      {loaderData.asksToRemove && <RemoveDialog address={address} />}
     </Container>
   )
+}
+
+type Shown = Route.ComponentProps['loaderData']['campaign']
+
+function valuesOf(campaign: Shown, itemId: string | undefined): Record<string, string> {
+  const { title, description, goalKind, goal, endsOn } = campaign
+  return {
+    title,
+    description,
+    itemId: itemId ?? '',
+    goalKind,
+    goal: goalKind === 'raised' ? asTyped(goal) : String(goal),
+    endsOn: endsOn ?? '',
+  }
 }

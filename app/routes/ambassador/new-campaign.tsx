@@ -1,24 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { NEW_CAMPAIGN_PATH } from '#domain/campaigns/campaign.ts'
+import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
 import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { requireFeature } from '#app/request/require-feature.ts'
 import type { Route } from './+types/new-campaign.ts'
+import { CampaignForm } from './desk/campaign-form.tsx'
+import { startTyped } from './desk/change-campaign.server.ts'
+import { loadItemChoice } from './desk/item-choice.server.ts'
+import { ItemSearch } from './desk/item-search.tsx'
 import { NotYet } from './not-yet.tsx'
 
 export function meta() {
-  return [{ title: m.site_page_title({ page: m.campaigns_dashboard() }) }]
+  return [{ title: m.site_page_title({ page: m.campaigns_start() }) }]
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireFeature(context, 'ambassadors')
-  return null
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = await perform(context, findOwnAmbassador, {})
+  const now = context.get(houseContext).clock.now()
+  const { searchParams } = new URL(request.url)
+  return {
+    formKey: randomUUID(),
+    today: dayInIsrael(now),
+    choice: own && (await loadItemChoice(context, searchParams)),
+  }
 }
 
-export default function Page() {
+export function action(args: Route.ActionArgs) {
+  return startTyped(args)
+}
+
+export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
+  const { choice, formKey, today } = loaderData
+  const problems = actionData?.problems
   return (
-    <Container className="py-8 sm:py-10">
-      <PageHeader title={m.campaigns_dashboard()} />
-      <NotYet />
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.campaigns_dashboard(), to: '/ambassador/dashboard' },
+          { label: m.campaigns_start() },
+        ]}
+      />
+      <PageHeader
+        className="mt-2 mb-8"
+        title={m.campaigns_start()}
+        lead={m.campaigns_start_lead()}
+      />
+      {choice ? (
+        <div className="flex flex-col gap-8">
+          <CampaignForm
+            values={problems?.values ?? { itemId: choice.picked?.id ?? '' }}
+            problems={problems}
+            choice={choice}
+            today={today}
+            save={m.campaigns_start()}
+            hidden={{ name: 'key', value: problems?.values['key'] ?? formKey }}
+          />
+          <ItemSearch looked={choice.looked} address={NEW_CAMPAIGN_PATH} />
+        </div>
+      ) : (
+        <NotYet />
+      )}
     </Container>
   )
 }

@@ -1,0 +1,32 @@
+import type { Campaign } from '#domain/campaigns/campaign.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { Card } from '#app/ui/card.tsx'
+import { CampaignProgress } from '../../credit/campaign-card.tsx'
+
+/** How far a campaign of the reader's has come. */
+export function CampaignStanding({ campaign }: { campaign: Campaign }) {
+  const figures = [
+    { label: m.campaigns_raised(), value: inDollars(campaign.raisedCents) },
+    {
+      label: m.campaigns_total_supporters(),
+      value: campaign.supporters.toLocaleString('en-US'),
+    },
+    { label: m.campaigns_supports(), value: campaign.supports.toLocaleString('en-US') },
+  ]
+  return (
+    <Card>
+      <CampaignProgress campaign={campaign} />
+      <dl className="mt-6 grid grid-cols-3 gap-x-4">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="min-w-0 border-s-2 border-gold-leaf ps-3 sm:ps-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-display text-subheading font-bold wrap-anywhere tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { DASHBOARD_PATH } from '#domain/ambassadors/ambassador.ts'
+import { campaignPath } from '#domain/campaigns/campaign.ts'
+import { endCampaign } from '#domain/campaigns/end-campaign.ts'
+import { removeCampaign } from '#domain/campaigns/remove-campaign.ts'
+import { reopenCampaign } from '#domain/campaigns/reopen-campaign.ts'
+import { startCampaign } from '#domain/campaigns/start-campaign.ts'
+import { updateCampaign } from '#domain/campaigns/update-campaign.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { offerIdOf } from '../../partner/offers/offer-id.server.ts'
+
+/** Starts the campaign that was typed. A second press of the same form leads to the same campaign. */
+export async function startTyped({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const key = values['key']
+  const caller = callerOf(context)
+  const started = await attempt(() =>
+    startCampaign(isId(key) ? { ...caller, key } : caller, typedIn(values)),
+  )
+  if (!started.done) return refuseForm(started.refusal, values, m.campaigns_failed())
+  return flashed(campaignPath(started.value.id), {
+    tone: 'success',
+    title: m.campaigns_started(),
+    text: m.campaigns_started_text(),
+  })
+}
+
+/** What the page of a campaign can do: save what was typed, end it, let it run again, remove it. */
+export async function changeCampaign({ request, context, params }: ActionFunctionArgs) {
+  const id = offerIdOf(params, m.campaigns_not_found())
+  const caller = callerOf(context)
+  const values = await readForm(request)
+  const { intent } = values
+  const done = await attempt(async () => {
+    switch (intent) {
+      case 'end':
+        await endCampaign(caller, { id })
+        return m.campaigns_ended_now()
+      case 'reopen':
+        await reopenCampaign(caller, { id })
+        return m.campaigns_reopened()
+      case 'remove':
+        await removeCampaign(caller, { id })
+        return m.campaigns_removed()
+      default:
+        await updateCampaign(caller, { ...typedIn(values), id, version: values['version'] })
+        return m.campaigns_saved()
+    }
+  })
+  if (!done.done) return refuseForm(done.refusal, values, m.campaigns_failed())
+  return flashed(intent === 'remove' ? DASHBOARD_PATH : campaignPath(id), {
+    tone: 'success',
+    text: done.value,
+  })
+}
+
+/** The fields of the form; what a goal counts is checked with the others. */
+function typedIn({ title, description, itemId, goalKind, goal, endsOn }: FormValues) {
+  // Any other word is refused where it is checked.
+  const kind = goalKind as 'raised' | 'supporters'
+  return { title, description, itemId, goalKind: kind, goal, endsOn }
+}

@@ -1,0 +1,55 @@
+import { listChosen } from '#domain/ambassadors/list-chosen.ts'
+import { getPublic } from '#domain/project-events/get-public.ts'
+import { listPublic } from '#domain/project-events/list-public.ts'
+import { SEARCH_MAX } from '#domain/project-events/listing.ts'
+import { callerOf, perform } from '#app/request/perform.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { isAppError } from '#platform/errors.ts'
+import type { RouterContextProvider } from 'react-router'
+
+type Context = Readonly<RouterContextProvider>
+export type ChoosableItem = { id: string; title: string }
+
+/** What a campaign can be for: what its ambassador stands up for, and what was looked for among everything public. */
+export type ItemChoice = {
+  /** Named by the address (`?item=`), or what the campaign is for already. */
+  picked: ChoosableItem | null
+  chosen: ChoosableItem[]
+  /** Null until something is looked for (`?q=`). */
+  looked: { q: string; found: ChoosableItem[]; isMore: boolean } | null
+}
+
+const FOUND_MOST = 8
+
+/** Reads the choice from the address; what is not public is left out. */
+export async function loadItemChoice(
+  context: Context,
+  searchParams: URLSearchParams,
+  now: ChoosableItem | null = null,
+): Promise<ItemChoice> {
+  const q = searchParams.get('q')?.trim().slice(0, SEARCH_MAX) ?? ''
+  const chosen = await perform(context, listChosen, {})
+  return {
+    picked: (await findItem(context, searchParams.get('item'))) ?? now,
+    chosen: chosen.flatMap(({ item }) => (item ? [{ id: item.id, title: item.title }] : [])),
+    looked: q === '' ? null : await look(context, q),
+  }
+}
+
+async function look(context: Context, q: string): Promise<ItemChoice['looked']> {
+  const { items } = await perform(context, listPublic, { q })
+  const found = items.map(({ id, title }) => ({ id, title }))
+  return { q, found: found.slice(0, FOUND_MOST), isMore: found.length > FOUND_MOST }
+}
+
+/** A link elsewhere may name one that has gone meanwhile: then nothing is picked. */
+async function findItem(context: Context, id: string | null): Promise<ChoosableItem | null> {
+  if (!isId(id)) return null
+  try {
+    const { title } = await getPublic(callerOf(context), { id })
+    return { id, title }
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return null
+    throw error
+  }
+}

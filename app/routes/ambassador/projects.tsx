@@ -1,0 +1,75 @@
+import { ExternalLink } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { listChosen } from '#domain/ambassadors/list-chosen.ts'
+import { listPublic } from '#domain/project-events/list-public.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/projects.ts'
+import { NotYet } from './not-yet.tsx'
+import { changeChoice } from './projects/change-choice.server.ts'
+import { choiceAddress, queryOf, readChoiceAddress } from './projects/choice-address.ts'
+import { ChoiceList } from './projects/choice-list.tsx'
+import { ChosenList } from './projects/chosen-list.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.minisite_items_title() }) }]
+}
+
+/** What one stands up for, and what else there is; null for whoever is no ambassador yet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = await perform(context, findOwnAmbassador, {})
+  if (!own) return null
+  const asked = readChoiceAddress(new URL(request.url).searchParams)
+  const [chosen, { items, total, capped, pageCount }] = await Promise.all([
+    perform(context, listChosen, {}),
+    perform(context, listPublic, queryOf(asked)),
+  ])
+  const lastPage = Math.max(1, pageCount)
+  if (asked.page > lastPage) throw redirect(choiceAddress({ ...asked, page: lastPage }))
+  const page = own.isPublic ? ambassadorPath(own.id) : null
+  return { page, asked, chosen, found: { items, total, capped, pageCount } }
+}
+
+export const action = (args: Route.ActionArgs) => changeChoice(args)
+
+export default function Projects({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageHeader
+        title={m.minisite_items_title()}
+        lead={loaderData ? m.minisite_items_lead() : undefined}
+        actions={
+          loaderData?.page && (
+            <Button asChild variant="secondary">
+              <Link to={loaderData.page}>
+                <ExternalLink aria-hidden />
+                {m.minisite_view()}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {actionData?.problems && (
+        <Banner tone="danger" className="mt-6">
+          {actionData.problems.message}
+        </Banner>
+      )}
+      {loaderData ? <Choice {...loaderData} /> : <NotYet />}
+    </Container>
+  )
+}
+
+function Choice({ asked, chosen, found }: NonNullable<Route.ComponentProps['loaderData']>) {
+  return (
+    <div className="mt-8 grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <ChosenList chosen={chosen} action={choiceAddress(asked)} />
+      <ChoiceList asked={asked} chosen={new Set(chosen.map(({ id }) => id))} {...found} />
+    </div>
+  )
+}

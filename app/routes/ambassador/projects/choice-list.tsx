@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import { ITEMS_PATH } from '#domain/ambassadors/chosen-item.ts'
+import { typeLabel, TYPES, type ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { m } from '#messages'
+import { FilterChips } from '#app/routes/admin/filter-chips.tsx'
+import { ListSearch } from '#app/routes/admin/list-search.tsx'
+import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
+import { whenOf } from '#app/routes/public/cards/when.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { choiceAddress, type Asked } from './choice-address.ts'
+import { ChoiceButton } from './choice-button.tsx'
+
+type ChoiceListProps = {
+  asked: Asked
+  items: readonly ProjectEventCard[]
+  total: number
+  capped: boolean
+  pageCount: number
+  /** The ids of those that are chosen. */
+  chosen: ReadonlySet<string>
+}
+
+/** Everything public that can be stood up for, to look through and choose from. */
+export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: ChoiceListProps) {
+  const shown = total.toLocaleString('en-US')
+  return (
+    <section aria-labelledby="choose">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="choose" className="font-display text-subheading font-bold">
+          {m.minisite_choose_from()}
+        </h2>
+        <output className="text-sm text-muted tabular-nums">
+          {m.minisite_found({ count: capped ? `${shown}+` : shown })}
+        </output>
+      </div>
+      <div className="mt-3 grid gap-3">
+        <ListSearch
+          q={asked.q}
+          keep={{ type: asked.type }}
+          clearTo={choiceAddress({ type: asked.type })}
+          words={{
+            label: m.minisite_search(),
+            submit: m.minisite_search_submit(),
+            clear: m.minisite_search_clear(),
+          }}
+        />
+        <FilterChips
+          label={m.minisite_by_type()}
+          chips={[null, ...TYPES].map((type) => ({
+            to: choiceAddress({ type, q: asked.q }),
+            label: type === null ? m.minisite_all() : typeLabel(type),
+            isCurrent: type === asked.type,
+          }))}
+        />
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={m.minisite_found_none()}
+          region="galilee"
+          action={
+            <Button asChild variant="secondary">
+              <Link to={ITEMS_PATH}>{m.minisite_see_all()}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="mt-4 border-t border-line">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-start gap-4 border-b border-line py-3.5">
+              <ItemPicture
+                item={item}
+                sizes="6rem"
+                width={160}
+                height={120}
+                className="h-15 w-20 shrink-0 rounded-field max-sm:hidden"
+              />
+              <div className="min-w-0 flex-1">
+                <Link
+                  to={`/projects-events/${item.id}`}
+                  dir="auto"
+                  className="font-medium wrap-anywhere text-primary underline-offset-4 hover:underline"
+                >
+                  {item.title}
+                </Link>
+                <p className="mt-0.5 text-sm text-muted">
+                  {typeLabel(item.type)} · <bdi>{item.organization}</bdi> · {whenOf(item)}
+                </p>
+              </div>
+              <ChoiceButton
+                itemId={item.id}
+                title={item.title}
+                isChosen={chosen.has(item.id)}
+                action={choiceAddress(asked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          page={asked.page}
+          pageCount={pageCount}
+          capped={capped}
+          addressOf={(page) => choiceAddress({ ...asked, page })}
+        />
+      </div>
+    </section>
+  )
+}
