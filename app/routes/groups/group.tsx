@@ -89,16 +89,16 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           {message}
         </Banner>
       )}
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="grid min-w-0 gap-10">
           {group.description && <Paragraphs text={group.description} className="max-w-text" />}
           <SignedUp groupId={id} isLeader={isLeader} {...signedUp} />
-          <People groupId={id} people={people} mayRemove={isLeader} />
         </div>
-        <aside className="grid gap-4 max-lg:row-start-1" aria-label={m.groups_invite_title()}>
+        <aside className="grid min-w-0 gap-4 lg:row-span-2" aria-label={m.groups_invite_title()}>
           <Invitation group={group} count={people.length} />
           {isLeader && <Leading id={id} />}
         </aside>
+        <People groupId={id} people={people} mayRemove={isLeader} />
       </div>
       {ask && (
         <AskDialog
@@ -138,11 +138,17 @@ function LeaveLink({ id }: { id: string }) {
 /** What only the leader does, and seldom. */
 function Leading({ id }: { id: string }) {
   return (
-    <div className="flex flex-wrap gap-x-2">
+    <div className="flex flex-wrap gap-x-2 px-2 sm:px-3">
       <Button asChild variant="quiet" size="small">
         <Link to={askPath(id, 'hand-over')} preventScrollReset>
           <ArrowRightLeft aria-hidden />
           {m.groups_hand_over()}
+        </Link>
+      </Button>
+      <Button asChild variant="quiet" size="small">
+        <Link to={askPath(id, 'leave')} preventScrollReset>
+          <LogOut aria-hidden />
+          {m.groups_leave()}
         </Link>
       </Button>
       <Button asChild variant="quiet" size="small" className="text-donate hover:text-donate-strong">

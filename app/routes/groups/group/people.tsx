@@ -21,7 +21,7 @@ export function People({
   mayRemove: boolean
 }) {
   return (
-    <section aria-labelledby="people">
+    <section aria-labelledby="people" className="min-w-0">
       <h2 id="people" className="font-display text-subheading font-bold">
         {m.groups_people({ count: people.length })}
       </h2>
