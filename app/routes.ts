@@ -107,6 +107,7 @@ export default [
       route('ambassador/dashboard', 'routes/ambassador/dashboard.tsx'),
       route('ambassador/dashboard/minisite', 'routes/ambassador/minisite.tsx'),
       route('ambassador/dashboard/analytics', 'routes/ambassador/analytics.tsx'),
+      route('ambassador/dashboard/projects', 'routes/ambassador/projects.tsx'),
       route('ambassador/dashboard/campaigns/new', 'routes/ambassador/new-campaign.tsx'),
       route('ambassador/dashboard/campaigns/:id', 'routes/ambassador/campaign.tsx'),
     ]),
