@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { openBrowser } from '#test/world/browsing.ts'
+import { startAs } from '#test/world/campaigning.ts'
+import { codeOf, hidePage } from '#test/world/crediting.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+
+let world: World
+let one: { id: string; code: string }
+let other: { id: string; code: string }
+let itemId: string
+let removedId: string
+beforeAll(async () => {
+  world = await openWorld({ env: { LIMITS: 'usual' } })
+  one = await makeAmbassador(world, 'ambassador')
+  other = await makeAmbassador(world, 'applicant')
+  itemId = await addSupportable(world)
+  removedId = await addSupportable(world, { status: 'withdrawn' })
+})
+beforeEach(() => world.advance(86_400_000))
+afterAll(() => world.close())
+
+/** Visits of a link that were counted today. */
+async function visitsOf(code: string): Promise<number> {
+  const { visits } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('ambassador_visits')
+      .select((of) => of.fn.coalesce(of.fn.sum<number>('visits'), of.lit(0)).as('visits'))
+      .where('link_code', '=', code)
+      .where('day', '=', dayInIsrael(world.house.clock.now()))
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(visits)
+}
+
+describe('where a link leads', () => {
+  const led = async (path: string) => (await openBrowser(world).follow(path)).to
+
+  test('to the ambassador’s page, or to the project it names', async () => {
+    expect(await led(`/a/${one.code}`)).toBe(`/ambassador/${one.id}`)
+    expect(await led(`/a/${one.code}/${itemId}`)).toBe(`/projects-events/${itemId}`)
+  })
+
+  test('a campaign’s to what it is for, or to its place on the page', async () => {
+    const forAll = await startAs(world, 'ambassador')
+    expect(await led(`/a/${await codeOf(world, forAll)}`)).toBe(`/ambassador/${one.id}#${forAll}`)
+    const forOne = await codeOf(world, await startAs(world, 'ambassador', { itemId }))
+    expect(await led(`/a/${forOne}`)).toBe(`/projects-events/${itemId}`)
+    const next = await addSupportable(world)
+    expect(await led(`/a/${forOne}/${next}`)).toBe(`/projects-events/${next}`)
+  })
+
+  test.each(['unknown', 'https:', '%2F%2Fevil.example', '..', newId()])(
+    'to the page where the item is %s',
+    async (item) => expect(await led(`/a/${one.code}/${item}`)).toBe(`/ambassador/${one.id}`),
+  )
+
+  test('to the page where the item is not public', async () => {
+    expect(await led(`/a/${one.code}/${removedId}`)).toBe(`/ambassador/${one.id}`)
+  })
+
+  test.each(['abcdefgh', 'ABCDEFGH', 'x', '%00', '', 'abcdefgh0'])(
+    'of %j to the showcase, and says so',
+    async (code) => {
+      const browser = openBrowser(world)
+      const { to, status, says } = await browser.follow(`/a/${code}`)
+      expect({ to, status }).toEqual({ to: '/ambassador', status: 302 })
+      expect(says).toMatch(/leads nowhere/)
+      expect(browser.touch()).toBeNull()
+    },
+  )
+
+  test('of nobody with an item to the item', async () => {
+    const browser = openBrowser(world)
+    const { to } = await browser.follow(`/a/abcdefgh/${itemId}`)
+    expect(to).toBe(`/projects-events/${itemId}`)
+    expect(browser.touch()).toBeNull()
+  })
+
+  test('is never kept by anybody on the way', async () => {
+    const { cache } = await openBrowser(world).follow(`/a/${one.code}`)
+    expect(cache).toBe('no-store')
+  })
+})
+
+describe('what a browser remembers', () => {
+  test('the last link followed, for thirty days', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${one.code}`)
+    expect(browser.touch()).toEqual({ code: one.code, at: expect.any(Date) })
+    world.advance(60_000)
+    await browser.follow(`/a/${other.code}`)
+    expect(browser.touch()?.code).toBe(other.code)
+    world.advance(29 * 86_400_000)
+    expect(browser.touch()?.code).toBe(other.code)
+    world.advance(2 * 86_400_000)
+    expect(browser.touch()).toBeNull()
+  })
+
+  test('nothing that we have not sealed for this', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${one.code}`)
+    const real = browser.cookie()
+    const [body = '', mark = ''] = real.split('.')
+    const words = Buffer.from(body, 'base64url').toString()
+    const changed = Buffer.from(words.replace(one.code, other.code)).toString('base64url')
+    const { seal, clock } = world.house
+    const now = clock.now().getTime()
+    const kept = { code: one.code, at: now, day: '2026-01-01', counted: [] }
+    for (const forged of [
+      `${changed}.${mark}`,
+      `${body}.`,
+      `${body}.AAAA`,
+      `${real}.${mark}`,
+      body,
+      '',
+      '%',
+      seal.close('gift', words),
+      seal.close('touch', JSON.stringify({ ...kept, at: now + 60_000 })),
+      seal.close('touch', JSON.stringify({ ...kept, code: '../../x' })),
+      seal.close('touch', JSON.stringify({ ...kept, at: 'now' })),
+      seal.close('touch', '"x"'),
+    ]) {
+      expect(browser.touch(forged), forged).toBeNull()
+    }
+    expect(browser.touch(seal.close('touch', JSON.stringify(kept)))?.code, 'our own').toBe(one.code)
+    expect(browser.touch(real)?.code).toBe(one.code)
+  })
+
+  test('nothing of a page that is hidden, and what it knew before stays', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${other.code}`)
+    await hidePage(world, one.id)
+    const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
+    const { to: bare } = await browser.follow(`/a/${one.code}`)
+    await hidePage(world, one.id, false)
+    expect([to, bare]).toEqual([`/projects-events/${itemId}`, '/ambassador'])
+    expect(browser.touch()?.code).toBe(other.code)
+  })
+
+  test('nothing while ambassadors are closed; projects are reached all the same', async () => {
+    const switchIt = async (ambassadors: boolean) => {
+      await saveFeatures(world.caller('admin'), { features: { ambassadors } })
+      await world.house.switches.refresh()
+    }
+    const before = openBrowser(world)
+    await before.follow(`/a/${one.code}`)
+    await switchIt(false)
+    const browser = openBrowser(world)
+    const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
+    const { to: bare } = await browser.follow(`/a/${one.code}`)
+    const known = before.touch()
+    await switchIt(true)
+    expect([to, bare, known]).toEqual([`/projects-events/${itemId}`, '/ambassador', null])
+    expect(browser.touch()).toBeNull()
+  })
+})
+
+describe('what is credited by a form', () => {
+  test('only what is ticked, for the link that it names', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${one.code}`)
+    expect(browser.credits({ isCredited: one.code })?.code).toBe(one.code)
+    expect(browser.credits({})).toBeNull()
+    expect(browser.credits({ isCredited: other.code })).toBeNull()
+    expect(browser.credits({ isCredited: 'on' })).toBeNull()
+    const nobody = openBrowser(world)
+    expect(nobody.credits({ isCredited: one.code })).toBeNull()
+  })
+})
+
+describe('what is counted', () => {
+  test('once a browser and day, each link by itself', async () => {
+    const browser = openBrowser(world)
+    for (const path of [one.code, `${one.code}/${itemId}`, other.code, one.code, other.code]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await browser.follow(`/a/${path}`)
+    }
+    expect([await visitsOf(one.code), await visitsOf(other.code)]).toEqual([1, 1])
+    await openBrowser(world).follow(`/a/${one.code}`)
+    expect(await visitsOf(one.code)).toBe(2)
+    world.advance(86_400_000)
+    await browser.follow(`/a/${one.code}`)
+    expect(await visitsOf(one.code)).toBe(1)
+  })
+
+  test.each([
+    [
+      'a search engine',
+      { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } },
+    ],
+    ['a program without a name', { headers: { 'user-agent': '' } }],
+    ['who asks for the head alone', { method: 'HEAD' }],
+    ['a browser that fetches ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    ['a picture on a foreign page', { headers: { 'sec-fetch-dest': 'image' } }],
+    ['a frame on a foreign page', { headers: { 'sec-fetch-dest': 'iframe' } }],
+    [
+      'a script of a foreign page',
+      { headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' } },
+    ],
+  ])('not %s, who is led there and remembers nothing', async (_, more) => {
+    const browser = openBrowser(world)
+    const { to } = await browser.follow(`/a/${one.code}`, more)
+    expect(to).toBe(`/ambassador/${one.id}`)
+    expect(browser.touch()).toBeNull()
+    expect(await visitsOf(one.code)).toBe(0)
+  })
+
+  test('not one’s own', async () => {
+    const own = openBrowser(world, { who: memberOf('ambassador') })
+    expect((await own.follow(`/a/${one.code}`)).to).toBe(`/ambassador/${one.id}`)
+    expect(own.touch()).toBeNull()
+    expect(await visitsOf(one.code)).toBe(0)
+    const another = openBrowser(world, { who: memberOf('supporter') })
+    await another.follow(`/a/${one.code}`)
+    expect(another.touch()?.code).toBe(one.code)
+    expect(await visitsOf(one.code)).toBe(1)
+  })
+
+  test('of one connection sixty a day, and whoever comes then still gets there', async () => {
+    const address = '198.51.100.9'
+    for (let visit = 0; visit < 64; visit++) {
+      const browser = openBrowser(world, { address })
+      // oxlint-disable-next-line no-await-in-loop
+      const { to } = await browser.follow(`/a/${one.code}`)
+      expect([to, browser.touch()?.code]).toEqual([`/ambassador/${one.id}`, one.code])
+    }
+    expect(await visitsOf(one.code)).toBe(60)
+    await openBrowser(world, { address: '203.0.113.4' }).follow(`/a/${one.code}`)
+    expect(await visitsOf(one.code)).toBe(61)
+  })
+})

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { startAs } from '#test/world/campaigning.ts'
+import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/world/crediting.ts'
+import { receiveGift } from '#test/world/giving.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addSupportable, given } from '#test/world/supporting.ts'
+import { cancelGift } from '../gifts/cancel-gift.ts'
+import { refundGift } from '../gifts/refund-gift.ts'
+import { requestRefund } from '../payments/request-refund.ts'
+import { answerSupport } from '../support/answer-support.ts'
+import { cancelSupport } from '../support/cancel-support.ts'
+import { supportItem } from '../support/support-item.ts'
+import { getOwnImpact } from './get-own-impact.ts'
+import { listCampaignFigures } from './list-campaign-figures.ts'
+import { listOwnCredits, type OwnCredit } from './list-own-credits.ts'
+
+let world: World
+let id: string
+let code: string
+let itemId: string
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  ;({ id, code } = await makeAmbassador(world, 'ambassador'))
+  itemId = await addSupportable(world)
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
+const answer = (supportId: string, what: 'confirmed' | 'declined') =>
+  answerSupport(world.caller('partner'), {
+    id: supportId,
+    answer: what,
+    reason: what === 'declined' ? 'No room' : '',
+  })
+
+/** Money that goes back in part, as a provider's dashboard can do. */
+async function payBackInPart(supportId: string, amountCents: number): Promise<void> {
+  const now = world.house.clock.now()
+  await world.house.scope.as(system, async (db) => {
+    const { id: paymentId } = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('support_id', '=', supportId)
+      .executeTakeFirstOrThrow()
+    await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
+  })
+}
+
+async function allCredits(): Promise<OwnCredit[]> {
+  const found: OwnCredit[] = []
+  let after: string | null = null
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const page: Awaited<ReturnType<typeof listOwnCredits>> = await listOwnCredits(
+      world.caller('ambassador'),
+      { after },
+    )
+    found.push(...page.credits)
+    after = page.next
+  } while (after !== null)
+  return found
+}
+
+describe('a support counts while it stands', () => {
+  test('once it is confirmed, and no more when it is cancelled', async () => {
+    const support = await volunteerThrough(world, 'supporter', { itemId, code })
+    expect(await figuresOf(world, id), 'waiting').toEqual(nothing)
+    await answer(support, 'confirmed')
+    expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
+    await cancelSupport(world.caller('supporter'), { id: support })
+    expect(await figuresOf(world, id)).toEqual(nothing)
+  })
+
+  test('never when it is declined', async () => {
+    const support = await volunteerThrough(world, 'supporter', { itemId, code })
+    await answer(support, 'declined')
+    expect(await figuresOf(world, id)).toEqual(nothing)
+  })
+
+  test('a gift once its money has come, and no more when it goes back', async () => {
+    const gift = await giveThrough(world, { itemId, code })
+    expect(await figuresOf(world, id), 'promised').toEqual(nothing)
+    await receiveGift(world, gift)
+    const whole = { ...nothing, supports: 1, supporters: 1, raisedCents: 5_000 }
+    expect(await figuresOf(world, id)).toEqual(whole)
+    await payBackInPart(gift, 2_000)
+    expect(await figuresOf(world, id), 'in part').toEqual({ ...whole, raisedCents: 3_000 })
+    await refundGift(world.caller('partner'), { id: gift, reason: 'The work was called off' })
+    expect(await figuresOf(world, id), 'wholly').toEqual(nothing)
+  })
+
+  test('a gift that is cancelled before its money came never does', async () => {
+    const gift = await giveThrough(world, { itemId, code })
+    await cancelGift(world.caller(system), { id: gift })
+    expect(await figuresOf(world, id)).toEqual(nothing)
+  })
+
+  test('whoever supports twice is one supporter, with an account and without', async () => {
+    const next = await addSupportable(world)
+    for (const item of [itemId, next]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await answer(await volunteerThrough(world, 'supporter', { itemId: item, code }), 'confirmed')
+      for (const email of ['ruth@givers.example', 'Ruth@Givers.example']) {
+        // oxlint-disable-next-line no-await-in-loop
+        await receiveGift(world, await giveThrough(world, { itemId: item, code, email }))
+      }
+    }
+    expect(await figuresOf(world, id)).toEqual({
+      ...nothing,
+      supports: 6,
+      supporters: 2,
+      raisedCents: 20_000,
+    })
+  })
+})
+
+test('figures are the sums of the records, of a campaign too', async () => {
+  const campaign = await startAs(world, 'ambassador')
+  const ofCampaign = await codeOf(world, campaign)
+  for (let n = 0; n < 24; n++) {
+    const through = n % 3 === 0 ? ofCampaign : code
+    // oxlint-disable-next-line no-await-in-loop
+    const gift = await giveThrough(world, {
+      itemId,
+      code: through,
+      amount: String(10 + n),
+      email: `giver-${n % 10}@givers.example`,
+    })
+    // oxlint-disable-next-line no-await-in-loop
+    if (n % 4 !== 3) await receiveGift(world, gift)
+    // oxlint-disable-next-line no-await-in-loop
+    if (n % 12 === 1) await payBackInPart(gift, 500)
+    // oxlint-disable-next-line no-await-in-loop
+    if (n % 8 === 2) await refundGift(world.caller('partner'), { id: gift, reason: 'Called off' })
+  }
+  await answer(
+    await volunteerThrough(world, 'supporter', { itemId, code: ofCampaign }),
+    'confirmed',
+  )
+
+  const records = await allCredits()
+  expect(records).toHaveLength(25)
+  expect(new Set(records.map((one) => one.id)).size, 'each once, over pages').toBe(25)
+  const sums = (of: OwnCredit[]) => {
+    const counting = of.filter((one) => one.counts)
+    return {
+      supports: counting.length,
+      supporters: new Set(counting.map((one) => one.supporter)).size,
+      raisedCents: of.reduce((cents, one) => cents + one.raisedCents, 0),
+    }
+  }
+  expect(await figuresOf(world, id)).toEqual({ campaigns: 1, ...sums(records) })
+  expect(await getOwnImpact(world.caller('ambassador'), {})).toEqual(await figuresOf(world, id))
+  const ofOne = records.filter((one) => one.campaignId === campaign)
+  expect(ofOne).toHaveLength(9)
+  const figures = await world.house.scope.asVisitor((db) => listCampaignFigures(db, id))
+  expect(figures.get(campaign)).toEqual(sums(ofOne))
+  const narrowed = await listOwnCredits(world.caller('ambassador'), { campaignId: campaign })
+  expect(narrowed.credits).toEqual(ofOne)
+})
+
+test('what is asked twice is credited once', async () => {
+  const key = newId()
+  const asked = { ...given.volunteer, itemId, touch: touchOf(world, code) }
+  const first = await supportItem(world.caller('supporter', key), asked)
+  expect(await supportItem(world.caller('supporter', key), asked)).toEqual(first)
+  expect(await allCredits()).toHaveLength(1)
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
+import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/world/crediting.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { getGift } from '../gifts/get-gift.ts'
+import { listGifts } from '../gifts/list-gifts.ts'
+import { listOwnSupports } from '../support/list-own-supports.ts'
+import { listSupporters } from '../support/list-supporters.ts'
+import { listSupportsToExport } from '../support/list-supports-to-export.ts'
+import { getOwnImpact } from './get-own-impact.ts'
+import { listOwnCredits } from './list-own-credits.ts'
+import { listThrough } from './list-through.ts'
+
+let world: World
+let id: string
+let code: string
+let itemId: string
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  ;({ id, code } = await makeAmbassador(world, 'ambassador'))
+  itemId = await addSupportable(world)
+})
+afterAll(() => world.close())
+
+const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
+
+test('the ambassador no address ever, and a name only of who shows it to all', async () => {
+  await giveThrough(world, { itemId, code, isNameShown: 'on' })
+  await giveThrough(world, { itemId, code })
+  await volunteerThrough(world, 'supporter', { itemId, code })
+  const records = (await listOwnCredits(world.caller('ambassador'), {})).credits
+  expect(records.map((one) => one.name)).toEqual([null, null, 'Ruth Abelson'])
+  expect(JSON.stringify(records)).not.toMatch(/@|Whitman/)
+})
+
+test('nobody else anything: no credits, no visits, no figures of a hidden page', async () => {
+  const support = await volunteerThrough(world, 'supporter', { itemId, code })
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('ambassador_visits')
+      .values({ link_code: code, day: '2026-01-01', project_event_id: null })
+      .execute(),
+  )
+  for (const who of ['applicant', 'partner2'] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = await world.house.scope.as(memberOf(who), async (db) => [
+      ...(await db
+        .selectFrom('ambassador_credits')
+        .where('support_id', '=', support)
+        .selectAll()
+        .execute()),
+      ...(await db
+        .selectFrom('ambassador_visits')
+        .where('link_code', '=', code)
+        .selectAll()
+        .execute()),
+    ])
+    expect(seen, who).toEqual([])
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await listOwnCredits(world.caller(who), {})).credits).toEqual([])
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await getOwnImpact(world.caller(who), {})).toEqual(nothing)
+  }
+  for (const table of ['ambassador_credits', 'ambassador_visits'] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(
+      world.house.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(listOwnCredits(world.caller(visitor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  await hidePage(world, id)
+  expect(await figuresOf(world, id)).toEqual(nothing)
+  await hidePage(world, id, false)
+})
+
+test('the giver, the organization and staff through whom it came; no other organization', async () => {
+  const giver = guest()
+  const gift = await giveThrough(world, { itemId, code }, giver)
+  const support = await volunteerThrough(world, 'supporter', { itemId, code })
+  const through = { ambassador: { id, name: registering.organizationName } }
+  const own = await listOwnSupports(world.caller('supporter'), {})
+  expect(own.supports.find((one) => one.id === support)?.through).toEqual(through)
+  expect((await getGift(world.caller(system), { id: gift })).through).toEqual(through)
+  const { supporters } = await listSupporters(world.caller('partner'), { post: itemId })
+  expect(supporters.map((one) => one.through)).toEqual([through, through])
+  const rows = await listSupportsToExport(world.caller('partner'), { post: itemId })
+  expect(rows.map((one) => one.through)).toEqual([through, through])
+  const asMember = (who: 'partner2' | 'applicant' | 'ambassador') =>
+    world.house.scope.as(memberOf(who), (db) => listThrough(db, [gift, support]))
+  expect([...(await asMember('partner2')), ...(await asMember('applicant'))]).toEqual([])
+  expect([...(await asMember('ambassador'))], 'not by the ambassador’s asking').toEqual([])
+  const guests = await world.house.scope.as(guest(), (db) => listThrough(db, [gift, support]))
+  expect([...guests]).toEqual([])
+
+  await hidePage(world, id)
+  const again = await listSupporters(world.caller('partner'), { post: itemId })
+  expect(again.supporters[0]?.through, 'hidden').toEqual({ ambassador: null })
+  const { gifts } = await listGifts(world.caller('admin'), {})
+  expect(gifts.find((one) => one.id === gift)?.through).toEqual(through)
+  await hidePage(world, id, false)
+})

@@ -1,0 +1,90 @@
+import { listFigures } from '#domain/credit/list-figures.ts'
+import type { Figures } from '#domain/credit/figures.ts'
+import { giveGift } from '#domain/gifts/give-gift.ts'
+import { supportItem } from '#domain/support/support-item.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { ruth } from './giving.ts'
+import { guest, memberOf, system, type Person, type World } from './open-world.ts'
+import { given } from './supporting.ts'
+
+const DAY = 86_400_000
+
+/** That a link was followed so many days ago. */
+export function touchOf(world: World, code: string, daysAgo = 0) {
+  return { code, at: new Date(world.house.clock.now().getTime() - daysAgo * DAY) }
+}
+
+/** Somebody of the cast volunteers, having followed a link; gives the support's id. */
+export async function volunteerThrough(
+  world: World,
+  who: Person,
+  of: { itemId: string; code: string; daysAgo?: number },
+): Promise<string> {
+  const touch = touchOf(world, of.code, of.daysAgo)
+  const { id } = await supportItem(world.caller(who, newId()), {
+    ...given.volunteer,
+    itemId: of.itemId,
+    touch,
+  })
+  return id
+}
+
+/** A visitor gives, having followed a link, each time from another address unless told otherwise; gives the gift's id. */
+export async function giveThrough(
+  world: World,
+  of: { itemId: string; code: string; amount?: string; email?: string; isNameShown?: string },
+  who: Actor = guest(),
+): Promise<string> {
+  const { code, email = `${newId()}@givers.example`, ...more } = of
+  const touch = touchOf(world, code)
+  const gift = { ...ruth, ...more, email, touch }
+  const { id } = await giveGift(world.caller(who, newId()), gift)
+  return id
+}
+
+/** To which ambassador and campaign a support is credited; null for one that came by itself. */
+export async function creditOf(world: World, supportId: string) {
+  const row = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('ambassador_credits')
+      .select(['ambassador_id', 'campaign_id'])
+      .where('support_id', '=', supportId)
+      .executeTakeFirst(),
+  )
+  return row ? { ambassador: row.ambassador_id, campaign: row.campaign_id } : null
+}
+
+/** The code of a campaign's link. */
+export async function codeOf(world: World, campaignId: string): Promise<string> {
+  const { code } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('ambassador_links')
+      .select('code')
+      .where('campaign_id', '=', campaignId)
+      .executeTakeFirstOrThrow(),
+  )
+  return code
+}
+
+/** What an ambassador's page says has come through them, as visitors read it. */
+export async function figuresOf(world: World, ambassadorId: string): Promise<Figures> {
+  const figures = await world.house.scope.asVisitor((db) => listFigures(db, [ambassadorId]))
+  return figures.get(ambassadorId)!
+}
+
+/** Staff hides an ambassador's page, or shows it again. */
+export async function hidePage(world: World, ambassadorId: string, isHidden = true): Promise<void> {
+  const now = world.house.clock.now()
+  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('ambassador_profiles')
+      .set({
+        hidden_at: isHidden ? now : null,
+        hidden_reason: isHidden ? 'Not what it says' : null,
+        updated_at: now,
+      })
+      .where('id', '=', ambassadorId)
+      .execute(),
+  )
+}
