@@ -127,7 +127,7 @@ describe('money that comes', () => {
       currency: 'usd',
       status: 'succeeded',
     }
-    expect(await stripe.send('refund.created', refund)).toEqual([200])
+    expect(await stripe.send('refund.created', refund, { agoSeconds: 86_400 })).toEqual([200])
   })
 
   test('for an order that has ended goes back at once, and its person is told', async () => {

@@ -1,5 +1,6 @@
 import { command } from '#platform/operation.ts'
 import { paymentEvent, type Outcome } from './payment-event.ts'
+import { recordDispute } from './record-dispute.ts'
 import { recordReceived } from './record-received.ts'
 import { recordRefund } from './record-refund.ts'
 
@@ -18,6 +19,8 @@ export const recordPaymentEvent = command({
         return recordReceived(deed, event)
       case 'refund':
         return recordRefund(deed, event)
+      case 'dispute':
+        return recordDispute(deed, event)
       case 'ended': {
         // Its time is ours to say: the payment itself ends when it is due. Until then another page can be opened.
         const row = await db

@@ -3,7 +3,7 @@ import type { Deed } from '#platform/operation.ts'
 import { closePaidBack } from '../orders/close-paid-back.ts'
 import { failRefund } from './fail-refund.ts'
 import { findRefunded, type Refunded } from './find-refunded.ts'
-import type { Outcome, RefundEvent } from './payment-event.ts'
+import { ofUnknownMoney, type Outcome, type RefundEvent } from './payment-event.ts'
 import { reportForeign } from './report-foreign.ts'
 import { tellPaidBackElsewhere } from './tell-paid-back-elsewhere.ts'
 
@@ -13,7 +13,7 @@ import { tellPaidBackElsewhere } from './tell-paid-back-elsewhere.ts'
  */
 export async function recordRefund(deed: Deed, event: RefundEvent): Promise<Outcome> {
   const found = await findRefunded(deed.db, event)
-  if (!found) return 'unknown'
+  if (!found) return ofUnknownMoney(event.happenedAt, deed.now)
   const { payment, refund } = found
   if (event.currency !== 'usd') return reportForeign(deed, payment.id, 'currency', event)
   if (refund && refund.amount_cents !== event.amountCents) {

@@ -33,6 +33,7 @@ async function sendRefund(
       refundId: id,
       amountCents,
       currency: 'usd',
+      happenedAt: null,
       ...sent,
     })
     return true

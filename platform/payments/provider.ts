@@ -26,8 +26,22 @@ export type PaymentEvent =
       currency: string
       status: RefundStatus
       failure: string | null
+      /** When the provider says that it happened; null for the answer to our own question. */
+      happenedAt: Date | null
+    }
+  /** A payer has asked their bank for the money. `lost`: the bank has taken it, for good. */
+  | {
+      kind: 'dispute'
+      /** The provider's name for the dispute. */
+      reference: string
+      charge: string
+      amountCents: number
+      currency: string
+      state: DisputeState
+      happenedAt: Date
     }
 
+export type DisputeState = 'opened' | 'won' | 'lost'
 export type RefundStatus = 'done' | 'sent' | 'failed'
 
 /** What stands at a place where somebody pays. `waiting`: they have done their part, and the money has not come yet. */

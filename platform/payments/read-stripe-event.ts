@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { isId } from '../database/new-id.ts'
-import type { PaymentEvent, RefundStatus } from './provider.ts'
+import type { DisputeState, PaymentEvent, RefundStatus } from './provider.ts'
 
 /** What one message of Stripe's says; nothing for what we have no part in. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent[] {
@@ -20,7 +20,13 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent[] {
     case 'refund.failed':
     case 'charge.refund.updated': {
       const charge = idOf(event.data.object.payment_intent)
-      return charge === null ? [] : [refundEvent(event.data.object, charge)]
+      return charge === null ? [] : [refundEvent(event.data.object, charge, momentOf(event))]
+    }
+    case 'charge.dispute.created':
+      return disputeEvents(event.data.object, 'opened', momentOf(event))
+    case 'charge.dispute.closed': {
+      const state = event.data.object.status === 'lost' ? 'lost' : 'won'
+      return disputeEvents(event.data.object, state, momentOf(event))
     }
     default:
       return []
@@ -47,10 +53,23 @@ export function receivedIn(
   }
 }
 
+/** When Stripe says that something happened. */
+export function momentOf({ created }: Pick<Stripe.Event, 'created'>): Date {
+  return new Date(created * 1000)
+}
+
+function disputeEvents(dispute: Stripe.Dispute, state: DisputeState, at: Date): PaymentEvent[] {
+  const charge = idOf(dispute.payment_intent)
+  if (charge === null) return []
+  const { id: reference, amount: amountCents, currency } = dispute
+  return [{ kind: 'dispute', reference, charge, amountCents, currency, state, happenedAt: at }]
+}
+
 /** What a refund of Stripe's says about the money of this charge. */
 export function refundEvent(
   refund: Stripe.Refund,
   charge: string,
+  happenedAt: Date | null,
 ): PaymentEvent & { kind: 'refund' } {
   const named = refund.metadata?.['refund']
   return {
@@ -62,6 +81,7 @@ export function refundEvent(
     currency: refund.currency,
     status: statusOf(refund.status),
     failure: refund.failure_reason ?? null,
+    happenedAt,
   }
 }
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { isId } from '../database/new-id.ts'
 import type { Clock } from '../clock.ts'
-import { readStripeEvent, receivedIn, refundEvent } from './read-stripe-event.ts'
+import { momentOf, readStripeEvent, receivedIn, refundEvent } from './read-stripe-event.ts'
 import {
   ForeignMessage,
   ProviderAway,
@@ -77,7 +77,7 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
           { payment_intent: charge, amount: amountCents, metadata: { refund: id } },
           { idempotencyKey: `refund-${id}` },
         )
-        const { reference, status, failure } = refundEvent(refund, charge)
+        const { reference, status, failure } = refundEvent(refund, charge, null)
         return { reference, status, failure }
       } catch (error) {
         return refusedRefund(error)
@@ -102,14 +102,14 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
       // It tells that something went back and not what, in which parts, or for which of our refunds.
       const charge = event.data.object.payment_intent
       if (typeof charge !== 'string') return []
-      return listRefunds(charge)
+      return listRefunds(charge, momentOf(event))
     },
   }
 
-  async function listRefunds(charge: string): Promise<PaymentEvent[]> {
+  async function listRefunds(charge: string, at: Date): Promise<PaymentEvent[]> {
     try {
       const { data } = await stripe.refunds.list({ payment_intent: charge, limit: 100 })
-      return data.map((refund) => refundEvent(refund, charge))
+      return data.map((refund) => refundEvent(refund, charge, at))
     } catch (error) {
       throw away(error)
     }

@@ -47,6 +47,8 @@ export type Sending = {
   /** In place of a signature. */
   signature?: string
   times?: number
+  /** When it happened, in seconds before now. */
+  agoSeconds?: number
 }
 
 const SECRET = 'whsec_a_secret_of_the_tests'
@@ -108,7 +110,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
         id: `evt_${randomBytes(8).toString('hex')}`,
         object: 'event',
         type,
-        created: Math.floor(now().getTime() / 1000),
+        created: Math.floor(now().getTime() / 1000) - (more.agoSeconds ?? 0),
         livemode: false,
         data: { object: thing },
       },

@@ -6,7 +6,8 @@ import { isForeignMessage, type PaymentEvent } from '#platform/payments/provider
 
 /**
  * Where Stripe tells what has happened. Its signature is the permission: no session counts here, and no cookie. 200
- * means that it need not be told again; 5xx that it could not be written, so Stripe tells it again.
+ * means that it need not be told again; 5xx that it could not be written, and 409 that what it is about was not told yet,
+ * so that Stripe tells it again.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
@@ -26,13 +27,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...callerOf(context),
     actor: { kind: 'system', job: 'stripe', isAwaited: true } as const,
   }
+  let isEarly = false
   try {
-    for (const event of events) await recordPaymentEvent(caller, event)
+    for (const event of events) {
+      if ((await recordPaymentEvent(caller, event)) === 'early') isEarly = true
+    }
   } catch (error) {
     log.error({ err: error }, 'a message about a payment could not be written')
     return answer(503)
   }
-  return answer(200)
+  return answer(isEarly ? 409 : 200)
 }
 
 /** Nothing is here to see. */

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { guest, type World } from '#test/world/open-world.ts'
+import {
+  aGift,
+  anOrder,
+  auditOf,
+  booksOf,
+  giftStatus,
+  mailsAbout,
+  openPage,
+  openPayingWorld,
+  partsOf,
+  type PayingWorld,
+} from '#test/world/paying.ts'
+import type { StripeServer } from '#test/world/stripe-server.ts'
+
+let paying: PayingWorld
+let world: World
+let stripe: StripeServer
+beforeAll(async () => {
+  paying = await openPayingWorld()
+  ;({ world, stripe } = paying)
+})
+afterAll(() => paying.close())
+beforeEach(() => {
+  Object.assign(stripe.behaviour, { refunds: 'succeeded', silent: false, times: 1 })
+})
+afterEach(async () => {
+  await stripe.settled()
+  await expectBooksAgree(world)
+})
+
+const HOUR = 3600
+const COMPLETED = 'checkout.session.completed'
+
+/** Somebody has paid, and nobody has told us yet. */
+async function paidUntold(paymentId: string) {
+  const page = await openPage(paying, paymentId)
+  return stripe.till.pay(page, 'paid')
+}
+
+const refundOf = (paid: { payment_intent: unknown }, id: string) => ({
+  id,
+  payment_intent: paid.payment_intent,
+  amount: 5_000,
+  currency: 'usd',
+  status: 'succeeded',
+})
+
+describe('a refund that is told before its payment', () => {
+  test('is told again, and then entered', async () => {
+    const { paymentId, orderId } = await anOrder(world)
+    const paid = await paidUntold(paymentId)
+    const refund = refundOf(paid, 're_early')
+    expect(await stripe.send('refund.created', refund)).toEqual([409])
+    expect(await stripe.send(COMPLETED, paid)).toEqual([200])
+    expect(await stripe.send('refund.created', refund)).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({
+      status: 'refunded',
+      received_cents: 5_000,
+      refunded_cents: 5_000,
+    })
+    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
+  })
+
+  test('is nothing to us when no payment has come for it in hours', async () => {
+    const refund = refundOf({ payment_intent: 'pi_of_another_shop' }, 're_theirs')
+    expect(await stripe.send('refund.created', refund)).toEqual([409])
+    expect(await stripe.send('refund.created', refund, { agoSeconds: 13 * HOUR })).toEqual([200])
+  })
+})
+
+describe('a payment that its person disputes', () => {
+  const disputeOf = (paid: { payment_intent: unknown }, id: string, status: string) => ({
+    id,
+    object: 'dispute',
+    payment_intent: paid.payment_intent,
+    amount: 5_000,
+    currency: 'usd',
+    reason: 'fraudulent',
+    status,
+  })
+  const told = async () => (await mailsAbout(world, 'payments.disputed')).length
+
+  test('is told to the office, once, and moves nothing', async () => {
+    const { paymentId, orderId } = await anOrder(world, guest())
+    const page = await openPage(paying, paymentId)
+    await stripe.pay(page)
+    const paid = stripe.till.sessions.get(page)!
+    const before = await told()
+    const dispute = disputeOf(paid, 'dp_open', 'needs_response')
+    expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
+    expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
+    expect((await told()) - before).toBe(1)
+    expect(await auditOf(world, paymentId)).toEqual(['payments.record-payment-event'])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+
+    await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' })
+    expect((await told()) - before).toBe(2)
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(await partsOf(world, orderId)).toEqual(['processing'])
+  })
+
+  test('and is lost has gone, once: the gift is no longer counted', async () => {
+    const { paymentId, giftId } = await aGift(world)
+    const page = await openPage(paying, paymentId)
+    await stripe.pay(page)
+    const paid = stripe.till.sessions.get(page)!
+    const before = await told()
+    for (let time = 0; time < 2; time += 1) {
+      const lost = disputeOf(paid, 'dp_lost', 'lost')
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await stripe.send('charge.dispute.closed', lost)).toEqual([200])
+    }
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+    expect(books.entries.filter(({ kind }) => kind === 'refunded')).toMatchObject([
+      { reference: 'dp_lost' },
+    ])
+    expect(await giftStatus(world, giftId)).toBe('refunded')
+    expect((await told()) - before).toBe(1)
+  })
+})
