@@ -69,4 +69,6 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-export { GroupFailed as ErrorBoundary }
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <GroupFailed error={error} />
+}

@@ -160,4 +160,6 @@ function Leading({ id }: { id: string }) {
   )
 }
 
-export { GroupFailed as ErrorBoundary }
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <GroupFailed error={error} />
+}

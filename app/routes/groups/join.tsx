@@ -148,4 +148,6 @@ function SignInFirst({ returnTo }: { returnTo: string }) {
   )
 }
 
-export { InvitationFailed as ErrorBoundary }
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <InvitationFailed error={error} />
+}
