@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '#domain/ambassadors/select-resources.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { about, activities, audiences, reasons, steps, whatIsIt } from './content.ts'
+import { CreditRule } from './credit-rule.tsx'
 import { Materials } from './materials.tsx'
 import { Showcase, type ShowcasePage } from './showcase.tsx'
 import { tabLabel, type AmbassadorTab } from './tabs.ts'
@@ -30,9 +31,12 @@ export function Panel({
       )
     case 'how-it-works':
       return (
-        <Titled tab={tab}>
-          <Steps />
-        </Titled>
+        <>
+          <Titled tab={tab}>
+            <Steps />
+          </Titled>
+          <CreditRule />
+        </>
       )
     case 'who-can-join':
       return (
