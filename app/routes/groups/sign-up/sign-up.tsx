@@ -110,4 +110,6 @@ function NoForm({ words, page, groupId }: { words: string; page: string; groupId
   )
 }
 
-export { GroupFailed as ErrorBoundary }
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <GroupFailed error={error} />
+}
