@@ -158,6 +158,7 @@ export default [
     route('partner-dashboard/posts.csv', 'routes/partner/exports/posts.ts'),
     route('partner-dashboard/supporters.csv', 'routes/partner/exports/supporters.ts'),
     route('partner-dashboard/orders.csv', 'routes/partner/exports/orders.ts'),
+    route('ambassador/dashboard/credits.csv', 'routes/ambassador/credits-csv.ts'),
     route('projects-events/:id/save', 'routes/member/save-item.ts'),
   ]),
   route('a/:code', 'routes/credit/follow-link.ts'),

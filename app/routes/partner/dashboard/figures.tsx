@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { inDollars } from '#domain/support/money.ts'
 import type { OwnFigures, Sums } from '#domain/partners/get-own-figures.ts'
 import type { Period } from '#domain/partners/period.ts'
-import { BarChart, type BarChartProps } from '#app/ui/bar-chart.tsx'
+import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { stepWords } from './step-words.ts'
 
@@ -120,6 +120,7 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
       table: table(m.partnerhome_csv_pledged_short(), m.partnerhome_gifts_confirmed()),
       empty: m.partnerhome_no_gifts(),
       tone: 'donate',
+      unit: 100,
       format: inDollars,
     },
     {

@@ -31,9 +31,38 @@ test('every number of the bars stands in the table', () => {
   ])
 })
 
-test('the highest bar is as high as there is room, the others in proportion', () => {
-  const heights = [...rendered(months).matchAll(/height:([\d.]+)%/g)].map(([, height]) => height)
-  expect(heights).toEqual(['100', '2.5', '0'])
+test('bars are as high as their share of the scale, the least one can be seen, zero is none', () => {
+  const drawn = [...rendered(months).matchAll(/<rect[^>]* height="([\d.]+)%" opacity/g)]
+  // Up to 1,500.
+  expect(drawn.map(([, height]) => height)).toEqual(['80', '2'])
+  const small = rendered([
+    { label: 'Much', value: 1000 },
+    { label: 'Little', value: 1 },
+  ])
+  expect(small).toContain('height="1.2%"')
+})
+
+test('the scale is of round numbers, and the greatest is not below the highest bar', () => {
+  const html = rendered(months)
+  const scale = [...html.matchAll(/justify-end">([\d,]+)</g)].map(([, tick]) => tick)
+  expect(scale).toEqual(['0', '500', '1,000', '1,500'])
+})
+
+test('of parts, the table and a legend tell too, and a last line adds up', () => {
+  const html = renderToStaticMarkup(
+    <BarChart
+      title="Gifts"
+      bars={[
+        { label: 'May', value: 30, part: 10 },
+        { label: 'June', value: 5, part: 5 },
+      ]}
+      table={{ summary: 'Table', labels: 'Month', values: 'Pledged', parts: 'Come', total: 'All' }}
+      empty="None"
+    />,
+  )
+  const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell)
+  expect(cells).toEqual(['30', '10', '5', '5', '35', '15'])
+  expect(html.match(/Come/g)).toHaveLength(2)
 })
 
 test('bars are for the eye only, and the figure has a name', () => {

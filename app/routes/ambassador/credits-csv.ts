@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { ANALYTICS_PERIODS } from '#domain/campaigns/analytics.ts'
+import { listCreditsToExport } from '#domain/campaigns/list-credits-to-export.ts'
+import { statusLabel } from '#domain/support/support-words.ts'
+import { kindLabel } from '#domain/support/support.ts'
+import { m } from '#messages'
+import { perform } from '#app/request/perform.ts'
+import { momentCell } from '../partner/exports/moment.ts'
+import { serveCsv } from '../partner/exports/serve-csv.ts'
+
+/** The supports credited to an ambassador, for spreadsheets: of a period as their figures are, else all. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('period')
+  const period = ANALYTICS_PERIODS.find((one) => one === asked) ?? 'all'
+  const rows = await perform(context, listCreditsToExport, { period })
+  return serveCsv('credited-supports.csv', [
+    [
+      m.campaigns_csv_when(),
+      m.campaigns_project(),
+      m.campaigns_csv_kind(),
+      m.campaigns_csv_status(),
+      m.campaigns_csv_counts(),
+      m.campaigns_csv_amount(),
+      m.campaigns_csv_raised(),
+      m.campaigns_campaign(),
+      m.campaigns_csv_supporter(),
+      m.campaigns_csv_name(),
+    ],
+    ...rows.map((row) => [
+      momentCell(row.createdAt),
+      row.title,
+      kindLabel(row.kind),
+      statusLabel(row.status, row.kind),
+      row.counts ? m.campaigns_csv_yes() : m.campaigns_csv_no(),
+      row.amountCents === null ? null : row.amountCents / 100,
+      row.amountCents === null ? null : row.raisedCents / 100,
+      row.campaign,
+      row.supporter,
+      row.name,
+    ]),
+  ])
+}

@@ -1,0 +1,89 @@
+import type { Analytics } from '#domain/campaigns/get-own-analytics.ts'
+import type { Sums } from '#domain/campaigns/analytics.ts'
+import type { StepUnit } from '#domain/campaigns/steps-between.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
+import { shortStepLabel, stepLabel } from './step-label.ts'
+
+const units: Record<StepUnit, () => string> = {
+  day: m.campaigns_day,
+  week: m.campaigns_week,
+  month: m.campaigns_month,
+}
+
+type Kind = {
+  figure: keyof Sums
+  title: () => string
+  empty: () => string
+  tone: NonNullable<BarChartProps['tone']>
+  money?: true
+}
+
+const kinds: readonly Kind[] = [
+  {
+    figure: 'visits',
+    title: m.campaigns_visits_over_time,
+    empty: m.campaigns_no_visits,
+    tone: 'primary',
+  },
+  {
+    figure: 'supports',
+    title: m.campaigns_supports_over_time,
+    empty: m.campaigns_no_supports,
+    tone: 'volunteer',
+  },
+  {
+    figure: 'raisedCents',
+    title: m.campaigns_gifts_over_time,
+    empty: m.campaigns_no_gifts,
+    tone: 'donate',
+    money: true,
+  },
+]
+
+/** Visits, supports and gifts in the course of time. */
+export function TimeCharts({ analytics }: { analytics: Analytics }) {
+  return (
+    <>
+      {kinds.map((kind) => (
+        <BarChart key={kind.figure} {...chartOf(kind, analytics)} />
+      ))}
+    </>
+  )
+}
+
+function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analytics): BarChartProps {
+  const { unit, steps, totals } = analytics
+  const format = money ? inDollars : (value: number) => value.toLocaleString('en-US')
+  const bars = steps.map((step) => ({
+    label: stepLabel(step, unit),
+    short: shortStepLabel(step, unit),
+    value: step[figure],
+  }))
+  const sum = totals[figure]
+  const most = bars.reduce((one, other) => (other.value > one.value ? other : one), bars[0]!)
+  return {
+    title: title(),
+    // Said of nothing, it would be noise.
+    note:
+      sum === 0
+        ? undefined
+        : m.campaigns_in_all_most({
+            sum: format(sum),
+            most: format(most.value),
+            when: most.label,
+          }),
+    bars,
+    table: {
+      summary: m.campaigns_as_table(),
+      labels: units[unit](),
+      values: title(),
+      total: m.campaigns_all(),
+    },
+    empty: empty(),
+    tone,
+    ...(money && { unit: 100 }),
+    format,
+  }
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BarTable, type BarRow } from './bar-table.tsx'
+
+function rendered(rows: readonly BarRow[]): string {
+  return renderToStaticMarkup(
+    <BarTable
+      title="By project"
+      labels="Project"
+      columns={[{ label: 'Visits' }, { label: 'Gifts', format: (cents) => `$${cents / 100}` }]}
+      rows={rows}
+      drawn={1}
+      total={{ label: 'All', values: [1300, 5000] }}
+      empty="Nothing yet"
+    />,
+  )
+}
+
+const rows = [
+  { key: 'a', label: 'Oaks', values: [1200, 4000] },
+  { key: 'b', label: 'Vines', values: [100, 1000] },
+  { key: 'c', label: 'Figs', values: [0, 0] },
+]
+
+test('every number stands under its name, and the sums last', () => {
+  const html = rendered(rows)
+  const names = [...html.matchAll(/scope="rowgroup"[^>]*>(\w+)/g)].map(([, name]) => name)
+  expect(names).toEqual(['Oaks', 'Vines', 'Figs', 'All'])
+  const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell)
+  expect(cells).toEqual(['1,200', '$40', '100', '$10', '0', '$0', '1,300', '$50'])
+})
+
+test('bars are in proportion to the greatest, and none where there is nothing', () => {
+  const widths = [...rendered(rows).matchAll(/<rect width="([\d.]+)%"/g)].map(([, width]) => width)
+  expect(widths).toEqual(['100', '25'])
+})
+
+test('without rows, a sentence', () => {
+  expect(rendered([])).toContain('Nothing yet')
+  expect(rendered([])).not.toContain('<table')
+})

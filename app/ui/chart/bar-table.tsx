@@ -1,0 +1,103 @@
+import { useId, type ReactNode } from 'react'
+import { cn } from '../class-names.ts'
+import { barTones, type BarTone } from './bars.tsx'
+
+export type BarRow = { key: string; label: ReactNode; values: readonly number[] }
+
+export type BarTableProps = {
+  title: string
+  note?: string | undefined
+  /** What the first line of each row says, and what its numbers are. */
+  labels: string
+  columns: readonly { label: string; format?: (value: number) => string }[]
+  rows: readonly BarRow[]
+  /** Which of the columns the bars show. */
+  drawn: number
+  /** The words of the last line, whose numbers are these: people are not added up. */
+  total: { label: string; values: readonly number[] }
+  empty: string
+  tone?: BarTone
+}
+
+const grouped = (value: number) => value.toLocaleString('en-US')
+
+/** A table whose rows each carry a bar: a name over its numbers, so that it fits a phone. */
+export function BarTable(props: BarTableProps) {
+  const { title, note, labels, columns, rows, drawn, total, empty, tone = 'primary' } = props
+  const id = useId()
+  const peak = Math.max(0, ...rows.map(({ values }) => values[drawn] ?? 0))
+  const cells = (values: readonly number[]) =>
+    columns.map(({ label, format = grouped }, at) => (
+      <td key={label} className={cn('py-1 text-end align-top tabular-nums', at > 0 && 'ps-2')}>
+        {format(values[at] ?? 0)}
+      </td>
+    ))
+  return (
+    <figure aria-labelledby={id} className="flex min-w-0 flex-col">
+      <figcaption id={id}>
+        <span className="block font-medium">{title}</span>
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </figcaption>
+      {rows.length === 0 ? (
+        <p className="mt-3 grid min-h-32 flex-1 place-items-center rounded-field bg-sand p-4 text-center text-sm text-muted">
+          {empty}
+        </p>
+      ) : (
+        <table className="mt-2 w-full table-fixed text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" colSpan={columns.length} className="sr-only">
+                {labels}
+              </th>
+            </tr>
+            <tr>
+              {columns.map(({ label }, at) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={cn('py-2 text-end font-medium wrap-anywhere', at > 0 && 'ps-2')}
+                >
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map(({ key, label, values }) => (
+            <tbody key={key} className="border-t border-line">
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className="pt-2.5 text-start font-normal"
+                >
+                  {label}
+                  <Drawn share={peak > 0 ? (values[drawn] ?? 0) / peak : 0} tone={tone} />
+                </th>
+              </tr>
+              <tr>{cells(values)}</tr>
+            </tbody>
+          ))}
+          <tfoot className="border-t border-field font-medium">
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className="pt-2.5 text-start">
+                {total.label}
+              </th>
+            </tr>
+            <tr>{cells(total.values)}</tr>
+          </tfoot>
+        </table>
+      )}
+    </figure>
+  )
+}
+
+function Drawn({ share, tone }: { share: number; tone: BarTone }) {
+  return (
+    <svg aria-hidden className="mt-1.5 h-2 w-full rounded-full bg-sand rtl:-scale-x-100">
+      {share > 0 && (
+        <rect width={`${Math.max(1, share * 100)}%`} height="100%" className={barTones[tone]} />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,106 @@
+import { cn } from '../class-names.ts'
+import type { Bar } from './bar-chart.tsx'
+import { niceTicks } from './nice-ticks.ts'
+
+/** Forced colours leave drawings alone, so they are told the system's. */
+export const barTones = {
+  primary: 'fill-primary forced-colors:fill-[CanvasText]',
+  volunteer: 'fill-volunteer forced-colors:fill-[CanvasText]',
+  donate: 'fill-donate forced-colors:fill-[CanvasText]',
+  visit: 'fill-visit forced-colors:fill-[CanvasText]',
+  gold: 'fill-gold-leaf forced-colors:fill-[CanvasText]',
+}
+export type BarTone = keyof typeof barTones
+
+/** Of the width that a bar has, so much stays free; of the height, a bar that is not zero takes at least so much. Percent. */
+const GAP = 14
+const LEAST = 1.2
+
+/** The drawing: a scale of round numbers and the bars, for the eye alone. */
+export function Bars({
+  bars,
+  tone,
+  unit,
+  format,
+}: {
+  bars: readonly Bar[]
+  tone: BarTone
+  unit: number
+  format(value: number): string
+}) {
+  const ticks = niceTicks(Math.max(...bars.map(({ value }) => value)), unit)
+  const top = ticks.at(-1) ?? 1
+  const band = 100 / bars.length
+  const rect = (at: number, value: number) => {
+    const height = Math.max(LEAST, (value / top) * 100)
+    return {
+      x: `${(at + GAP / 200) * band}%`,
+      width: `${band * (1 - GAP / 100)}%`,
+      y: `${100 - height}%`,
+      height: `${height}%`,
+    }
+  }
+  return (
+    <div aria-hidden className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2">
+      <Scale ticks={ticks} format={format} />
+      <svg className="h-36 w-full rtl:-scale-x-100">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100%"
+            y1={`${100 - (tick / top) * 100}%`}
+            y2={`${100 - (tick / top) * 100}%`}
+            className={tick === 0 ? 'stroke-field' : 'stroke-line'}
+          />
+        ))}
+        {bars.map(({ label, value, part = value }, at) => (
+          <g key={label} className={barTones[tone]}>
+            {value > 0 && <rect {...rect(at, value)} opacity={part < value ? 0.4 : 1} />}
+            {part > 0 && part < value && <rect {...rect(at, part)} />}
+            {/* As wide and high as there is room, so that its words are found by a pointer. */}
+            <rect x={`${at * band}%`} width={`${band}%`} height="100%" fillOpacity="0">
+              <title>{`${label}: ${format(value)}`}</title>
+            </rect>
+          </g>
+        ))}
+      </svg>
+      <Below bars={bars} />
+    </div>
+  )
+}
+
+/** Each number beside its line. */
+function Scale({ ticks, format }: { ticks: readonly number[]; format(value: number): string }) {
+  return (
+    <div className="flex h-36 flex-col-reverse justify-between text-end text-xs text-muted tabular-nums">
+      {ticks.map((tick) => (
+        <span key={tick} className="flex h-0 items-center justify-end">
+          {format(tick)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Every label would touch the next one: about five fit under the narrowest chart, none right at its end. */
+function Below({ bars }: { bars: readonly Bar[] }) {
+  const step = Math.ceil(bars.length / 5)
+  return (
+    <div className="col-start-2 mt-1 flex text-xs text-muted">
+      {bars.map(({ label, short }, at) => (
+        <span
+          key={label}
+          className={cn(
+            'h-5 w-0 min-w-0 flex-1 whitespace-nowrap',
+            bars.length < 6 && 'text-center',
+          )}
+        >
+          {at % step === 0 &&
+            (at === 0 || (bars.length - at) / bars.length > 0.15) &&
+            (short ?? label)}
+        </span>
+      ))}
+    </div>
+  )
+}
