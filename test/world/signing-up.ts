@@ -1,0 +1,73 @@
+import { signUpGroup } from '#domain/groups/sign-up-group.ts'
+import type { GroupKind } from '#domain/groups/group-sign-up.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, system, type Person, type World } from './open-world.ts'
+
+const idOf = (who: Person | Actor): string => {
+  const actor = typeof who === 'string' ? memberOf(who) : who
+  return actor.kind === 'member' ? actor.userId : ''
+}
+
+/** Signs a group up by the command, with these of its people; gives the support's id. */
+export async function signUpAs(
+  world: World,
+  who: Person | Actor,
+  of: {
+    groupId: string
+    itemId: string
+    people: readonly (Person | Actor)[]
+    kind?: GroupKind
+  },
+): Promise<string> {
+  const { groupId, itemId, people, kind = 'volunteer' } = of
+  const { id } = await signUpGroup(world.caller(who, newId()), {
+    groupId,
+    itemId,
+    kind,
+    people: people.map(idOf),
+    message: 'We bring ladders',
+    phone: '+1 212 555 0147',
+  })
+  return id
+}
+
+/** Who has a seat in a sign-up, by their ids, in their order. */
+export async function seatsOf({ house }: World, supportId: string): Promise<string[]> {
+  const rows = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('group_seats')
+      .select('user_id')
+      .where('support_id', '=', supportId)
+      .orderBy('user_id')
+      .execute(),
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** How many places of an item are taken. */
+export async function takenOf({ house }: World, itemId: string): Promise<number> {
+  const { places_taken } = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('project_events')
+      .select('places_taken')
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
+  return places_taken
+}
+
+/** Where the organization of somebody of the cast is written to. */
+export async function organizationOf(
+  { house }: World,
+  owner: 'partner' | 'partner2',
+): Promise<string> {
+  const { email } = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('email')
+      .where('user_id', '=', memberOf(owner).userId)
+      .executeTakeFirstOrThrow(),
+  )
+  return email
+}
