@@ -18,12 +18,15 @@ export function CampaignCard({
   campaign,
   title,
   level = 3,
+  itemAddress,
   children,
 }: {
   campaign: Campaign
   /** Where the title leads; only words unless told otherwise. */
   title?: ReactNode
   level?: 2 | 3
+  /** Where the title of its item leads, if that is counted; else the item's own page. */
+  itemAddress?: string | undefined
   /** What can be done about it. */
   children?: ReactNode
 }) {
@@ -46,7 +49,8 @@ export function CampaignCard({
         <p className="mt-1 text-sm text-muted">
           {item ? (
             <Link
-              to={`/projects-events/${item.id}`}
+              to={itemAddress ?? `/projects-events/${item.id}`}
+              {...(itemAddress && { rel: 'nofollow', reloadDocument: true })}
               dir="auto"
               className="wrap-anywhere text-primary underline-offset-4 hover:underline"
             >

@@ -71,7 +71,7 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
       <header className="bg-sand pt-6 pb-10 sm:py-12">
         <Container>
           <AmbassadorHead shown={shown}>
-            <Button asChild size="large">
+            <Button asChild>
               {projects.length + events.length > 0 ? (
                 <a href={projects.length > 0 ? '#projects' : '#events'}>{m.minisite_support()}</a>
               ) : (

@@ -76,7 +76,7 @@ export function PageForm(props: PageFormProps) {
           />
         ))}
       </Part>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+      <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-4">
         <Button type="submit" size="large" pending={isSaving}>
           {meanwhile
             ? m.minisite_save_anyway()
@@ -98,7 +98,7 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
   return (
     <fieldset className="flex min-w-0 flex-col gap-6">
       <legend className="mb-4 font-display text-subheading font-bold">{title}</legend>
-      {lead && <p className="-mt-6 text-sm text-muted">{lead}</p>}
+      {lead && <p className="-mt-3 text-sm text-muted">{lead}</p>}
       {children}
     </fieldset>
   )

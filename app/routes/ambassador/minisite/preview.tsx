@@ -14,6 +14,8 @@ export function Preview({ shown, isAsked }: { shown: ShownHead; isAsked: boolean
       </div>
       <section
         aria-labelledby="preview"
+        // What scrolls can be reached by the keyboard.
+        tabIndex={0}
         className="max-xl:hidden xl:sticky xl:top-24 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
       >
         <h2 id="preview" className="mb-3 text-sm font-medium text-muted">

@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import { ITEMS_PATH } from '#domain/ambassadors/chosen-item.ts'
-import { typeLabel, TYPES, type ProjectEventCard } from '#domain/project-events/project-event.ts'
+import {
+  typeLabel,
+  TYPES,
+  type ProjectEventCard,
+  type ProjectEventType,
+} from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import { FilterChips } from '#app/routes/admin/filter-chips.tsx'
 import { ListSearch } from '#app/routes/admin/list-search.tsx'
@@ -50,7 +55,7 @@ export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: C
           label={m.minisite_by_type()}
           chips={[null, ...TYPES].map((type) => ({
             to: choiceAddress({ type, q: asked.q }),
-            label: type === null ? m.minisite_all() : typeLabel(type),
+            label: chipLabel(type),
             isCurrent: type === asked.type,
           }))}
         />
@@ -109,4 +114,9 @@ export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: C
       </div>
     </section>
   )
+}
+
+function chipLabel(type: ProjectEventType | null): string {
+  if (type === null) return m.minisite_all()
+  return type === 'event' ? m.listing_events() : m.listing_projects()
 }

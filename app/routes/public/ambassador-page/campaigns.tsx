@@ -26,7 +26,10 @@ export function Campaigns({ campaigns, items }: CampaignsProps) {
       <ul className="grid gap-4 sm:gap-5 lg:grid-cols-2">
         {campaigns.map((campaign) => (
           <li key={campaign.id} className="grid min-w-0">
-            <CampaignCard campaign={campaign}>
+            <CampaignCard
+              campaign={campaign}
+              itemAddress={campaign.item ? linkPath(campaign.code, campaign.item.id) : undefined}
+            >
               <WayToSupport campaign={campaign} items={items} />
             </CampaignCard>
           </li>
