@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countGiftsToConfirm } from '#domain/gifts/count-gifts-to-confirm.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
@@ -100,6 +101,10 @@ test('an ambassador and each campaign have a link, and many more follow it than 
     [OWN],
   )
   expect(links.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(credits * 3)
+})
+
+test('a gift to an organization of nobody’s waits for staff', async () => {
+  expect(await countGiftsToConfirm(world.caller(memberOf('admin')), {})).toBe(1)
 })
 
 test('two groups, one led by the supporter and one not, with what they signed up for', async () => {

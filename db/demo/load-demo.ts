@@ -63,16 +63,17 @@ export async function loadDemo(
     await loadOrganizations(db, ORGANIZATIONS, anchor)
     await loadItems(db, items, ORGANIZATIONS, anchor)
     await loadSupports(db, items, anchor)
-    await holdFigures(db, async () => {
-      await loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad)
-      await loadAmbassadors(db, AMBASSADORS, firstLoad)
-      await loadGroups(db, GROUPS, firstLoad)
-    })
+    await holdFigures(db, () => loadGifts(db, GIFTS, ORGANIZATIONS, firstLoad))
     await loadFigures(db)
     await loadNews(db, NEWS, firstLoad)
     await loadProducts(db, PRODUCTS, firstLoad)
     await loadOrders(db, ORDERS, firstLoad)
     await loadHowToPay(db, firstLoad)
+    // Now that the site says how to pay, a gift to an organization of nobody's waits for staff.
+    await holdFigures(db, async () => {
+      await loadAmbassadors(db, AMBASSADORS, firstLoad)
+      await loadGroups(db, GROUPS, firstLoad)
+    })
     await loadInbox(db, MESSAGES, { firstLoad, anchor })
     await loadActivity(db, VISITS, { firstLoad, now: new Date() })
     return firstLoad
