@@ -12,12 +12,7 @@ export function Preview({ shown, isAsked }: { shown: ShownHead; isAsked: boolean
           <Sheet shown={shown} />
         </Disclosure>
       </div>
-      <section
-        aria-labelledby="preview"
-        // What scrolls can be reached by the keyboard.
-        tabIndex={0}
-        className="max-xl:hidden xl:sticky xl:top-24 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
-      >
+      <section aria-labelledby="preview" className="max-xl:hidden xl:sticky xl:top-24">
         <h2 id="preview" className="mb-3 text-sm font-medium text-muted">
           {m.minisite_preview()}
         </h2>
