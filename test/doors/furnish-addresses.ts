@@ -3,8 +3,11 @@ import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
 import { groupPath, invitePath } from '#domain/groups/group.ts'
+import { signUpPath } from '#domain/groups/group-sign-up.ts'
+import { campaignPath } from '#domain/campaigns/campaign.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { startAs } from '#test/world/campaigning.ts'
 import { startGroupAs } from '#test/world/groups.ts'
 import { memberOf, system, type World } from '#test/world/open-world.ts'
 import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
@@ -58,6 +61,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     }
   })
   const ambassador = await makeAmbassador(world, 'ambassador')
+  const campaign = await startAs(world, 'ambassador')
   const [mail] = await world.mailsTo(CAST.partner.email)
   return {
     '/projects-events/:id': `/projects-events/${item}`,
@@ -81,6 +85,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/gifts/:id': `/gifts/${gift.id}`,
     '/groups/:id': groupPath(group.id),
     '/groups/:id/edit': `${groupPath(group.id)}/edit`,
+    '/groups/:id/sign-up': signUpPath(group.id, { itemId: event, kind: 'attend' }),
     '/groups/:id/join': invitePath(invited.id, invited.code),
     '/partner-dashboard/orders/:id': `/partner-dashboard/orders/${deskOrder.number}`,
     '/partner-dashboard/orders/:id/slip': `/partner-dashboard/orders/${deskOrder.number}/slip`,
@@ -89,6 +94,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/admin/applications/:id': `/admin/applications/${application.id}`,
     '/admin/partners/:id': `/admin/partners/${partner}`,
     '/admin/ambassadors/:id': `/admin/ambassadors/${ambassador.id}`,
+    '/ambassador/dashboard/campaigns/:id': campaignPath(campaign),
     '/admin/users/:id': `/admin/users/${CAST.supporter.id}`,
     '/admin/content/tours/:id': `/admin/content/tours/${content.tour.id}`,
     '/admin/content/faq/:id': `/admin/content/faq/${content.question.id}`,
