@@ -35,12 +35,25 @@ const LIMITS = {
 }
 
 /**
- * Counts a try of whoever asks: of a member as themselves, of anybody else by their connection.
+ * Counts a try of whoever asks: of a member as themselves, of anybody else by their connection; and of what it is about, if
+ * that is told, from wherever it is asked.
  *
  * @throws AppError too_many with the seconds to wait; unavailable.
  */
-export async function limitTries(context: Context, what: keyof typeof LIMITS): Promise<void> {
+export async function limitTries(
+  context: Context,
+  what: keyof typeof LIMITS,
+  about?: string,
+): Promise<void> {
   const { actor } = context.get(callerContext)
   const who = actor.kind === 'member' ? actor.userId : addressKey(context.get(factsContext).address)
-  await context.get(houseContext).attempts.count([{ limit: LIMITS[what], of: [who] }])
+  const limit = LIMITS[what]
+  await context
+    .get(houseContext)
+    .attempts.count([
+      { limit, of: [who] },
+      ...(about === undefined
+        ? []
+        : [{ limit: { ...limit, kind: `${limit.kind} about` }, of: [about] }]),
+    ])
 }

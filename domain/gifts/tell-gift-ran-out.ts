@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { inDollars } from '../support/money.ts'
 import { findGift } from './find-gift.ts'
 import type { GiftDeed } from './tell-gift-received.ts'
@@ -13,13 +14,18 @@ export async function tellGiftRanOut(
   // Whoever has left cannot be told.
   if (!gift || gift.email === '') return
   const { id, title } = gift.item
+  const amount = inDollars(gift.amountCents)
   await mail(
     composeMail({
       kind: 'gift.ran-out',
       to: gift.email,
       subject: m.gifts_mail_ran_out_subject({ title }),
       greeting: m.mail_greeting({ name: gift.name }),
-      paragraphs: [m.gifts_mail_ran_out_text({ title, amount: inDollars(gift.amountCents) })],
+      paragraphs: [
+        gift.payment.provider === 'offline'
+          ? m.gifts_mail_ran_out_pledge({ title, amount, days: GIFT_OFFLINE_DAYS })
+          : m.gifts_mail_ran_out_text({ title, amount }),
+      ],
       action: { label: m.gifts_mail_ended_action(), url: linkTo(`/projects-events/${id}`) },
       footer: m.mail_footer(),
     }),

@@ -80,6 +80,6 @@ function receiverOf({ name, registrationNumber: number }: FoundGift['organizatio
 }
 
 /** In Israel, as the receipt's page says it. */
-function dayOf(moment: Date): string {
+export function dayOf(moment: Date): string {
   return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'Asia/Jerusalem' })
 }

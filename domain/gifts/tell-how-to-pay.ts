@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import type { GiftDeed } from './tell-gift-received.ts'
+import { dayOf, type GiftDeed } from './tell-gift-received.ts'
 
 type NewGift = {
   id: string
@@ -25,6 +25,11 @@ export async function tellHowToPay(
 ): Promise<void> {
   const { id, paymentId, organization, isMember } = gift
   const words = await howToPay(db, paymentId)
+  const { due_at: dueAt } = await db
+    .selectFrom('payments')
+    .select('due_at')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
   await mail(
     composeMail({
       kind: 'gift.given',
@@ -38,6 +43,7 @@ export async function tellHowToPay(
           : m.gifts_mail_given_how({ organization }),
         ...words.split(/\n+/).filter((line) => line.trim() !== ''),
         m.gifts_mail_given_reference({ reference: giftReference(id) }),
+        ...(dueAt ? [m.gifts_mail_given_until({ day: dayOf(dueAt) })] : []),
         ...(isMember ? [] : [m.gifts_mail_not_you()]),
       ],
       action: { label: m.gifts_mail_given_action(), url: linkTo(giftPath(id, sealGift(seal, id))) },

@@ -53,12 +53,15 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Of somebody else each time: few orders of one address may wait. */
+const newEmail = () => `${newId()}@buyers.example`
+
 /** Ten orders of ten visitors, one after the other. */
 async function orderTenTimes(world: World, wanted: readonly Wanted[]) {
   const placed: { who: Actor; orderId: string; paymentId: string }[] = []
   for (let at = 0; at < 10; at += 1) {
     const who = guest()
-    placed.push({ who, ...(await orderAs(world, who, wanted)) })
+    placed.push({ who, ...(await orderAs(world, who, wanted, { email: newEmail() })) })
   }
   return placed
 }
@@ -66,7 +69,9 @@ async function orderTenTimes(world: World, wanted: readonly Wanted[]) {
 /** What becomes of everybody who places at the same moment: orders, and the words of refusals. */
 async function rush(world: World, buyers: readonly Buyer[]) {
   const answers = await Promise.allSettled(
-    buyers.map(({ who, shown }) => placeOrder(world.caller(who, newId()), { ...recipient, shown })),
+    buyers.map(({ who, shown }) =>
+      placeOrder(world.caller(who, newId()), { ...recipient, email: newEmail(), shown }),
+    ),
   )
   const orders = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const refusals = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))

@@ -1,6 +1,12 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
-import { GIFT_CARD_HOURS, ORDER_CARD_HOURS, ORDER_OFFLINE_DAYS, type Provider } from './payment.ts'
+import {
+  GIFT_CARD_HOURS,
+  GIFT_OFFLINE_DAYS,
+  ORDER_CARD_HOURS,
+  ORDER_OFFLINE_DAYS,
+  type Provider,
+} from './payment.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -36,9 +42,11 @@ export async function beginPayment(db: Rows, given: NewPayment): Promise<string>
   return id
 }
 
-/** Until when it can be paid; null for no limit. */
-function dueAt({ kind, provider, now }: NewPayment): Date | null {
+/** Until when it can be paid. */
+function dueAt({ kind, provider, now }: NewPayment): Date {
   const after = (hours: number) => new Date(now.getTime() + hours * HOUR)
-  if (kind === 'gift') return provider === 'offline' ? null : after(GIFT_CARD_HOURS)
+  if (kind === 'gift') {
+    return after(provider === 'offline' ? GIFT_OFFLINE_DAYS * 24 : GIFT_CARD_HOURS)
+  }
   return after(provider === 'offline' ? ORDER_OFFLINE_DAYS * 24 : ORDER_CARD_HOURS)
 }

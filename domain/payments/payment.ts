@@ -12,8 +12,10 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export const ORDER_OFFLINE_DAYS = 7
 /** The same by card, in hours. Stripe keeps its page open for half an hour at least. */
 export const ORDER_CARD_HOURS = 1
-/** How long a gift by card waits, in hours: as long as Stripe keeps a page open. One without a provider has no limit. */
+/** How long a gift by card waits, in hours: as long as Stripe keeps a page open. */
 export const GIFT_CARD_HOURS = 24
+/** The same of one without a provider, in days: people give when they get round to it, and nothing is held for it. */
+export const GIFT_OFFLINE_DAYS = 60
 
 const providers: Record<Provider, () => string> = {
   offline: m.payments_provider_offline,

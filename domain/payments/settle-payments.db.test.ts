@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { stockOf } from '#test/world/ordering.ts'
 import { guest, system, type World } from '#test/world/open-world.ts'
@@ -59,17 +60,24 @@ describe('what nobody paid in time', () => {
     expect(await partsOf(world, offline.orderId)).toEqual(['cancelled'])
   })
 
-  test('ends: a gift by card after a day, a pledge never', async () => {
+  test('ends: a gift by card after a day, a pledge after sixty', async () => {
     const card = await aGift(world)
     const pledge = await aGift(world, 'offline')
     await openPage(paying, card.paymentId)
     world.advance(24 * HOUR)
     await settle()
     expect(await giftStatus(world, card.giftId)).toBe('cancelled')
-    expect(await mailsAbout(world, 'gift.ran-out')).toHaveLength(1)
-    world.advance(100 * 24 * HOUR)
+    world.advance(58 * 24 * HOUR)
     await settle()
     expect(await giftStatus(world, pledge.giftId)).toBe('pending')
+    world.advance(24 * HOUR)
+    await settle()
+    expect(await giftStatus(world, pledge.giftId)).toBe('cancelled')
+    const mails = await world.mailsTo(CAST.supporter.email)
+    const told = mails.filter(({ kind }) => kind === 'gift.ran-out').map(({ text }) => text)
+    expect(told.filter((text) => text.includes('not paid by card in time'))).toHaveLength(1)
+    expect(told.filter((text) => text.includes('has not come within 60 days'))).toHaveLength(1)
+    expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('It can be paid until')
   })
 
   test('is ended once by two who do it at once', async () => {

@@ -78,7 +78,7 @@ export async function anOrder(
   world: World,
   who: Person | Actor = guest(),
   provider: Provider = 'stripe',
-  email = 'ruth@buyers.example',
+  email = `${newId()}@buyers.example`,
 ): Promise<ForPaying & { variantId: string }> {
   const { variants } = await addProduct(world, { priceCents: 2_500, stocks: { '': 5 } })
   const variantId = String(variants[0])

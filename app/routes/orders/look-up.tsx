@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const { number = '', email = '' } = values
   const done = await attempt(async () => {
-    await limitTries(context, 'lookUp')
+    await limitTries(context, 'lookUp', email.trim().toLowerCase())
     const order = await findOrderForLookUp(keeper(context), { number, email })
     if (!order) throw new AppError('bad_input', m.orders_look_up_none())
     return order
