@@ -159,3 +159,17 @@ create function app.orders_waiting(address text) returns integer
 comment on function app.orders_waiting(text) is 'How many orders of an address wait to be paid, whoever typed it.';
 grant execute on function app.orders_waiting(text) to app_guest, app_member;
 alter function app.orders_waiting(text) owner to app_rules;
+
+-- Whoever closes a part holds the payment first, as whoever hears of a refund does: so that neither waits for the other.
+create function app.hold_payment(part uuid) returns void
+  language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  perform from app.payments y join app.partner_orders p on p.order_id = y.order_id
+    where p.id = hold_payment.part
+      and (p.partner_id = app.own_approved_partner() or current_setting('role') in ('app_staff', 'app_system'))
+    for update of y;
+end $$;
+comment on function app.hold_payment(uuid) is
+  'Holds, until the end of the transaction, the payment of the order that a part belongs to: for its organization, staff and jobs.';
+grant execute on function app.hold_payment(uuid) to app_member, app_staff, app_system;
+alter function app.hold_payment(uuid) owner to app_rules;

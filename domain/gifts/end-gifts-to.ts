@@ -5,12 +5,13 @@ import { inDollars } from '../support/money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
 /**
- * Ends, in the running transaction, every gift to an organization whose money has not come: it leaves, and nobody would
- * take it. Givers are told that they owe nothing.
+ * Ends, in the running transaction, every gift to an organization whose money has not come: it leaves or is suspended, and
+ * nobody would take it. Givers are told why, and that they owe nothing.
  */
 export async function endGiftsTo(
   { db, now, mail }: Pick<Deed, 'db' | 'now' | 'mail'>,
   partnerId: string,
+  reason: string,
 ): Promise<void> {
   const gifts = await db
     .selectFrom('supports')
@@ -27,7 +28,6 @@ export async function endGiftsTo(
     .where('supports.status', '=', 'pending')
     .orderBy('supports.id')
     .execute()
-  const reason = m.account_gone_reason()
   for (const { id, name, email, amount_cents, title } of gifts) {
     await endGiftPayment(db, id, now)
     await db

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { endUnpaidOrder } from './end-unpaid-order.ts'
+import { endUnpaidOrdersOf } from './end-unpaid-orders-of.ts'
 import type { OrderDeed } from './order-deed.ts'
 
 /**
@@ -11,16 +11,7 @@ import type { OrderDeed } from './order-deed.ts'
  */
 export async function closeDesk(deed: OrderDeed, partnerId: string): Promise<void> {
   const { db } = deed
-  const unpaid = await db
-    .selectFrom('partner_orders')
-    .select('order_id')
-    .where('partner_id', '=', partnerId)
-    .where('status', '=', 'awaiting_payment')
-    .orderBy('order_id')
-    .execute()
-  for (const { order_id: id } of unpaid) {
-    await endUnpaidOrder(deed, id, { by: 'staff', reason: m.account_gone_reason() })
-  }
+  await endUnpaidOrdersOf(deed, partnerId, m.account_gone_reason())
   // Now that nothing of it can be paid any more.
   const { owed } = await db
     .selectFrom('partner_orders')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -61,7 +62,11 @@ async function step(
 ): Promise<void> {
   const { db, actor, now } = deed
   const isClosing = move === 'cancel' || move === 'refund'
-  if (isClosing) requireOthersMoney(deed, part)
+  if (isClosing) {
+    requireOthersMoney(deed, part)
+    // As whoever hears of a refund does: so that two who meet here never wait for each other.
+    await sql`select app.hold_payment(${part.id})`.execute(db)
+  }
   const { numUpdatedRows } = await db
     .updateTable('partner_orders')
     .set({

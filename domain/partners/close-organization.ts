@@ -13,8 +13,14 @@ import type { Rows } from '#platform/database/scope.ts'
  */
 export async function closeOrganization(deed: OrderDeed, partnerId: string): Promise<void> {
   const { db, now } = deed
+  // First nothing of it is public any more: nobody orders from it or gives to it while the rest is ended.
+  await db
+    .updateTable('partners')
+    .set({ status: 'suspended', suspended_at: now, updated_at: now })
+    .where('id', '=', partnerId)
+    .execute()
   await closeDesk(deed, partnerId)
-  await endGiftsTo(deed, partnerId)
+  await endGiftsTo(deed, partnerId, m.account_gone_reason())
   await db.deleteFrom('news').where('partner_id', '=', partnerId).execute()
   await db.deleteFrom('products').where('partner_id', '=', partnerId).execute()
   await db

@@ -3,14 +3,16 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { endGiftsTo } from '../gifts/end-gifts-to.ts'
 import { OFFICE } from '../inbox/office.ts'
 import { givenReason } from '../moderation/given-reason.ts'
+import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
 import { findContact } from './find-contact.ts'
 import { whyNotMoved } from './why-not-moved.ts'
 
 /**
  * Suspends an approved organization: from the same moment nothing of it is public, its people can post nothing, and they
- * are told why.
+ * are told why. Orders and gifts that nobody has paid end, and whoever ordered or gave is told.
  *
  * @throws AppError bad_input without a reason, not_found, conflict when it is not approved (any more).
  */
@@ -18,7 +20,8 @@ export const suspendPartner = command({
   name: 'partners.suspend-partner',
   for: 'staff',
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
-  async run({ db, actor, input: { partnerId, reason }, now, audit, mail, linkTo }): Promise<void> {
+  async run({ input: { partnerId, reason }, ...deed }): Promise<void> {
+    const { db, actor, now, audit, mail, linkTo } = deed
     const { numUpdatedRows } = await db
       .updateTable('partners')
       .set({
@@ -32,6 +35,9 @@ export const suspendPartner = command({
       .where('status', '=', 'approved')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
+    // Nobody could take what comes for it now.
+    await endUnpaidOrdersOf(deed, partnerId, m.organizations_suspended_reason())
+    await endGiftsTo(deed, partnerId, m.organizations_suspended_reason())
     await audit({
       subject: 'partners',
       subjectId: partnerId,

@@ -1,0 +1,28 @@
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import type { OrderDeed } from './order-deed.ts'
+
+/**
+ * Ends, in the running transaction, every unpaid order that has a part of an organization, whole, with the reason that its
+ * customer reads. Its products are withdrawn before, so that no other comes meanwhile.
+ */
+export async function endUnpaidOrdersOf(
+  deed: OrderDeed,
+  partnerId: string,
+  reason: string,
+): Promise<void> {
+  const { db } = deed
+  // All payments before any piece: whoever ends one of these orders holds its payment and then waits for its pieces.
+  const unpaid = await db
+    .selectFrom('payments')
+    .select('order_id')
+    .where('status', '=', 'pending')
+    .where('order_id', 'in', (from) =>
+      from.selectFrom('partner_orders').select('order_id').where('partner_id', '=', partnerId),
+    )
+    .orderBy('order_id')
+    .forUpdate()
+    .execute()
+  for (const { order_id: id } of unpaid) {
+    if (id) await endUnpaidOrder(deed, id, { by: 'staff', reason })
+  }
+}

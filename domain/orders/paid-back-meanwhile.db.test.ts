@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { partOf } from '#test/world/desks.ts'
+import { guest, type World } from '#test/world/open-world.ts'
+import {
+  anOrder,
+  booksOf,
+  openPage,
+  openPayingWorld,
+  type PayingWorld,
+} from '#test/world/paying.ts'
+import type { StripeServer } from '#test/world/stripe-server.ts'
+import { isAppError } from '#platform/errors.ts'
+import { cancelPart } from './cancel-part.ts'
+
+let paying: PayingWorld
+let world: World
+let stripe: StripeServer
+beforeAll(async () => {
+  paying = await openPayingWorld()
+  ;({ world, stripe } = paying)
+})
+afterAll(() => paying.close())
+afterEach(() => expectBooksAgree(world))
+
+test('a part that is cancelled while its money goes back in the dashboard: neither waits for the other', async () => {
+  const ready: (() => Promise<void>)[] = []
+  for (let at = 0; at < 8; at += 1) {
+    const { paymentId, orderId } = await anOrder(world, guest())
+    const page = await openPage(paying, paymentId)
+    await stripe.pay(page)
+    const { payment_intent } = stripe.till.sessions.get(page)!
+    const { id: partId } = await partOf(world, orderId!)
+    const refund = { id: `re_${at}`, payment_intent, amount: 5_000, currency: 'usd' }
+    ready.push(async () => {
+      const cancelled = cancelPart(world.caller('partner'), {
+        partId,
+        seen: 'processing',
+        reason: 'Broken',
+      }).catch((error: unknown) => error)
+      const [answers, refusal] = await Promise.all([
+        stripe.send('refund.created', { ...refund, status: 'succeeded' }),
+        cancelled,
+      ])
+      expect(answers).toEqual([200])
+      if (isAppError(refusal)) expect(refusal.code).toBe('conflict')
+      expect((await booksOf(world, paymentId)).refunded_cents).toBe(5_000)
+    })
+  }
+  await Promise.all(ready.map((race) => race()))
+}, 30_000)
