@@ -2,6 +2,7 @@ import { fileAddress } from '#domain/files/file.ts'
 import type { HeldBack } from '#domain/groups/group-sign-up.ts'
 import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
 
 export type Choosable = {
@@ -93,10 +94,12 @@ function Person({
       />
       <Avatar size="small" name={name} src={avatarFileId && fileAddress(avatarFileId, 480)} />
       <span className="min-w-0 flex-1">
-        <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+          {isLeader && <Badge>{m.groups_leader()}</Badge>}
+        </span>
         {heldBack && <span className="block text-sm">{reasons[heldBack]()}</span>}
       </span>
-      {isLeader && <span className="text-sm text-muted">{m.groups_leader()}</span>}
     </label>
   )
 }
