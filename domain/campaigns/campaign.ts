@@ -61,7 +61,11 @@ export function goalWords(kind: GoalKind, amount: number): string {
 export function progressWords(campaign: Campaign): string {
   const { goalKind, goal } = campaign
   const { reached, isReached } = progressOf(campaign)
-  const words = { reached: goalWords(goalKind, reached), goal: goalWords(goalKind, goal) }
+  const words = {
+    // What is counted is said once.
+    reached: goalKind === 'raised' ? inDollars(reached) : reached.toLocaleString('en-US'),
+    goal: goalWords(goalKind, goal),
+  }
   if (reached > goal) return m.campaigns_beyond(words)
   return isReached ? m.campaigns_reached(words) : m.campaigns_so_far(words)
 }

@@ -135,9 +135,7 @@ test('fifty are enough, also at once', async () => {
   await makeAmbassador(world, 'admin', { organizationName: 'Many' })
   const many = (from: number, to: number) =>
     Promise.allSettled(
-      Array.from({ length: to - from }, (_, at) =>
-        start({ title: `No. ${from + at}` }, 'admin'),
-      ),
+      Array.from({ length: to - from }, (_, at) => start({ title: `No. ${from + at}` }, 'admin')),
     )
   await many(0, 45)
   const last = await many(45, 53)

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '#domain/campaigns/analytics.ts'
 import { getOwnAnalytics, type Analytics } from '#domain/campaigns/get-own-analytics.ts'
 import { inDollars } from '#domain/support/money.ts'
@@ -46,7 +45,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
             <Tabs
               label={m.campaigns_period()}
-              className="min-w-0 flex-1"
+              className="min-w-0 flex-1 basis-80"
               tabs={ANALYTICS_PERIODS.map((one) => ({
                 to: one === '30' ? ADDRESS : `${ADDRESS}?period=${one}`,
                 label: periods[one](),
@@ -63,14 +62,16 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
             </a>
           </div>
           <Totals totals={analytics.totals} />
-          <div className="mt-8 grid gap-5 lg:grid-cols-2">
-            <Boxed>
-              <TimeCharts analytics={analytics} />
-            </Boxed>
-            <Boxed>
+          <Card className="mt-8 grid items-start gap-x-10 gap-y-10 xl:grid-cols-3">
+            <TimeCharts analytics={analytics} />
+          </Card>
+          <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+            <Card>
               <ByProject analytics={analytics} />
+            </Card>
+            <Card>
               <ByLink analytics={analytics} />
-            </Boxed>
+            </Card>
           </div>
         </>
       ) : (
@@ -78,10 +79,6 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       )}
     </Container>
   )
-}
-
-function Boxed({ children }: { children: ReactNode }) {
-  return <Card className="flex min-w-0 flex-col gap-10">{children}</Card>
 }
 
 function Totals({ totals }: { totals: Analytics['totals'] }) {

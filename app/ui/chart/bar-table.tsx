@@ -56,7 +56,7 @@ export function BarTable(props: BarTableProps) {
                 <th
                   key={label}
                   scope="col"
-                  className={cn('py-2 text-end font-medium wrap-anywhere', at > 0 && 'ps-2')}
+                  className={cn('py-2 text-end font-medium max-sm:text-xs', at > 0 && 'ps-1')}
                 >
                   {label}
                 </th>
