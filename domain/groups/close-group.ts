@@ -6,7 +6,8 @@ import { endGroupSignUps } from './end-group-sign-ups.ts'
 import { listAddresses } from './list-addresses.ts'
 
 /**
- * Ends a group with what it has signed up for, and tells everybody in it but its leader, at whose word it ends.
+ * Ends a group with what it has signed up for, and tells everybody in it but its leader, at whose word it ends. Where their
+ * account goes with it (`isForgotten`), no copy of these mails stays, which name the group.
  *
  * @throws AppError forbidden when somebody else leads it.
  */
@@ -14,10 +15,11 @@ export async function closeGroup(
   deed: Deed,
   group: { id: string; name: string },
   leaderId: string,
+  { isForgotten = false } = {},
 ): Promise<void> {
   const { db, mail } = deed
   const people = await listAddresses(db, group.id)
-  const cancelled = await endGroupSignUps(deed, group.id)
+  const cancelled = await endGroupSignUps(deed, group.id, isForgotten)
   const { numDeletedRows } = await db
     .deleteFrom('volunteer_groups')
     .where('id', '=', group.id)
@@ -40,7 +42,7 @@ export async function closeGroup(
             : []),
         ],
         footer: m.mail_footer(),
-        isBrief: true,
+        isBrief: isForgotten,
       }),
     )
   }

@@ -9,11 +9,12 @@ import type { SupportKind } from '../support/support.ts'
 
 /**
  * Cancels what a group has signed up for and is not over, which frees its places, and tells the organizations. For its
- * leader and jobs; gives the titles of what was cancelled.
+ * leader and jobs; gives the titles of what was cancelled. No copy of a mail stays of a group that `isForgotten`.
  */
 export async function endGroupSignUps(
   { db, now, mail, linkTo }: Deed,
   groupId: string,
+  isForgotten: boolean,
 ): Promise<string[]> {
   const open = await db
     .selectFrom('supports')
@@ -65,8 +66,7 @@ export async function endGroupSignUps(
         },
         footer: m.mail_footer(),
         topic: aboutTopic('organization'),
-        // What the group was called goes with it.
-        isBrief: true,
+        isBrief: isForgotten,
       }),
     )
   }

@@ -23,7 +23,7 @@ export async function leaveGroups(deed: Deed, person: { id: string }): Promise<v
     const people = await listPeople(db, group.id)
     const heir = people.find(({ id }) => id !== person.id && reached.has(id))
     if (heir && (await passOn(deed, group, heir.id))) continue
-    await closeGroup(deed, group, person.id)
+    await closeGroup(deed, group, person.id, { isForgotten: true })
   }
   const belongs = await db
     .selectFrom('group_members')
