@@ -51,7 +51,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
             </span>
           )}
         </Fact>
-        <Fact label={m.ambassadordesk_pictures()}>
+        <Fact label={m.ambassadordesk_pictures()} otherwise={m.ambassadordesk_nothing()}>
           {pictures.some(({ id }) => id) && (
             <span className="flex flex-wrap gap-3">
               {pictures.map(
@@ -69,7 +69,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
             </span>
           )}
         </Fact>
-        <Fact label={m.ambassadordesk_links()}>
+        <Fact label={m.ambassadordesk_links()} otherwise={m.ambassadordesk_nothing()}>
           {NETWORKS.some((network) => socialLinks[network]) && (
             <ul className="grid gap-1">
               {NETWORKS.map(
@@ -86,7 +86,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
             </ul>
           )}
         </Fact>
-        <Fact label={m.ambassadordesk_items()}>
+        <Fact label={m.ambassadordesk_items()} otherwise={m.ambassadordesk_nothing()}>
           {items.length > 0 && (
             <ul className="grid gap-1">
               {items.map(({ id, title }) => (
@@ -117,12 +117,21 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({
+  label,
+  otherwise,
+  children,
+}: {
+  label: string
+  /** Said where there is nothing. */
+  otherwise?: string
+  children: ReactNode
+}) {
   return (
     <div className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[11rem_1fr]">
       <dt className="text-muted">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        {children || <span className="text-muted">{m.people_not_told()}</span>}
+        {children || <span className="text-muted">{otherwise ?? m.people_not_told()}</span>}
       </dd>
     </div>
   )

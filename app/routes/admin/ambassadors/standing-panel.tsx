@@ -41,7 +41,7 @@ export function StandingPanel({ ambassador }: { ambassador: OpenedAmbassador }) 
         {standing === 'shown' && isOpen && (
           <Link
             to={ambassadorPath(id)}
-            className="mt-2 inline-flex min-h-9 items-center gap-1.5 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            className="mt-2 flex min-h-9 w-fit items-center gap-1.5 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
             <ExternalLink aria-hidden className="size-4" />
             {m.ambassadordesk_see()}
