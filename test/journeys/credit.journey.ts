@@ -1,0 +1,173 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { signUpAs } from './sign-up-as.ts'
+import type { Product } from './start-product.ts'
+
+// A project of the demo's first organization.
+const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
+
+test('a visitor comes through an ambassador’s link and gives; it is counted, and taken back with the money', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await becomeAmbassador(page, product, 'rachel@credit.example')
+  const ownPage = await page.getByRole('link', { name: 'View my page' }).getAttribute('href')
+  await page.locator('#share').scrollIntoViewIfNeeded()
+  const link = await linkOf(page)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.getByLabel('Text').first().fill(`Come along: ${link}`)
+  await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`Come along: ${link}`)}`,
+  )
+  await expect(page.getByRole('img', { name: `Code that leads to ${link}` })).toBeVisible()
+  const code = await page.request.get(`${link}/code.svg`)
+  expect(code.headers()['content-type']).toContain('image/svg+xml')
+  expect(await code.text()).toContain(link.replace('http://', ''))
+  await expectNoAxeViolations(page)
+
+  const visitor = await open(browser, product.url, true)
+  await visitor.goto(link)
+  await expect(visitor).toHaveURL(`${product.url}${ownPage}`)
+  await openItem(visitor)
+  const itemPage = visitor.url()
+  await visitor.goto(`${itemPage}/support/donate`)
+  await expect(visitor.getByText('You came through Ruth Amsel')).toBeVisible()
+  await expect(visitor.getByLabel('Count my support for them')).toBeChecked()
+  await expectNoAxeViolations(visitor)
+  await visitor.getByLabel('Amount in US dollars').fill('31.50')
+  await visitor.getByRole('textbox', { name: 'Your name' }).fill('Miriam Stern')
+  await visitor.getByLabel('Email address').fill('miriam@credit.example')
+  await visitor.getByRole('button', { name: 'Give', exact: true }).click()
+  await expect(visitor).toHaveURL(/\/gifts\/[\w-]+$/)
+  await expect(visitor.getByRole('link', { name: 'Through Ruth Amsel' })).toBeVisible()
+  await expectNoAxeViolations(visitor)
+
+  await page.goto('/ambassador/dashboard')
+  await expect(figure(page, 'Total Raised')).toHaveText('$0')
+  const partner = await open(browser, product.url, true)
+  await signInAs(partner, 'partner@demo.test')
+  const gift = partner.getByRole('article').filter({ hasText: 'A gift of $31.50' })
+  await partner.goto('/partner-dashboard/supporters?show=waiting')
+  await expect(gift.getByText('Through Ruth Amsel')).toBeVisible()
+  await gift.getByRole('button', { name: 'The money has come: Miriam Stern' }).click()
+  await expectSaid(partner, 'Counted.')
+
+  await page.goto('/ambassador/dashboard')
+  await expect(figure(page, 'Total Raised')).toHaveText('$31.50')
+  await expect(figure(page, 'Supporters')).toHaveText('1')
+  await visitor.goto(ownPage ?? '')
+  await expect(visitor.getByText('$31.50')).toBeVisible()
+  await expect(visitor.getByText('Miriam')).toHaveCount(0)
+
+  const staff = await open(browser, product.url, true)
+  await signInAs(staff, 'admin@demo.test')
+  await staff.goto('/admin/gifts?q=miriam@credit.example')
+  await staff.getByRole('link', { name: 'Through Ruth Amsel' }).click()
+  await expect(staff).toHaveURL(/\/admin\/ambassadors\/[\w-]+$/)
+
+  await partner.goto('/partner-dashboard/supporters?show=confirmed')
+  await gift.getByText('Pay back', { exact: true }).click()
+  await gift.getByLabel('Reason').fill('The work was called off')
+  await gift.getByRole('button', { name: 'I have sent it back: tell them' }).click()
+  await expectSaid(partner, 'Paid back.')
+  await page.goto('/ambassador/dashboard')
+  await expect(figure(page, 'Total Raised')).toHaveText('$0')
+  await expect(figure(page, 'Supporters')).toHaveText('0')
+  await visitor.goto(ownPage ?? '')
+  await expect(visitor.getByText('$31.50')).toHaveCount(0)
+  for (const one of [visitor, partner, staff]) await one.context().close()
+})
+
+test.describe('over plain HTTP', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a member follows a campaign’s link, volunteers, and counts once confirmed; who clears the box does not', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    await becomeAmbassador(page, product, 'noa@credit.example')
+    await page.goto('/ambassador/dashboard/campaigns/new')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Twenty pairs of hands')
+    await page.getByRole('radio', { name: 'Supporters' }).check()
+    await page.locator('[name=goal]').fill('20')
+    await page.getByRole('button', { name: 'Start', exact: false }).last().click()
+    await expect(page).toHaveURL(/campaigns\/(?!new)[\w-]+$/)
+    const campaignPage = page.url()
+    const link = await linkOf(page)
+
+    const member = await open(browser, product.url, false)
+    await signInAs(member, 'partner2@demo.test')
+    await member.goto(link)
+    await expect(member).toHaveURL(/\/ambassador\/[\w-]+#[\w-]+$/)
+    await openItem(member)
+    const itemPage = member.url()
+    await member.goto(`${itemPage}/support/volunteer`)
+    await expect(member.getByText('You came through Ruth Amsel')).toBeVisible()
+    await member.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await member.goto('/dashboard')
+    await expect(member.getByText('Through Ruth Amsel')).toHaveCount(1)
+
+    // Another one supports all the same, but not for the ambassador.
+    const other = await open(browser, product.url, false)
+    await signInAs(other, 'applicant@demo.test')
+    await other.goto(`${link}/${itemPage.split('/').at(-1)}`)
+    await expect(other).toHaveURL(itemPage)
+    await other.goto(`${itemPage}/support/volunteer`)
+    await other.getByLabel('Count my support for them').uncheck()
+    await other.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await other.goto('/dashboard')
+    await expect(other.getByText('Through Ruth Amsel')).toHaveCount(0)
+
+    await page.goto(campaignPage)
+    await expect(page.getByText(/^0 supporters of 20/)).not.toHaveCount(0)
+    const partner = await open(browser, product.url, false)
+    await signInAs(partner, 'partner@demo.test')
+    await partner.goto('/partner-dashboard/supporters?show=waiting&kind=volunteer')
+    const card = partner.getByRole('article').filter({ hasText: 'Through Ruth Amsel' })
+    await card.getByRole('button', { name: /^Confirm/ }).click()
+    await page.goto(campaignPage)
+    await expect(page.getByText(/^1 supporter of 20/)).not.toHaveCount(0)
+    await page.goto('/ambassador/dashboard')
+    await expect(figure(page, 'Supporters')).toHaveText('1')
+    for (const one of [member, other, partner]) await one.context().close()
+  })
+})
+
+async function becomeAmbassador(page: Page, product: Product, email: string): Promise<void> {
+  await signUpAs(page, product, email)
+  await page.goto('/ambassador-registration')
+  await page.locator('[name=fullName]').fill('Ruth Amsel')
+  await page.locator('[name=contactEmail]').fill(email)
+  await page.locator('[name=mobileNumber]').fill('+1 212 555 0142')
+  await page.locator('[name=ambassadorType]').selectOption({ label: 'Individual' })
+  await page.getByRole('button', { name: 'Register as an ambassador' }).click()
+  await expect(page.getByRole('heading', { name: 'Good to have you with us' })).toBeVisible()
+  await page.goto('/ambassador/dashboard')
+}
+
+async function linkOf(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: /link/ }).inputValue()
+}
+
+async function openItem(page: Page): Promise<void> {
+  await page.goto(`/projects-events?q=${encodeURIComponent(TITLE)}`)
+  await page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+}
+
+async function open(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled })
+  return context.newPage()
+}
+
+/** What stands above a figure's label. */
+const figure = (page: Page, label: string) =>
+  page.locator('p', { hasText: new RegExp(`^${label}$`) }).locator('xpath=preceding-sibling::p')
