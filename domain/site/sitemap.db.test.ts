@@ -22,6 +22,7 @@ beforeAll(async () => {
   world = await openWorld()
   await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
   await world.asOwner('truncate app.partners cascade')
+  await world.asOwner('truncate app.ambassador_profiles cascade')
   partner = await addPartner(world)
   suspended = await addPartner(world, { status: 'suspended', user_id: CAST.partner.id })
   await addPartner(world, { status: 'pending', approved_at: null, user_id: CAST.partner2.id })
