@@ -25,7 +25,7 @@ export default [
     route('partners', 'routes/public/partners.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('ambassador', 'routes/public/ambassador.tsx'),
-    route('ambassador-registration', 'routes/ambassador/registration.tsx'),
+    route('ambassador-registration', 'routes/becoming/becoming.tsx'),
     route('ambassadors', 'routes/public/ambassador.tsx', { id: 'ambassadors' }),
     route('ambassador/:id', 'routes/public/ambassador-page.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),

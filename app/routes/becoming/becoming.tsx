@@ -7,11 +7,11 @@ import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
-import type { Route } from './+types/registration.ts'
-import { register } from './registration/register.server.ts'
-import { RegistrationForm } from './registration/registration-form.tsx'
-import { Registered } from './registration/registered.tsx'
-import { SignInFirst } from './registration/sign-in-first.tsx'
+import type { Route } from './+types/becoming.ts'
+import { register } from './register.server.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { Registered } from './registered.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
