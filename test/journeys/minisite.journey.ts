@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
         ? 'Packing morning: 1,200 dry ration parcels'
         : 'Cook along with a quartermaster'
       await owner.goto(`${ITEMS}?q=${encodeURIComponent(title)}`)
-      await press(owner, `Add : ${title}`)
+      await choice(owner.getByRole('main'), 'Add', title).click()
       await expectSaid(owner, 'Added to your page.')
       const chosen = owner.getByRole('region', { name: 'On your page' })
       await expect(chosen.getByRole('link', { name: title })).toBeVisible()
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.first()).toHaveAttribute('href', /^\/a\/[a-z2-9]{8}\/[0-9a-f-]{36}$/)
       await expect(card.first()).toHaveAttribute('rel', 'nofollow')
       await expectNoAxeViolationsIf(javaScriptEnabled, visitor)
-      await chosen.getByRole('button', { name: `Remove : ${title}` }).click()
+      await choice(chosen, 'Remove', title).click()
       await expectSaid(owner, 'Removed from your page.')
       await expect(chosen.getByRole('link', { name: title })).toHaveCount(0)
     })
@@ -171,6 +171,9 @@ async function seen(words: Locator): Promise<void> {
 
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+const choice = (among: Locator, word: string, title: string) =>
+  among.getByRole('button', { name: new RegExp(`^${word} ?: ${title}`) })
 
 /** Said once by the page: in a toast, or without scripts in a banner. */
 async function expectSaid(page: Page, text: string): Promise<void> {
