@@ -10,10 +10,14 @@ import {
   type Person,
   type World,
 } from '#test/world/open-world.ts'
+import { partOf } from '#test/world/desks.ts'
+import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
 import { getGiftPayment } from '#domain/gifts/get-gift-payment.ts'
 import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
+import { cancelPart } from '#domain/orders/cancel-part.ts'
 import { answerSupport } from '../support/answer-support.ts'
 import { completeItem } from '../support/complete-item.ts'
 import { getOwnFigures, type OwnFigures, type Sums } from './get-own-figures.ts'
@@ -56,6 +60,41 @@ describe('figures', () => {
     })
     expect(all).toEqual({ supports: 3, places: 2, pledged: 10_000, confirmed: 5000 })
     expect(today, 'in the last step').toMatchObject({ supports: 3, places: 2, pledged: 10_000 })
+  })
+
+  test('count of gifts what has come and stayed, in sum and by post', async () => {
+    const itemId = await addSupportable(world)
+    const { all } = await moreAfter(async () => {
+      const gift = await signUp(world, 'supporter', itemId, 'donate')
+      const { paymentId } = await getGiftPayment(world.caller('partner'), { id: gift })
+      await confirmOwnPayment(world.caller('partner'), { paymentId })
+      await world.house.scope.as(system, (db) =>
+        requestRefund(db, { paymentId, amountCents: 2000, requestedBy: null, now: new Date() }),
+      )
+    })
+    expect(all).toEqual({ supports: 1, pledged: 5000, confirmed: 3000 })
+    const posts = await listPostFigures(world.caller('partner'), {})
+    expect(posts.find((post) => post.id === itemId)).toMatchObject({
+      pledgedCents: 5000,
+      confirmedCents: 3000,
+    })
+  })
+
+  test('count what was sold: paid, and not paid back', async () => {
+    const { variants } = await addProduct(world)
+    const other = await addProduct(world, { owner: 'partner2', priceCents: 900 })
+    const wanted = [...variants, ...other.variants].map((id) => ({ variantId: id, quantity: 1 }))
+    const { all, today } = await moreAfter(async () => {
+      await orderAs(world, guest(), wanted)
+      await payOffline(world, (await orderAs(world, guest(), wanted)).paymentId)
+      const back = await orderAs(world, guest(), wanted)
+      await payOffline(world, back.paymentId)
+      const { id: partId } = await partOf(world, back.orderId)
+      const reason = 'Broken'
+      await cancelPart(world.caller('partner'), { partId, seen: 'processing', reason })
+    })
+    expect(all).toEqual({ sold: 2500 })
+    expect(today).toEqual({ sold: 2500 })
   })
 
   test('count refused supports as asked for and nothing else', async () => {

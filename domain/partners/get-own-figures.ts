@@ -7,12 +7,13 @@ import { isOver } from '../support/is-over.ts'
 import { ownApprovedPartner } from '../support/own-partner.ts'
 import { PERIODS, periodOf, type Steps } from './period.ts'
 
-/** What happened in a step of time, and in all of them. Gifts in cents; `confirmed` is part of `pledged`. */
+/** What happened in a step of time, and in all of them. Gifts and sales in cents; `confirmed` is what has come of `pledged` and stayed. */
 export type Sums = {
   supports: number
   places: number
   pledged: number
   confirmed: number
+  sold: number
   hours: number
   meals: number
   views: number
@@ -31,7 +32,7 @@ export type OwnFigures = {
 
 /**
  * What came of the caller's own approved organization in a period: supports and gifts by when they were asked for, hours
- * and meals by when they were entered, views as counts only. Refused and cancelled supports fill no places and give nothing.
+ * and meals by when they were entered, sales that are paid by when they were ordered, views as counts only. Refused and cancelled supports fill no places and give nothing.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -44,6 +45,7 @@ export const getOwnFigures = query({
     const steps = periodOf(input.period, now)
     const found = [
       ...(await countAsked(db, partnerId, steps)),
+      ...(await countSold(db, partnerId, steps)),
       ...(await countDone(db, steps, partnerId)),
       ...(await countViews(db, steps)),
     ]
@@ -68,6 +70,7 @@ const NOTHING: Sums = {
   places: 0,
   pledged: 0,
   confirmed: 0,
+  sold: 0,
   hours: 0,
   meals: 0,
   views: 0,
@@ -90,6 +93,7 @@ async function countAsked(db: Rows, partnerId: string, steps: Steps): Promise<Fo
   return db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .leftJoin('payments', 'payments.support_id', 'supports.id')
     .where('project_events.partner_id', '=', partnerId)
     .where('supports.created_at', '>=', steps.since)
     .groupBy(sql`1`)
@@ -103,8 +107,22 @@ async function countAsked(db: Rows, partnerId: string, steps: Steps): Promise<Fo
       sql<number>`coalesce(sum(supports.amount_cents) filter (where ${stands}), 0)::float8`.as(
         'pledged',
       ),
-      sql<number>`coalesce(sum(supports.amount_cents)
+      sql<number>`coalesce(sum(payments.received_cents - payments.refunded_cents)
         filter (where supports.status in ('confirmed', 'completed')), 0)::float8`.as('confirmed'),
+    ])
+    .execute()
+}
+
+async function countSold(db: Rows, partnerId: string, steps: Steps): Promise<Found[]> {
+  return db
+    .selectFrom('partner_orders')
+    .where('partner_id', '=', partnerId)
+    .where('created_at', '>=', steps.since)
+    .where('status', 'in', ['processing', 'shipped', 'delivered'])
+    .groupBy(sql`1`)
+    .select([
+      stepOf('created_at', steps).as('day'),
+      sql<number>`sum(total_cents)::float8`.as('sold'),
     ])
     .execute()
 }

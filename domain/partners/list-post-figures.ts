@@ -32,6 +32,7 @@ export const listPostFigures = query({
         (join) => join.onTrue(),
       )
       .leftJoin('supports', 'supports.project_event_id', 'item.id')
+      .leftJoin('payments', 'payments.support_id', 'supports.id')
       .where('item.partner_id', '=', partnerId)
       .groupBy(['item.id', 'latest.status', 'latest.title'])
       .orderBy('item.created_at', 'desc')
@@ -57,7 +58,7 @@ export const listPostFigures = query({
           filter (where supports.status in ('pending', 'confirmed', 'completed')), 0)`.as(
           'pledged',
         ),
-        sql<string>`coalesce(sum(supports.amount_cents)
+        sql<string>`coalesce(sum(payments.received_cents - payments.refunded_cents)
           filter (where supports.status in ('confirmed', 'completed')), 0)`.as('confirmed'),
         sql<string>`coalesce(sum(supports.hours), 0) + coalesce(item.hours, 0)`.as('hours'),
         sql<string>`coalesce(sum(supports.meals), 0) + coalesce(item.meals, 0)`.as('meals'),

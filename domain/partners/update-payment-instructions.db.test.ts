@@ -6,6 +6,8 @@ import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { addProduct, orderAs } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { findPaymentInstructions } from './find-payment-instructions.ts'
+import { OFFICE } from '../inbox/office.ts'
+import { listPartnerChanges } from './list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
 
 let world: World
@@ -35,6 +37,30 @@ test('are read by whoever orders from it alone, and by nobody who orders from se
   }
   expect(await toldFor((await orderAs(world, 'supporter', [bowl])).paymentId)).toBe(words)
   expect(await toldFor((await orderAs(world, 'supporter', [bowl, mug])).paymentId)).not.toBe(words)
+})
+
+test('that change are told to whose account it is and to the office, without the words, and noted', async () => {
+  const { email } = CAST.partner
+  const told = async () => {
+    const mails = [...(await world.mailsTo(email)), ...(await world.mailsTo(OFFICE.email))]
+    return mails.filter(({ kind }) => kind === 'partners.payment-words')
+  }
+  const before = (await told()).length
+  await updatePaymentInstructions(world.caller('partner'), { words: 'Another account, 777' })
+  await updatePaymentInstructions(world.caller('partner'), { words: 'Another account, 777' })
+  const mails = await told()
+  expect(mails).toHaveLength(before + 2)
+  expect(mails.some(({ text }) => text.includes('777'))).toBe(false)
+  const { id: partnerId } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', CAST.partner.id)
+      .executeTakeFirstOrThrow(),
+  )
+  const [change] = await listPartnerChanges(world.caller('admin'), { partnerId })
+  expect(change).toMatchObject({ fields: ['payment_instructions'], by: CAST.partner.fullName })
+  await updatePaymentInstructions(world.caller('partner'), { words })
 })
 
 test('have an end, and belong to an organization that may change itself', async () => {

@@ -60,6 +60,11 @@ export function Figures({ period, figures }: FiguresProps) {
           value={inDollars(all.confirmed)}
           note={m.partnerhome_of_pledged({ amount: inDollars(all.pledged) })}
         />
+        <Sum
+          label={m.partnerhome_sales()}
+          value={inDollars(all.sold)}
+          note={m.partnerhome_sales_note()}
+        />
         <Sum label={m.partnerhome_views()} value={grouped(all.views)} />
         <Sum label={m.supporting_hours()} value={grouped(all.hours)} />
         <Sum label={m.supporting_meals()} value={grouped(all.meals)} />
