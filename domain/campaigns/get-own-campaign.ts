@@ -13,8 +13,6 @@ export type OwnCampaign = Campaign & {
   version: number
   /** Anything was ever credited to it, so that it stays. */
   hasCredits: boolean
-  createdAt: Date
-  endedAt: Date | null
 }
 
 /** One campaign of the caller's. @throws AppError not_found for anybody else's too. */
@@ -29,7 +27,7 @@ export const getOwnCampaign = query({
     const campaign = (await selectCampaigns(db, { ambassadorId, now })).find((one) => one.id === id)
     const row = await db
       .selectFrom('ambassador_campaigns as campaign')
-      .select(['project_event_id', 'version', 'created_at', 'ended_at'])
+      .select(['project_event_id', 'version'])
       .select(
         sql<boolean>`exists (select from ambassador_credits where campaign_id = campaign.id)`.as(
           'hasCredits',
@@ -43,8 +41,6 @@ export const getOwnCampaign = query({
       itemId: row.project_event_id,
       version: row.version,
       hasCredits: row.hasCredits,
-      createdAt: row.created_at,
-      endedAt: row.ended_at,
     }
   },
 })

@@ -39,11 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const campaign = await perform(context, getOwnCampaign, { id })
   const after = searchParams.get('after')
   return {
-    campaign: {
-      ...campaign,
-      createdAt: campaign.createdAt.toISOString(),
-      endedAt: campaign.endedAt?.toISOString() ?? null,
-    },
+    campaign,
     today: dayInIsrael(clock.now()),
     choice: await loadItemChoice(context, searchParams, itemNow(campaign)),
     credits: await perform(context, listOwnCredits, { campaignId: id, after }),
@@ -92,9 +88,10 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           }
           actions={
             <>
-              {campaign.endedAt === null ? (
+              {state === 'running' && (
                 <DeedButton address={address} intent="end" label={m.campaigns_end()} />
-              ) : (
+              )}
+              {state === 'ended' && (
                 <DeedButton address={address} intent="reopen" label={m.campaigns_reopen()} />
               )}
               {!campaign.hasCredits && (
@@ -113,6 +110,9 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           </StatusBadge>
           {campaign.endsOn && state === 'running' && (
             <span>{m.campaigns_until({ day: calendarDay(campaign.endsOn) })}</span>
+          )}
+          {campaign.endsOn && state === 'over' && (
+            <span>{m.campaigns_ended_on({ day: calendarDay(campaign.endsOn) })}</span>
           )}
           {state !== 'running' && <span>{m.campaigns_link_goes_on()}</span>}
         </p>

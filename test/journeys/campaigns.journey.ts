@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const DASHBOARD = '/ambassador/dashboard'
+
+/** A campaign from its start to its end, once as browsers do it and once without JavaScript. */
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a campaign is started, seen by everybody, changed and ended, ${how}`, async ({
+      page,
+      browser,
+    }) => {
+      const title = `Shade for the schoolyard, ${how}`
+      await signInAs(page, 'ambassador@demo.test')
+      await page.goto(DASHBOARD)
+      if (javaScriptEnabled) {
+        await expect(
+          page.getByText('Welcome to your Ambassador Dashboard, ambassador@demo.test'),
+        ).toBeVisible()
+        await expectNoAxeViolations(page)
+      }
+      const publicPage = await page.getByRole('link', { name: 'View my page' }).getAttribute('href')
+      await page.getByRole('link', { name: 'Start a campaign' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start a campaign')
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+
+      // Any public project can be looked for; choosing it brings it into the form.
+      await page.getByText('Look for another project or event').click()
+      await page.getByRole('searchbox').fill('olive')
+      await page.getByRole('searchbox').press('Enter')
+      const found = page.getByRole('link', { name: /^Choose / }).first()
+      const item = ((await found.getAttribute('aria-label')) ?? '').replace('Choose ', '')
+      await found.click()
+      await expect(page.getByLabel('What it is for')).toHaveValue(/^[0-9a-f-]{36}$/)
+
+      await box(page, 'Title').fill(title)
+      await box(page, 'Why it matters to you').fill('Forty degrees in June.')
+      await page.getByLabel('Supporters', { exact: true }).check()
+      await page.locator('#goal').fill('many')
+      await page.getByLabel('Last day').fill('2020-01-01')
+      await press(page, 'Start a campaign')
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        /^Write a whole number/,
+        /^This day has passed/,
+      ])
+      await expect(box(page, 'Title')).toHaveValue(title)
+      await expect(page.getByLabel('What it is for')).toHaveValue(/^[0-9a-f-]{36}$/)
+      await page.locator('#goal').fill('25')
+      await page.getByLabel('Last day').fill('2027-12-31')
+      await press(page, 'Start a campaign')
+
+      await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/)
+      await expectSaid(page, 'Your campaign is running')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('0 of 25 supporters')).toBeVisible()
+      await expect(page.getByLabel('Your link')).toHaveValue(/\/a\/[a-z2-9]{8}$/)
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+
+      const visitor = await browser.newPage({ javaScriptEnabled })
+      await visitor.goto(new URL(publicPage!, page.url()).href)
+      const card = visitor.locator('div[id]').filter({ hasText: title }).last()
+      await expect(card.getByRole('link', { name: item })).toBeVisible()
+      await expect(card.getByText('0 of 25 supporters')).toBeVisible()
+      await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+
+      await page.locator('#goal').fill('30')
+      await press(page, 'Save changes')
+      await expectSaid(page, 'Your campaign is saved.')
+      await visitor.reload()
+      await expect(card.getByText('0 of 30 supporters')).toBeVisible()
+
+      await press(page, 'End campaign')
+      await expectSaid(page, 'Your campaign has ended. You can reopen it.')
+      await visitor.reload()
+      await expect(card.getByText('Ended', { exact: true })).toBeVisible()
+      await visitor.close()
+
+      await page.getByRole('link', { name: 'Remove', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await press(page, 'Remove it')
+      await expect(page).toHaveURL(/\/ambassador\/dashboard$/)
+      await expect(page.getByText(title)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('figures, over plain HTTP', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what came is told by charts, and by tables that come to the same', async ({ page }) => {
+    await page.goto(`${DASHBOARD}/analytics?period=90`)
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=.*period%3D90$/)
+    await signInAs(page, 'ambassador@demo.test')
+    await page.goto(DASHBOARD)
+    const impact = page.getByRole('region', { name: 'Your Impact' })
+    const raised = await impact.locator('p', { hasText: '$' }).innerText()
+
+    await page
+      .getByRole('navigation', { name: 'Admin Portal' })
+      .getByRole('link', { name: 'Analytics' })
+      .click()
+    await page.getByRole('link', { name: 'All time' }).click()
+    const gifts = page.getByRole('figure', { name: /^Gifts over time/ })
+    await expect(gifts).toContainText(`${raised} in all`)
+    await gifts.getByText('Show as a table').click()
+    await expect(gifts.getByRole('row').last()).toHaveText(`All of it${raised}`)
+    for (const name of [/^By project/, /^By campaign/]) {
+      const table = page.getByRole('figure', { name })
+      await expect(table.getByRole('row').last().getByRole('cell').last()).toHaveText(raised)
+    }
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as a spreadsheet (CSV)' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('credited-supports.csv')
+    const answer = await page.request.get(`${DASHBOARD}/credits.csv`)
+    const [head, ...lines] = (await answer.text()).trim().split(/\r?\n/)
+    expect(head).toContain('Of it came and stayed (US$)')
+    expect(lines.length).toBeGreaterThan(20)
+  })
+})
+
+test('charts are drawn for every eye, and whoever is no ambassador finds zeros and the way', async ({
+  page,
+}) => {
+  await signInAs(page, 'ambassador@demo.test')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${DASHBOARD}/analytics?period=365`)
+  await expect(page.getByRole('figure')).toHaveCount(5)
+  await page.getByText('Show as a table').first().click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNoAxeViolations(page)
+
+  await signInAs(page, 'supporter@demo.test')
+  await page.goto(DASHBOARD)
+  const impact = page.getByRole('region', { name: 'Your Impact' })
+  await expect(impact).toContainText(/0\s*Total Campaigns\s*\$0\s*Total Raised\s*0\s*Supporters/)
+  for (const address of [DASHBOARD, `${DASHBOARD}/analytics`, `${DASHBOARD}/campaigns/new`]) {
+    await page.goto(address)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Become an Ambassador' }),
+    ).toHaveAttribute('href', '/ambassador-registration')
+  }
+})
+
+function box(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true })
+}
+
+function press(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
