@@ -19,9 +19,8 @@ export async function endGroupSignUps(
   const open = await db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .leftJoin('partners', 'partners.id', 'project_events.partner_id')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.group_name'])
-    .select(['project_events.id as item_id', 'project_events.title', 'partners.name'])
+    .select(['project_events.id as item_id', 'project_events.title', 'organization'])
     .select(organizationAddress('project_events.id').as('address'))
     .where('supports.group_id', '=', groupId)
     .where('supports.status', 'in', ['pending', 'confirmed'])
@@ -48,7 +47,7 @@ export async function endGroupSignUps(
         kind: 'support.cancelled',
         to: address,
         subject: m.support_mail_cancelled_subject({ title }),
-        greeting: m.mail_greeting({ name: one.name ?? '' }),
+        greeting: m.mail_greeting({ name: one.organization ?? '' }),
         paragraphs: [
           m.support_mail_cancelled_text({
             name: supporterLabel({ name: '', group: one.group_name, places: one.places }),

@@ -6,7 +6,9 @@ import { suspendPerson } from '#domain/accounts/suspend-person.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/world/groups.ts'
 import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { organizationOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
+import { dayFromNow } from '#test/world/writing.ts'
 import { endGroup } from './end-group.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getOwnGroup } from './get-own-group.ts'
@@ -29,7 +31,7 @@ const supportOf = (itemId: string) =>
     db
       .selectFrom('supports')
       .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-      .select(['status', 'supports.places', 'supports.user_id', 'group_id', 'group_name'])
+      .select(['supports.status', 'supports.places', 'supports.user_id', 'group_id', 'group_name'])
       .select('places_taken')
       .where('project_event_id', '=', itemId)
       .executeTakeFirstOrThrow(),
@@ -78,7 +80,8 @@ test('with an account goes its leading: to whoever has belonged longest and is n
 
 test('a group that ends gives its places back and tells the organization and its members', async () => {
   const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Last Harvest')
-  const [itemId, past] = [await addSupportable(world, { places: 5 }), await addSupportable(world)]
+  const itemId = await addSupportable(world, { places: 5 })
+  const past = await addSupportable(world, { end_date: dayFromNow(1) })
   for (const one of [itemId, past]) {
     await signUpGroup(world.caller('supporter', newId()), {
       groupId: id,
@@ -87,21 +90,18 @@ test('a group that ends gives its places back and tells the organization and its
       people: [CAST.supporter.id, CAST.ambassador.id],
     })
   }
-  await world.house.scope.as(system, (db) =>
-    db
-      .updateTable('project_events')
-      .set({ end_date: '2020-01-01' })
-      .where('id', '=', past)
-      .execute(),
-  )
+  world.advance(3 * 86_400_000)
   expect(await supportOf(itemId)).toMatchObject({ places_taken: 2 })
   await endGroup(world.caller('supporter'), { id })
   const ended = { group_id: null, group_name: 'Last Harvest', places: 2 }
   expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', places_taken: 0 })
   // What is over stays as it was.
   expect(await supportOf(past)).toMatchObject({ ...ended, status: 'pending' })
-  const told = await world.mailsTo(CAST.partner.email)
-  expect(told.filter(({ kind }) => kind === 'support.cancelled')).toHaveLength(1)
+  const told = await world.mailsTo(await organizationOf(world, 'partner'))
+  const cancelled = told.filter(({ kind }) => kind === 'support.cancelled')
+  expect(cancelled.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Hello \S[^]*Last Harvest[^]*2 volunteers/),
+  ])
   const [news] = (await world.mailsTo(CAST.ambassador.email)).filter(
     ({ subject }) => subject === 'Last Harvest has ended',
   )
