@@ -16,6 +16,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/ambassador-page.ts'
+import { About } from './ambassador-page/about.tsx'
 import { Campaigns } from './ambassador-page/campaigns.tsx'
 import { crumbsOfAmbassadors } from './ambassador-page/crumbs.ts'
 import { AmbassadorHead } from './ambassador-page/head.tsx'
@@ -98,6 +99,7 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
           code={code}
           more={m.minisite_more_events}
         />
+        <About name={name} bio={shown.bio} />
         <p className="flex max-w-text gap-3 text-sm text-muted">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
           {m.minisite_protected()}

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { About } from '#app/routes/public/ambassador-page/about.tsx'
 import { AmbassadorHead, type ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 
@@ -27,6 +28,9 @@ function Sheet({ shown }: { shown: ShownHead }) {
   return (
     <div inert className="rounded-card border border-line bg-sand p-5 text-ink sm:p-8">
       <AmbassadorHead shown={shown} level={3} />
+      <div className="mt-10 empty:hidden">
+        <About name={shown.name} bio={shown.bio} level={3} />
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { Portrait } from './portrait.tsx'
+import { splitBio } from './split-bio.ts'
 import { Ways } from './ways.tsx'
 
 export type ShownHead = Pick<
@@ -30,7 +31,8 @@ export function AmbassadorHead({
   children?: ReactNode
 }) {
   const Heading = `h${level}` as const
-  const { id, name, type, bio, logo, photo, email, socialLinks, figures } = shown
+  const { id, name, type, logo, photo, email, socialLinks, figures } = shown
+  const { lead } = splitBio(shown.bio)
   return (
     <div className="@container">
       <div className="grid gap-x-14 gap-y-7 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
@@ -45,7 +47,7 @@ export function AmbassadorHead({
           >
             {name}
           </Heading>
-          {bio && <Paragraphs text={bio} className="mt-5 max-w-text text-lead" />}
+          {lead && <Paragraphs text={lead} className="mt-5 max-w-text text-lead" />}
           <div className="mt-4 empty:hidden">
             <Ways email={email} socialLinks={socialLinks} />
           </div>

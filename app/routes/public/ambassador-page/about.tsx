@@ -1,0 +1,21 @@
+import { m } from '#messages'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { splitBio } from './split-bio.ts'
+
+/** What an ambassador says besides what stands at the head of the page. Nothing where that was all. */
+export function About({ name, bio, level = 2 }: { name: string; bio: string; level?: 2 | 3 }) {
+  const { rest } = splitBio(bio)
+  if (!rest) return null
+  const Heading = `h${level}` as const
+  return (
+    <section className="max-w-text">
+      <Heading
+        dir="auto"
+        className="font-display text-heading font-bold tracking-[-0.01em] text-match wrap-anywhere"
+      >
+        {m.minisite_about({ name })}
+      </Heading>
+      <Paragraphs text={rest} className="mt-4" />
+    </section>
+  )
+}
