@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
-import { saveFeatures } from '#domain/site/save-features.ts'
+import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { openBrowser } from '#test/world/browsing.ts'
 import { startAs } from '#test/world/campaigning.ts'
-import { codeOf, hidePage } from '#test/world/crediting.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { codeOf } from '#test/world/crediting.ts'
+import { memberOf, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 
 let world: World
@@ -87,89 +88,26 @@ describe('where a link leads', () => {
   })
 })
 
-describe('what a browser remembers', () => {
-  test('the last link followed, for thirty days', async () => {
-    const browser = openBrowser(world)
-    await browser.follow(`/a/${one.code}`)
-    expect(browser.touch()).toEqual({ code: one.code, at: expect.any(Date) })
-    world.advance(60_000)
-    await browser.follow(`/a/${other.code}`)
-    expect(browser.touch()?.code).toBe(other.code)
-    world.advance(29 * 86_400_000)
-    expect(browser.touch()?.code).toBe(other.code)
-    world.advance(2 * 86_400_000)
-    expect(browser.touch()).toBeNull()
-  })
+describe('while something is away', () => {
+  const away = () => Promise.reject(new AppError('unavailable', 'away'))
 
-  test('nothing that we have not sealed for this', async () => {
-    const browser = openBrowser(world)
-    await browser.follow(`/a/${one.code}`)
-    const real = browser.cookie()
-    const [body = '', mark = ''] = real.split('.')
-    const words = Buffer.from(body, 'base64url').toString()
-    const changed = Buffer.from(words.replace(one.code, other.code)).toString('base64url')
-    const { seal, clock } = world.house
-    const now = clock.now().getTime()
-    const kept = { code: one.code, at: now, day: '2026-01-01', counted: [] }
-    for (const forged of [
-      `${changed}.${mark}`,
-      `${body}.`,
-      `${body}.AAAA`,
-      `${real}.${mark}`,
-      body,
-      '',
-      '%',
-      seal.close('gift', words),
-      seal.close('touch', JSON.stringify({ ...kept, at: now + 60_000 })),
-      seal.close('touch', JSON.stringify({ ...kept, code: '../../x' })),
-      seal.close('touch', JSON.stringify({ ...kept, at: 'now' })),
-      seal.close('touch', '"x"'),
-    ]) {
-      expect(browser.touch(forged), forged).toBeNull()
-    }
-    expect(browser.touch(seal.close('touch', JSON.stringify(kept)))?.code, 'our own').toBe(one.code)
-    expect(browser.touch(real)?.code).toBe(one.code)
-  })
-
-  test('nothing of a page that is hidden, and what it knew before stays', async () => {
-    const browser = openBrowser(world)
-    await browser.follow(`/a/${other.code}`)
-    await hidePage(world, one.id)
+  test('the counting: people get there, and are remembered', async () => {
+    const house = { ...world.house, attempts: { ...world.house.attempts, count: away } }
+    const browser = openBrowser({ ...world, house })
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
-    const { to: bare } = await browser.follow(`/a/${one.code}`)
-    await hidePage(world, one.id, false)
-    expect([to, bare]).toEqual([`/projects-events/${itemId}`, '/ambassador'])
-    expect(browser.touch()?.code).toBe(other.code)
+    expect([to, browser.touch()?.code]).toEqual([`/projects-events/${itemId}`, one.code])
   })
 
-  test('nothing while ambassadors are closed; projects are reached all the same', async () => {
-    const switchIt = async (ambassadors: boolean) => {
-      await saveFeatures(world.caller('admin'), { features: { ambassadors } })
-      await world.house.switches.refresh()
-    }
-    const before = openBrowser(world)
-    await before.follow(`/a/${one.code}`)
-    await switchIt(false)
-    const browser = openBrowser(world)
-    const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
-    const { to: bare } = await browser.follow(`/a/${one.code}`)
-    const known = before.touch()
-    await switchIt(true)
-    expect([to, bare, known]).toEqual([`/projects-events/${itemId}`, '/ambassador', null])
-    expect(browser.touch()).toBeNull()
-  })
-})
-
-describe('what is credited by a form', () => {
-  test('only what is ticked, for the link that it names', async () => {
-    const browser = openBrowser(world)
-    await browser.follow(`/a/${one.code}`)
-    expect(browser.credits({ isCredited: one.code })?.code).toBe(one.code)
-    expect(browser.credits({})).toBeNull()
-    expect(browser.credits({ isCredited: other.code })).toBeNull()
-    expect(browser.credits({ isCredited: 'on' })).toBeNull()
-    const nobody = openBrowser(world)
-    expect(nobody.credits({ isCredited: one.code })).toBeNull()
+  test('the database: the showcase asks to try again', async () => {
+    const scope = { ...world.house.scope, as: away }
+    const caller = (who: Actor | Person) => ({
+      ...world.caller(who),
+      house: { ...world.house, scope },
+    })
+    const browser = openBrowser({ ...world, caller })
+    const { to, says } = await browser.follow(`/a/${one.code}`)
+    expect([to, browser.touch()]).toEqual(['/ambassador', null])
+    expect(says).toMatch(/try it again/)
   })
 })
 

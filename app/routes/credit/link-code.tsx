@@ -16,7 +16,7 @@ export function LinkCode({
 }) {
   const { size, path } = drawing
   return (
-    <Card ground="sand" className="flex flex-col gap-4">
+    <Card ground="sand" className="flex flex-col gap-4 lg:self-start">
       <h3 className="font-medium">{m.credit_share_code()}</h3>
       <div
         data-theme="light"
@@ -33,7 +33,7 @@ export function LinkCode({
         </svg>
       </div>
       <p className="text-sm text-muted">{m.credit_share_code_help()}</p>
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="small">
           <a href={codeAddress} download>
             <Download aria-hidden />

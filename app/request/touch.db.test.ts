@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { openBrowser } from '#test/world/browsing.ts'
+import { hidePage } from '#test/world/crediting.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+
+let world: World
+let one: { id: string; code: string }
+let other: { id: string; code: string }
+let itemId: string
+beforeAll(async () => {
+  world = await openWorld()
+  one = await makeAmbassador(world, 'ambassador')
+  other = await makeAmbassador(world, 'applicant')
+  itemId = await addSupportable(world)
+})
+afterAll(() => world.close())
+
+describe('what a browser remembers', () => {
+  test('the last link followed, for thirty days', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${one.code}`)
+    expect(browser.touch()).toEqual({ code: one.code, at: expect.any(Date) })
+    world.advance(60_000)
+    await browser.follow(`/a/${other.code}`)
+    expect(browser.touch()?.code).toBe(other.code)
+    world.advance(29 * 86_400_000)
+    expect(browser.touch()?.code).toBe(other.code)
+    world.advance(2 * 86_400_000)
+    expect(browser.touch()).toBeNull()
+  })
+
+  test('nothing that we have not sealed for this', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${one.code}`)
+    const real = browser.cookie()
+    const [body = '', mark = ''] = real.split('.')
+    const words = Buffer.from(body, 'base64url').toString()
+    const changed = Buffer.from(words.replace(one.code, other.code)).toString('base64url')
+    const { seal, clock } = world.house
+    const now = clock.now().getTime()
+    const kept = { code: one.code, at: now, day: '2026-01-01', counted: [] }
+    for (const forged of [
+      `${changed}.${mark}`,
+      `${body}.`,
+      `${body}.AAAA`,
+      `${real}.${mark}`,
+      body,
+      '',
+      '%',
+      seal.close('gift', words),
+      seal.close('touch', JSON.stringify({ ...kept, at: now + 60_000 })),
+      seal.close('touch', JSON.stringify({ ...kept, code: '../../x' })),
+      seal.close('touch', JSON.stringify({ ...kept, at: 'now' })),
+      seal.close('touch', '"x"'),
+    ]) {
+      expect(browser.touch(forged), forged).toBeNull()
+    }
+    expect(browser.touch(seal.close('touch', JSON.stringify(kept)))?.code, 'our own').toBe(one.code)
+    expect(browser.touch(real)?.code).toBe(one.code)
+  })
+
+  test('nothing of a page that is hidden, and what it knew before stays', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${other.code}`)
+    await hidePage(world, one.id)
+    const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
+    const { to: bare } = await browser.follow(`/a/${one.code}`)
+    await hidePage(world, one.id, false)
+    expect([to, bare]).toEqual([`/projects-events/${itemId}`, '/ambassador'])
+    expect(browser.touch()?.code).toBe(other.code)
+  })
+
+  test('nothing while ambassadors are closed; projects are reached all the same', async () => {
+    const switchIt = async (ambassadors: boolean) => {
+      await saveFeatures(world.caller('admin'), { features: { ambassadors } })
+      await world.house.switches.refresh()
+    }
+    const before = openBrowser(world)
+    await before.follow(`/a/${one.code}`)
+    await switchIt(false)
+    const browser = openBrowser(world)
+    const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
+    const { to: bare } = await browser.follow(`/a/${one.code}`)
+    const known = before.touch()
+    await switchIt(true)
+    expect([to, bare, known]).toEqual([`/projects-events/${itemId}`, '/ambassador', null])
+    expect(browser.touch()).toBeNull()
+  })
+})
+
+describe('what is credited by a form', () => {
+  test('only what is ticked, for the link that it names', async () => {
+    const browser = openBrowser(world)
+    await browser.follow(`/a/${one.code}`)
+    expect(browser.credits({ isCredited: one.code })?.code).toBe(one.code)
+    expect(browser.credits({})).toBeNull()
+    expect(browser.credits({ isCredited: other.code })).toBeNull()
+    expect(browser.credits({ isCredited: 'on' })).toBeNull()
+    const nobody = openBrowser(world)
+    expect(nobody.credits({ isCredited: one.code })).toBeNull()
+  })
+})
