@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { inDollars } from '../support/money.ts'
 import { statusLabel } from '../support/support-words.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
@@ -51,7 +52,7 @@ export const endGift = command({
         kind: 'support.declined',
         to: gift.email,
         subject: m.support_mail_declined_subject({ title }),
-        greeting: m.mail_greeting({ name: gift.name }),
+        greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
         paragraphs: [
           m.gifts_mail_ended_text({ title, what }),
           m.gifts_mail_ended_reason({ reason: input.reason }),

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { inDollars } from '../support/money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
@@ -44,7 +45,7 @@ export async function endGiftsTo(
         kind: 'support.declined',
         to: email,
         subject: m.support_mail_declined_subject({ title: about }),
-        greeting: m.mail_greeting({ name }),
+        greeting: m.mail_greeting({ name: withoutLinks(name) }),
         paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
         footer: m.mail_footer(),
       }),

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { inDollars } from '../support/money.ts'
 import type { FoundGift } from './find-gift.ts'
@@ -49,7 +50,7 @@ export async function giveBack(
       kind: 'gift.refunded',
       to: gift.email,
       subject: m.gifts_mail_back_subject(about),
-      greeting: m.mail_greeting({ name: gift.name }),
+      greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
       paragraphs: [
         payment.provider === 'offline'
           ? m.gifts_mail_back_offline(about)

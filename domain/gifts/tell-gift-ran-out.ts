@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { inDollars } from '../support/money.ts'
 import { findGift } from './find-gift.ts'
@@ -20,7 +21,7 @@ export async function tellGiftRanOut(
       kind: 'gift.ran-out',
       to: gift.email,
       subject: m.gifts_mail_ran_out_subject({ title }),
-      greeting: m.mail_greeting({ name: gift.name }),
+      greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
       paragraphs: [
         gift.payment.provider === 'offline'
           ? m.gifts_mail_ran_out_pledge({ title, amount, days: GIFT_OFFLINE_DAYS })

@@ -4,6 +4,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { NewMail } from '#platform/mail/mail.ts'
 import type { Seal } from '#platform/seal.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { aboutTopic } from '../accounts/mail-topic.ts'
 import { inDollars } from '../support/money.ts'
 import { findGift, type FoundGift } from './find-gift.ts'
@@ -36,7 +37,7 @@ export async function tellGiftReceived(deed: GiftDeed, supportId: string): Promi
         kind: 'gift.received',
         to: gift.email,
         subject: m.gifts_mail_received_subject(about),
-        greeting: m.mail_greeting({ name: gift.name }),
+        greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
         paragraphs: [
           m.gifts_mail_received_text(about),
           [

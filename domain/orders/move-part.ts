@@ -30,7 +30,7 @@ const HANDS = { 'own-partner': 'organization', staff: 'staff' } as const satisfi
 
 /**
  * Moves a part of an order for its organization or for staff, tells the customer by mail, and sees to stock and money.
- * An unpaid order is cancelled whole. Gives the order's number.
+ * An unpaid order is cancelled whole. Gives the order's number, and whether others send the rest of it.
  *
  * @throws AppError not_found, forbidden, conflict when it has moved on meanwhile (with what it is now).
  */
@@ -39,7 +39,7 @@ export async function movePart(
   desk: Desk,
   move: DeskMove,
   given: PartMove,
-): Promise<{ number: string; name: string }> {
+): Promise<{ number: string; name: string; isPart: boolean }> {
   const part = await findDeskPart(deed.db, desk, given.partId)
   if (!part) throw new AppError('not_found', m.orderdesk_not_found())
   if (part.status !== given.seen) throw movedOn(part.status)
@@ -50,7 +50,9 @@ export async function movePart(
     await step(deed, desk, move, part, given)
   }
   if (desk === 'staff') await note(deed, move, part, given)
-  return { number: orderNumber(part.number), name: part.customer.name }
+  // What nobody has paid is cancelled whole.
+  const isPart = part.status !== 'awaiting_payment' && part.payment?.isAlone === false
+  return { number: orderNumber(part.number), name: part.customer.name, isPart }
 }
 
 async function step(

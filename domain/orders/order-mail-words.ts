@@ -1,3 +1,4 @@
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { m } from '#messages'
 import { priceOf } from '../store/product.ts'
 import type { OrderLine, OrderPart, Recipient } from './order.ts'
@@ -26,7 +27,8 @@ export function linesOfOrder(parts: readonly OrderPart[]): string[] {
 export function addressWords(recipient: Recipient & { countryName: string }): string {
   const { name, street, city, state, postalCode, countryName } = recipient
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [name, street, place, countryName].filter(Boolean).join(', ')
+  // Nobody has proved that it is the address of whoever ordered.
+  return [...[name, street, place].map(withoutLinks), countryName].filter(Boolean).join(', ')
 }
 
 /** A moment in words, in UTC, as it stands in mails. */

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { OFFICE } from '../inbox/office.ts'
 import { priceOf } from '../store/product.ts'
 import type { DeskDeed } from './desk-deed.ts'
@@ -36,7 +37,7 @@ export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove)
       to: email,
       replyTo: part.organizationEmail || OFFICE.email,
       ...wordsOf(part, told, about, pieces.map(pieceWords)),
-      greeting: m.mail_greeting({ name }),
+      greeting: m.mail_greeting({ name: withoutLinks(name) }),
       action: {
         label: m.orderdesk_mail_action(),
         url: deed.linkTo(sealedOrderPath(deed.seal, { id: part.orderId, number: about.number })),

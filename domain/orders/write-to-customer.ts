@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { OFFICE } from '../inbox/office.ts'
 import type { OrderDeed } from './order-deed.ts'
 import { sealedOrderPath } from './order-seal.ts'
@@ -19,7 +20,7 @@ export async function writeToCustomer(
       ...news,
       to: email,
       replyTo: OFFICE.email,
-      greeting: m.mail_greeting({ name }),
+      greeting: m.mail_greeting({ name: withoutLinks(name) }),
       action: { label: m.orders_mail_open(), url: linkTo(sealedOrderPath(seal, order)) },
       footer: m.mail_footer(),
     }),

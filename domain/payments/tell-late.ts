@@ -3,6 +3,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import type { Deed } from '#platform/operation.ts'
 import type { Seal } from '#platform/seal.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { giftPath, sealGift } from '../gifts/gift.ts'
 import { orderNumber } from '../orders/order.ts'
 import { sealedOrderPath } from '../orders/order-seal.ts'
@@ -23,7 +24,7 @@ export async function tellLate(
       kind: 'payments.late',
       to: person.email,
       subject: m.payments_mail_late_subject({ amount }),
-      greeting: m.mail_greeting({ name: person.name }),
+      greeting: m.mail_greeting({ name: withoutLinks(person.name) }),
       paragraphs: [
         payment.order_id
           ? m.payments_mail_late_order({ amount })

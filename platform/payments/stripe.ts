@@ -106,10 +106,10 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
     },
   }
 
-  async function listRefunds(charge: string, at: Date): Promise<PaymentEvent[]> {
+  async function listRefunds(charge: string, told: Date): Promise<PaymentEvent[]> {
     try {
       const { data } = await stripe.refunds.list({ payment_intent: charge, limit: 100 })
-      return data.map((refund) => refundEvent(refund, charge, at))
+      return data.map((refund) => refundEvent(refund, charge, told))
     } catch (error) {
       throw away(error)
     }

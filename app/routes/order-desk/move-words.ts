@@ -1,14 +1,17 @@
 import type { DeskMove } from '#domain/orders/desk.ts'
 import { m } from '#messages'
 
-type About = { number: string }
+type About = { number: string; isPart?: boolean }
 
 /** What is said when a move, or the confirmation of the money, is done. */
 export const didWords: Record<DeskMove | 'confirm', (about: About) => string> = {
-  ship: m.orderdesk_did_ship,
-  deliver: m.orderdesk_did_deliver,
-  cancel: m.orderdesk_did_cancel,
-  refund: m.orderdesk_did_refund,
+  ship: (about) => (about.isPart ? m.orderdesk_did_ship_part(about) : m.orderdesk_did_ship(about)),
+  deliver: (about) =>
+    about.isPart ? m.orderdesk_did_deliver_part(about) : m.orderdesk_did_deliver(about),
+  cancel: (about) =>
+    about.isPart ? m.orderdesk_did_cancel_part(about) : m.orderdesk_did_cancel(about),
+  refund: (about) =>
+    about.isPart ? m.orderdesk_did_refund_part(about) : m.orderdesk_did_refund(about),
   confirm: m.orderdesk_did_confirm,
 }
 

@@ -4,8 +4,7 @@ import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { WithReason } from '../../partner/supporters/with-reason.tsx'
 
 type GiftDeedsProps = {
   gift: ListedGift
@@ -47,7 +46,7 @@ export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
         )}
         {mayEnd && (
           <WithReason
-            {...{ id, address, problems, intent: 'end', pending: sent === 'end' }}
+            {...{ id, address, problems, field: 'intent', deed: 'end', pending: sent === 'end' }}
             summary={m.gifts_admin_end()}
             label={m.gifts_admin_end_for({ name })}
             lead={m.gifts_admin_end_text({ name })}
@@ -56,7 +55,14 @@ export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
         )}
         {mayPayBack && (
           <WithReason
-            {...{ id, address, problems, intent: 'refund', pending: sent === 'refund' }}
+            {...{
+              id,
+              address,
+              problems,
+              field: 'intent',
+              deed: 'refund',
+              pending: sent === 'refund',
+            }}
             summary={m.gifts_pay_back()}
             label={m.gifts_pay_back_for({ name })}
             lead={
@@ -71,62 +77,5 @@ export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
         )}
       </div>
     </>
-  )
-}
-
-function WithReason(props: {
-  id: string
-  intent: string
-  summary: string
-  label: string
-  lead: string
-  submit: string
-  address: string
-  problems: Problems | undefined
-  pending: boolean
-}) {
-  const { id, intent, summary, label, lead, submit, address, problems, pending } = props
-  const own = problems?.values['intent'] === intent ? problems : undefined
-  const error = own?.fields['reason']
-  return (
-    <details open={error ? true : undefined} className="open:basis-full">
-      <summary
-        aria-label={label}
-        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
-      >
-        {summary}
-      </summary>
-      <Form
-        method="post"
-        action={address}
-        noValidate
-        preventScrollReset
-        className="mt-3 flex max-w-text flex-col items-start gap-3"
-      >
-        <input type="hidden" name="id" value={id} />
-        <p className="text-muted">{lead}</p>
-        <TextArea
-          id={`${intent}-${id}`}
-          name="reason"
-          label={m.supporting_reason()}
-          help={m.supporting_reason_help()}
-          required
-          rows={3}
-          defaultValue={own?.values['reason']}
-          error={error}
-          className="w-full"
-        />
-        <Button
-          type="submit"
-          name="intent"
-          value={intent}
-          variant="danger"
-          size="small"
-          pending={pending}
-        >
-          {submit}
-        </Button>
-      </Form>
-    </details>
   )
 }

@@ -76,7 +76,8 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
         {answers.includes('declined') && (
           <WithReason
             {...{ id, address, problems }}
-            answer="declined"
+            field="answer"
+            deed="declined"
             summary={m.supporting_decline()}
             label={m.supporting_decline_for({ name })}
             submit={m.supporting_decline_send()}
@@ -86,7 +87,8 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
         {answers.includes('refunded') && (
           <WithReason
             {...{ id, address, problems }}
-            answer="refunded"
+            field="answer"
+            deed="refunded"
             summary={m.gifts_pay_back()}
             label={m.gifts_pay_back_for({ name })}
             lead={

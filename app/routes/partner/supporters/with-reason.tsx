@@ -1,15 +1,15 @@
 import { Form } from 'react-router'
 import { m } from '#messages'
-import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 
-/** A deed that needs a reason, which the supporter reads; opened by a press, done by a second one. */
+/** A deed that needs a reason, which a supporter or giver reads; opened by a press, done by a second one. `field` is what the form calls the deed. */
 export function WithReason({
   id,
-  answer,
+  field,
+  deed,
   summary,
   label,
   lead,
@@ -19,7 +19,8 @@ export function WithReason({
   pending,
 }: {
   id: string
-  answer: SupporterDeed
+  field: string
+  deed: string
   summary: string
   label: string
   /** What it comes to, where that is not plain. */
@@ -29,7 +30,7 @@ export function WithReason({
   problems: Problems | undefined
   pending: boolean
 }) {
-  const own = problems?.values['answer'] === answer ? problems : undefined
+  const own = problems?.values[field] === deed ? problems : undefined
   const error = own?.fields['reason']
   return (
     <details open={error ? true : undefined} className="open:basis-full">
@@ -47,10 +48,10 @@ export function WithReason({
         className="mt-3 flex max-w-text flex-col items-start gap-3"
       >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="answer" value={answer} />
+        <input type="hidden" name={field} value={deed} />
         {lead && <p className="text-sm text-muted">{lead}</p>}
         <TextArea
-          id={`${answer}-${id}`}
+          id={`${deed}-${id}`}
           name="reason"
           label={m.supporting_reason()}
           help={m.supporting_reason_help()}
