@@ -10,6 +10,7 @@ import { memberOf, openWorld, system, type World } from '#test/world/open-world.
 import { signUpAs, takenOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { supportItem } from '../support/support-item.ts'
+import { takeSeat } from './take-seat.ts'
 
 let world: World
 beforeAll(async () => {
@@ -158,6 +159,21 @@ describe('at once', () => {
             and project_event_id = ${itemId}))::integer as places`.execute(db),
     )
     expect(rows).toEqual([{ places: 1 }])
+  })
+
+  test('whoever presses “Come along” and “Sign up” has one place', async () => {
+    const itemId = await addSupportable(world)
+    const people = await addPeople(world, 10)
+    const groupId = await groupOf(people)
+    const id = await signUpAs(world, people[0]!, { groupId, itemId, people: people.slice(0, 2) })
+    const others = people.slice(2)
+    await Promise.all(
+      others.flatMap((who) => [
+        untilAnswered(() => takeSeat(world.caller(who), { supportId: id })),
+        untilAnswered(() => goAlone(who, itemId)),
+      ]),
+    )
+    expect(await takenOf(world, itemId)).toBe(people.length)
   })
 })
 
