@@ -69,6 +69,14 @@ This is a demonstration: the account does not exist. Please do not send money.`,
     isContactPublic: true,
     districts: ['southern-district'],
     hasLogo: true,
+    howToPay: `Please transfer the amount to Negev Bloom:
+
+Demo Bank, branch 001, account 000-000001
+IBAN XX00 0000 0000 0000 0000 001
+
+Write the number of your order or gift as the reason for payment, so that it is found.
+
+This is a demonstration: the account does not exist. Please do not send money.`,
   },
   {
     key: 'quiet-stride',
