@@ -180,7 +180,8 @@ grant execute on function app.is_running(app.ambassador_campaigns, timestamptz)
   to app_visitor, app_guest, app_member, app_staff, app_system, app_rules;
 
 -- The one way to a credit: the caller's own support, just given, by somebody who followed a public ambassador's link in the
--- thirty days before it, and who is not the ambassador.
+-- thirty days before it, and who is not the ambassador. What is credited to is held, so that no support fails over a page
+-- that is deleted in the same moment.
 create function app.credit_support(support uuid, code text, touched timestamptz) returns boolean
   language plpgsql volatile security definer set search_path = app, pg_temp as $$
 declare
@@ -192,7 +193,7 @@ begin
   select * into given from app.supports where id = credit_support.support and status = 'pending'
     and (user_id = app.uid() or guest_id = app.guest_id());
   select * into link from app.ambassador_links l where l.code = credit_support.code;
-  select * into page from app.ambassador_profiles where id = link.ambassador_id and is_public;
+  select * into page from app.ambassador_profiles where id = link.ambassador_id and is_public for key share;
   if given.id is null or page.id is null
     or touched > given.created_at or touched < given.created_at - interval '30 days'
     or given.user_id = page.user_id or lower(given.email) = lower(page.contact_email)
@@ -201,7 +202,7 @@ begin
   end if;
   select * into campaign from app.ambassador_campaigns c
     where c.id = link.campaign_id and app.is_running(c, given.created_at)
-      and (c.project_event_id is null or c.project_event_id = given.project_event_id);
+      and (c.project_event_id is null or c.project_event_id = given.project_event_id) for key share;
   insert into app.ambassador_credits (support_id, ambassador_id, campaign_id, touched_at, created_at)
     values (given.id, page.id, campaign.id, touched, given.created_at) on conflict do nothing;
   return found;
