@@ -69,7 +69,7 @@ test.each([
   ['mobileNumber', ''],
   ['ambassadorType', 'king'],
   ['bio', 'x'.repeat(2001)],
-])('%s: %.40s is refused beside its field, and nothing is changed', async (field, text) => {
+])('%s is refused beside its field, and nothing is changed (%#)', async (field, text) => {
   const before = await own()
   await expect(update({ [field]: text })).rejects.toMatchObject({
     code: 'bad_input',
