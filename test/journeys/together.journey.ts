@@ -123,7 +123,7 @@ test('a group finds too few places in words, and none at all', async ({
   const left = Number(/(\d+) places are left/.exec(await people.innerText())?.[1])
 
   // Meanwhile somebody takes all but one.
-  const context = await browser.newContext({ baseURL: product.url })
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const other = await context.newPage()
   await signInAs(other, 'superuser@demo.test')
   await other.goto(`${itemPage}/support/volunteer`)
