@@ -144,6 +144,9 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/files/:id': whileReading(allBut(['supporter', ...STAFF], 404)),
 }
 
+/** Addresses for everybody whose form is only for signed-in people. */
+export const SIGN_IN_TO_SEND: ReadonlySet<string> = new Set(['/ambassador-registration'])
+
 /** Addresses for everybody at which there is nothing to see, or not without more. */
 export const NOTHING_TO_SEE = new Set([
   '/*',
