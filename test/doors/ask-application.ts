@@ -19,7 +19,7 @@ export async function askApplication(
   const { path, id, verb, cookies } = asked
   const url = new URL(ORIGIN + path)
   if (verb === 'data' || verb === 'its data alone') {
-    url.pathname = path === '/' ? '/_root.data' : `${path}.data`
+    url.pathname = path === '/' ? '/_root.data' : `${url.pathname}.data`
     if (verb === 'its data alone') url.searchParams.set('_routes', id)
   }
   const request = new Request(url, {

@@ -137,7 +137,7 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // The group of a supporter.
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),
-  '/groups/:id/sign-up': () => allBut(['visitor', 'supporter'], 404),
+  '/groups/:id/sign-up': whileReading(allBut(['visitor', 'supporter'], 404)),
   // The campaign of an ambassador.
   '/ambassador/dashboard/campaigns/:id': whileReading(allBut(['visitor', 'ambassador'], 404)),
   // The paper of a supporter.
