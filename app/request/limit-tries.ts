@@ -47,13 +47,13 @@ export async function limitTries(
 ): Promise<void> {
   const { actor } = context.get(callerContext)
   const who = actor.kind === 'member' ? actor.userId : addressKey(context.get(factsContext).address)
-  const limit = LIMITS[what]
+  const own = LIMITS[what]
   await context
     .get(houseContext)
     .attempts.count([
-      { limit, of: [who] },
+      { limit: own, of: [who] },
       ...(about === undefined
         ? []
-        : [{ limit: { ...limit, kind: `${limit.kind} about` }, of: [about] }]),
+        : [{ limit: { ...own, kind: `${own.kind} about` }, of: [about] }]),
     ])
 }

@@ -87,7 +87,10 @@ test('an organization says that its money has come, and how it is paid', async (
   await expectNoAxeViolations(page)
   await page.getByLabel('Your words for whoever pays you').fill('Bank of the Galilee, 1234')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectSaid(page, 'Saved. New orders and gifts show these words, and so do those that wait and are paid to you.')
+  await expectSaid(
+    page,
+    'Saved. New orders and gifts show these words, and so do those that wait and are paid to you.',
+  )
   await expect(page.getByText('Bank of the Galilee, 1234')).toBeVisible()
 })
 
