@@ -42,6 +42,14 @@ test('whoever waits for a decision finds their two pages while they are there', 
   expect(shown(member, '/partner-dashboard')).toEqual(['/partner-dashboard'])
 })
 
+test('ambassadors find their rooms from everywhere, others while they are there, nobody once they are closed', () => {
+  const ambassador = { ...member, isAmbassador: true }
+  expect(shown(ambassador, '/partner-dashboard')).toContain('/ambassador/dashboard')
+  expect(shown(member, '/ambassador/dashboard/analytics')).toEqual(['/ambassador/dashboard'])
+  expect(shown(null, '/ambassador/dashboard')).toEqual([])
+  expect(portalEntriesFor(ambassador, '/ambassador/dashboard', ['ambassadors'])).toEqual([])
+})
+
 test('what belongs to a closed part is not named', () => {
   const partner = { ...member, isPartner: true }
   const children = (closed: string[]) =>
