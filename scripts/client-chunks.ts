@@ -14,14 +14,34 @@ export const clientChunks = {
     {
       name: 'site',
       priority: 1,
-      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$/,
+      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|lucide-react\/.*\/search\.m?js$/,
     },
     // What forms are made of, and what is said behind more than one desk: fewer files make a shorter list of them, which
     // every page carries.
     {
       name: 'form',
       priority: 1,
-      test: /\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|card|status-badge|tabs|step-button)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash)\.m?js$/,
+      test: /\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|card|status-badge|tabs|step-button|paragraphs|relative-time|disclosure)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash|share-2|eye-off|download|printer|external-link|pencil|pencil-line|globe|user|waypoints|calendar-plus|arrow-up-right|ban|landmark)\.m?js$/,
+    },
+    // What several pages of ambassadors, and several of buyers and sellers, are made of.
+    {
+      name: 'ambassadors',
+      priority: 1,
+      minShareCount: 3,
+      test: /\/(app\/routes\/(credit|ambassador)|domain\/(ambassadors|credit|campaigns))\/|\/messages\/(becoming|campaigns|credit|minisite)_/,
+    },
+    {
+      name: 'shop',
+      priority: 1,
+      minShareCount: 4,
+      test: /\/(app\/routes\/(orders|order-desk)|domain\/(orders|payments|store))\/|\/messages\/(orders|store)_/,
+    },
+    // Where the pages of the administration lead to.
+    {
+      name: 'desk',
+      priority: 1,
+      minShareCount: 4,
+      test: /\/app\/routes\/admin\/.*(addresses|list-address|sections|admin-head)\.tsx?$|\/messages\/(ambassadordesk_title|admin_projects_events)/,
     },
     {
       name: 'desk-words',
