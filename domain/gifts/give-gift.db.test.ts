@@ -142,6 +142,22 @@ describe('giving', () => {
     await give(guest(), 'two@givers.example')
   })
 
+  test('is not kept from a member by whoever types their address', async () => {
+    const itemId = await addSupportable(world)
+    const { email } = CAST.ambassador
+    for (let n = 0; n < GIFTS_WAITING_MAX; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await giveGift(world.caller(guest(), newId()), { ...ruth, email, itemId })
+    }
+    for (let n = 0; n < GIFTS_WAITING_MAX; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await signUp(world, 'ambassador', itemId, 'donate')
+    }
+    await expect(signUp(world, 'ambassador', itemId, 'donate')).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
   test('is refused for one’s own, what is over, does not ask for it, or is not public', async () => {
     const conflict = { code: 'conflict' }
     await expect(

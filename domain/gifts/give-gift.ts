@@ -8,7 +8,6 @@ import { command } from '#platform/operation.ts'
 import { creditSupport } from '../credit/credit-support.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { itemToSupport } from '../support/item-to-support.ts'
-import { ownSupports } from '../support/own-supports.ts'
 import { inDollars } from '../support/money.ts'
 import { obstacleTo } from '../support/support-rules.ts'
 import { obstacleSentence } from '../support/support-words.ts'
@@ -96,26 +95,26 @@ function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: s
   return { name: input.name, email: input.email }
 }
 
-/** Whether it is the same person or only the same address: nobody floods an organization, or a mailbox. */
+/**
+ * So that nobody floods an organization, or a mailbox: of visitors what waits for the browser or the address counts,
+ * whoever typed it; of a member only their own, so that nobody keeps them from giving by typing theirs.
+ */
 async function refuseTooMany(
   db: Rows,
   of: { itemId: string; email: string; userId: string | null; guestId: string | null },
 ): Promise<void> {
   const { rows } = await sql<{ here: number; anywhere: number }>`
-    select here, anywhere from app.gifts_waiting(${of.email}, ${of.itemId})`.execute(db)
-  const ofAddress = rows[0] ?? { here: 0, anywhere: 0 }
-  const own = of.userId
-    ? await ownSupports(db, of.userId, of.itemId)
-    : await db
-        .selectFrom('supports')
-        .select(['kind', 'status'])
-        .where('guest_id', '=', of.guestId)
-        .where('project_event_id', '=', of.itemId)
-        .execute()
-  const mine = own.filter(({ kind, status }) => kind === 'donate' && status === 'pending')
+    select (count(*) filter (where project_event_id = ${of.itemId}))::integer as here, count(*)::integer as anywhere
+    from supports where kind = 'donate' and status = 'pending'
+      and ${of.userId ? sql`user_id = ${of.userId}` : sql`guest_id = ${of.guestId}`}
+    union all
+    select here, anywhere from app.gifts_waiting(${of.email}, ${of.itemId}) where ${of.userId === null}`.execute(
+    db,
+  )
   if (
-    Math.max(mine.length, ofAddress.here) >= GIFTS_WAITING_MAX ||
-    ofAddress.anywhere >= GIFTS_WAITING_ANYWHERE_MAX
+    rows.some(
+      ({ here, anywhere }) => here >= GIFTS_WAITING_MAX || anywhere >= GIFTS_WAITING_ANYWHERE_MAX,
+    )
   ) {
     throw new AppError('conflict', m.support_too_many_gifts())
   }
