@@ -70,7 +70,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <AccountCard {...person} />
-        <div className="min-w-0 lg:row-span-2">
+        {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Tabs
             label={m.dashboard_views()}
             tabs={[
@@ -96,7 +97,6 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {saved && <SavedView {...saved} />}
           {bought && <PurchasesView {...bought} />}
         </div>
-        {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
       </div>
       {/* The forms of the profile and of the preferences, as dialogs over the page. */}
       <Outlet />

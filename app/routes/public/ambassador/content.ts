@@ -39,7 +39,7 @@ export const whatIsIt: { lead: string; points: readonly Point[] } = {
     },
     {
       title: 'You see what comes of it',
-      text: 'Who signed up, what was given, how many hours were worked. Not to keep score, but because it is good to know that it mattered.',
+      text: 'How many came along, what was given, and for what. Not to keep score, but because it is good to know that it mattered.',
     },
   ],
 }
@@ -79,24 +79,24 @@ export const activities: readonly Pictured[] = [
 
 export const steps: readonly Point[] = [
   {
-    title: 'Write to us',
-    text: 'Tell us who you are and whom you would like to reach. A few sentences are enough.',
-  },
-  {
-    title: 'Meet somebody from our team',
-    text: 'We talk for half an hour, answer what you would like to know, and think with you about where to begin.',
-  },
-  {
-    title: 'Choose what you stand for',
-    text: 'Pick the projects and events you want to put your name to. You can change them whenever you like.',
+    title: 'Register',
+    text: 'Your name or that of your group, how we reach you, and which kind of ambassador you are. It takes five minutes.',
   },
   {
     title: 'Introduce yourself',
-    text: 'With your name or that of your group, a picture, and a few words about why you do this.',
+    text: 'A picture and a few words about why you do this. Your page can be seen by everybody at once, and changed whenever you like.',
+  },
+  {
+    title: 'Choose what you stand for',
+    text: 'Pick the projects and events you want to put your name to. They stand on your page for all who visit it.',
+  },
+  {
+    title: 'Set a goal',
+    text: 'A sum, or a number of people who come along. A campaign has a link of its own and shows how far it has come.',
   },
   {
     title: 'Invite your people',
-    text: 'Begin with ten who would come anyway. They are the ones who bring the next hundred.',
+    text: 'Send them your link, or print its code for the notice board. Begin with ten who would come anyway.',
   },
   {
     title: 'See it grow, and say thank you',
