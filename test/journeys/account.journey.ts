@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         const told = readZip(await readFile(await download.path())).get('data.json') ?? ''
         const { profiles, mail_choices } = JSON.parse(told) as Record<string, object[]>
         expect(profiles).toMatchObject([{ email, full_name: 'Ruth Amsel' }])
-        expect(mail_choices).toHaveLength(2)
+        expect(mail_choices).toHaveLength(3)
       })
 
       await test.step('they leave, but not without their password', async () => {

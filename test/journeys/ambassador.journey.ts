@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(points)
       }
       await nav.getByRole('link', { name: 'Showcase' }).click()
-      await expect(page.getByText('The first names will stand here')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Meet our ambassadors' })).toBeVisible()
       await page.goto('/ambassador?tab=nonsense')
       await expect(page.getByText('A friend of Israel, with a name and a face')).toBeVisible()
     })
