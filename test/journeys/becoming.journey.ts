@@ -42,14 +42,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/ambassador-registration$/)
       await expect(page.getByLabel('Full name')).toHaveValue('Ruth Amsel')
       await expect(page.locator('#contactEmail')).toHaveValue(email)
-      await expect(page.getByLabel('Show this address on my page')).toBeChecked()
+      await expect(page.getByLabel('Show this address on my page')).not.toBeChecked()
 
       // What is missing is told in the order of the form, and what was typed and brought stays.
       await page.getByLabel('Full name').fill('')
       await page.locator('#contactEmail').fill('')
       await page.getByLabel('Organization name').fill(name)
       await page.getByLabel('Description').fill('We walk together.')
-      await page.getByLabel('Show this address on my page').uncheck()
+      await page.getByLabel('Show this address on my page').check()
       await page.getByLabel('Logo').setInputFiles(logo)
       if (javaScriptEnabled) {
         await page.getByLabel('Photo').setInputFiles(tooLarge)
@@ -70,12 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
       ])
       await expect(page.getByLabel('Organization name')).toHaveValue(name)
       await expect(page.getByLabel('Description')).toHaveValue('We walk together.')
-      await expect(page.getByLabel('Show this address on my page')).not.toBeChecked()
+      await expect(page.getByLabel('Show this address on my page')).toBeChecked()
       await expect(page.getByText('This picture has arrived and comes along.')).toHaveCount(1)
       if (javaScriptEnabled) await expectNoAxeViolations(page)
 
       await page.getByLabel('Full name').fill('Ruth Amsel')
       await page.locator('#contactEmail').fill(email)
+      await page.getByLabel('Show this address on my page').uncheck()
       await page.getByLabel('Mobile number').fill('+1 212 555 0142')
       await page.getByLabel('Ambassador type').selectOption('Community')
       await page.getByLabel('Photo').setInputFiles([])

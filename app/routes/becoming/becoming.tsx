@@ -38,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       fullName: profile.fullName,
       contactEmail: profile.email,
       mobileNumber: profile.mobilePhone ?? '',
-      isEmailPublic: 'on',
     },
   }
 }

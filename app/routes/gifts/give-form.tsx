@@ -13,7 +13,6 @@ import { ThroughWhom } from '../credit/through-whom.tsx'
 import { AmountField } from './amount-field.tsx'
 
 export type GiveFormProps = {
-  organization: string
   /** The account's; null for who has none, and is asked. */
   person: { name: string; email: string } | null
   values: { amount: string; message: string; isNameShown: boolean } | null
@@ -26,7 +25,7 @@ export type GiveFormProps = {
 
 /** What a giver says: how much, with which words, and how it comes. */
 export function GiveForm(props: GiveFormProps) {
-  const { organization, person, values, ways, through, formKey, problems } = props
+  const { person, values, ways, through, formKey, problems } = props
   const { state } = useNavigation()
   const typed = problems?.values
   const errors = problems?.fields ?? {}
@@ -70,8 +69,7 @@ export function GiveForm(props: GiveFormProps) {
       <div className="flex gap-3 rounded-card bg-sand p-4 text-sm">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-volunteer" />
         <p>
-          {ways.length > 1 ? m.gifts_safe_card() : m.gifts_safe_offline({ organization })}{' '}
-          {m.gifts_safe_refund()}
+          {ways.length > 1 ? m.gifts_safe_card() : m.gifts_safe_offline()} {m.gifts_safe_refund()}
         </p>
       </div>
       <Button type="submit" size="large" wide pending={state === 'submitting'}>

@@ -57,12 +57,13 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
               {pictures.map(
                 ({ id, label }) =>
                   id && (
-                    <a key={label} href={fileAddress(id)}>
+                    <a key={label} href={fileAddress(id)} className={link}>
                       <img
                         src={fileAddress(id, 480)}
-                        alt={label}
-                        className="h-20 w-auto max-w-40 rounded-field border border-line object-contain"
+                        alt=""
+                        className="mb-1 h-20 w-auto max-w-40 rounded-field border border-line object-contain"
                       />
+                      {label}
                     </a>
                   ),
               )}

@@ -50,10 +50,10 @@ export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
   )
 }
 
-function whatOf({ kind, amountCents, raisedCents, counts }: OwnCredit): string {
-  if (amountCents === null) return kindLabel(kind)
+function whatOf({ kind, amountCents, raisedCents }: OwnCredit): string {
+  if (amountCents === null) return kind === 'donate' ? m.campaigns_gift() : kindLabel(kind)
   const amount = inDollars(amountCents)
-  if (!counts || raisedCents === amountCents) return m.campaigns_gift_of({ amount })
+  if (raisedCents === amountCents) return m.campaigns_gift_of({ amount })
   return m.campaigns_gift_in_part({ amount, kept: inDollars(raisedCents) })
 }
 
@@ -62,6 +62,7 @@ function toneOf({ counts, status }: OwnCredit): Tone {
   return status === 'pending' ? 'warning' : 'neutral'
 }
 
-function whyNot({ status }: OwnCredit): string {
-  return status === 'pending' ? m.campaigns_counts_later() : m.campaigns_taken_back()
+function whyNot({ kind, status }: OwnCredit): string {
+  if (status !== 'pending') return m.campaigns_taken_back()
+  return kind === 'donate' ? m.campaigns_gift_counts_later() : m.campaigns_counts_later()
 }
