@@ -98,6 +98,39 @@ test('anybody reads five news and seventeen products, and nothing that is hidden
   for (const { published_at: at } of news) expect(at.getTime()).toBeLessThan(now)
 })
 
+test('ambassadors get two files of each kind, and a demo from before there was training gets that', async () => {
+  const list = () =>
+    asSystem((db) =>
+      db
+        .selectFrom('ambassador_resources')
+        .select(['id', 'kind', 'position', 'file_id'])
+        .orderBy('kind')
+        .orderBy('position')
+        .execute(),
+    )
+  const all = await list()
+  expect(all.map(({ kind, position }) => [kind, position])).toEqual([
+    ['marketing', 1],
+    ['marketing', 2],
+    ['training', 1],
+    ['training', 2],
+  ])
+  const [first, , ...training] = all
+  const files = training.map(({ file_id: id }) => id!)
+  const gone = [first!, ...training].map(({ id }) => id)
+  await world.database.scope.asStaff(memberOf('admin'), (db) =>
+    db.deleteFrom('ambassador_resources').where('id', 'in', gone).execute(),
+  )
+  await asSystem((db) =>
+    db
+      .deleteFrom('files')
+      .where('id', 'in', [first!.file_id!, ...files])
+      .execute(),
+  )
+  expect([...(await loadAgain()).keys()].toSorted()).toEqual(files.toSorted())
+  expect(await list()).toEqual(all.slice(1))
+})
+
 test('loading again changes nothing and stores nothing', async () => {
   const before = await everything()
   expect(before['user_activity']!.length).toBeGreaterThan(30)

@@ -4,10 +4,14 @@ import { storageKey } from '#domain/files/storage-keys.ts'
 import { demoId } from './demo-id.ts'
 import { specimenPaper } from './specimen-paper.ts'
 
-/** Pages that ambassadors are given. There are no videos: ours would have to lead to somebody's real ones. */
+/**
+ * Pages that ambassadors are given. There are no videos: ours would have to lead to somebody's real ones; so who wants to
+ * learn gets what is needed to film their own.
+ */
 const PAGES = [
   {
     key: 'ten-sentences',
+    kind: 'marketing',
     title: 'Ten sentences to begin with',
     description: 'A page to read out, to send on or to learn by heart before the first evening.',
     lines: [
@@ -21,6 +25,7 @@ const PAGES = [
   },
   {
     key: 'notice',
+    kind: 'marketing',
     title: 'A notice for the board',
     description: 'One page with room for the name of your project, and where people can sign up.',
     lines: [
@@ -30,7 +35,44 @@ const PAGES = [
       'Sign up with: ___________________________',
     ],
   },
+  {
+    key: 'storyboard',
+    kind: 'training',
+    title: 'Storyboard for a two-minute video',
+    description:
+      'Six shots to film with a telephone, and how long each may last. A page to print (PDF).',
+    lines: [
+      'Storyboard for a two-minute video',
+      '0:00  The place. Hold still, and say where you are.',
+      '0:15  A pair of hands at work. No faces yet.',
+      '0:35  Somebody who works there: why did you come?',
+      '1:05  What is missing. Show it rather than say it.',
+      '1:30  You, in one sentence: why you stand for them.',
+      '1:45  What one person can do, and your link.',
+      'Film sideways, by a window, and ask before you film.',
+    ],
+  },
+  {
+    key: 'one-minute-script',
+    kind: 'training',
+    title: 'How to tell a project in one minute: a script to film',
+    description:
+      'Eight sentences with gaps for your project. Read it aloud twice, then film (PDF).',
+    lines: [
+      'A project in one minute: a script to film',
+      'My name is ________, and I live in ________.',
+      'I would like to show you ________, in ________.',
+      'The first time I heard of it was ________.',
+      'Every week they ________ for ________ people.',
+      'What they need now is ________.',
+      'It takes one morning, or as much as a supper costs.',
+      'I have done it. What I remember is ________.',
+      'The link is below. If you come, tell me how it was.',
+    ],
+  },
 ] as const
+
+const KINDS = ['marketing', 'training'] as const
 
 /** Loads what ambassadors are given; what was there before, and what was taken away since, stays as it is. */
 export async function loadResources(
@@ -39,20 +81,26 @@ export async function loadResources(
   firstLoad: Date,
 ): Promise<void> {
   const job = { kind: 'system', job: 'demo' } as const
-  const ids = PAGES.map(({ key }) => demoId('files', `resource ${key}`))
+  const all = KINDS.flatMap((kind) =>
+    PAGES.filter((page) => page.kind === kind).map((page, at) => ({
+      ...page,
+      fileId: demoId('files', `resource ${page.key}`),
+      bytes: specimenPaper(page.lines),
+      position: at + 1,
+    })),
+  )
+  const ids = all.map(({ fileId }) => fileId)
   const known = await scope.as(job, (db) =>
     db.selectFrom('files').select('id').where('id', 'in', ids).execute(),
   )
-  if (known.length > 0) return
-  const pages = PAGES.map((page, at) => ({
-    ...page,
-    fileId: ids[at]!,
-    bytes: specimenPaper(page.lines),
-    position: at + 1,
-  }))
+  // A demo from before there was a kind gets it whole; of a kind that is there nothing comes back.
+  const has = new Set(
+    all.filter(({ fileId }) => known.some(({ id }) => id === fileId)).map(({ kind }) => kind),
+  )
+  const pages = all.filter(({ kind }) => !has.has(kind))
   for (const { fileId, bytes } of pages) await storage.put(storageKey(fileId), bytes)
   await scope.as(job, async (db) => {
-    for (const { key, title, description, fileId, bytes, position } of pages) {
+    for (const { key, kind, title, description, fileId, bytes, position } of pages) {
       await db
         .insertInto('files')
         .values({
@@ -68,7 +116,7 @@ export async function loadResources(
         .insertInto('ambassador_resources')
         .values({
           id: demoId('ambassador_resources', key),
-          kind: 'marketing',
+          kind,
           position,
           title,
           description,
