@@ -18,7 +18,6 @@ This year they chose a book that two libraries read at the same time, and a lab 
       facebook: 'https://facebook.com/maplegrove.example',
     },
     hasLogo: true,
-    hasPhoto: true,
     daysAgo: 96,
     items: ['berlin-library-partnership', 'robotics-migdal-haemek', 'big-siblings-jerusalem'],
     campaigns: [
@@ -78,7 +77,6 @@ Rabbi Mintz answers letters himself, usually on Thursdays.`,
     mobile: '+1 303 555 0126',
     links: { website: 'https://shaareichesed.example/' },
     hasLogo: true,
-    hasPhoto: true,
     daysAgo: 88,
     items: [
       'lone-soldier-shabbat-tables',

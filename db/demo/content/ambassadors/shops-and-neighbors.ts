@@ -18,7 +18,6 @@ Ask for the card with the code beside the register.`,
       instagram: 'https://instagram.com/hudsonpine.example',
     },
     hasLogo: true,
-    hasPhoto: true,
     daysAgo: 58,
     items: ['rishon-friday-pots', 'levinsky-spice-school', 'toronto-growers-market'],
     campaigns: [
