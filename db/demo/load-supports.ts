@@ -1,150 +1,15 @@
 import type { Rows } from '#platform/database/scope.ts'
 import { CAST } from './cast.ts'
+import { WISHES, type Wish } from './content/wishes.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoEvent, DemoProject } from './shapes.ts'
 
 type Item = DemoProject | DemoEvent
-type Kind = 'donate' | 'volunteer' | 'attend' | 'visit' | 'invest' | 'business'
-type Status = 'pending' | 'confirmed' | 'completed' | 'declined' | 'cancelled'
-type Wish = {
-  who: 'supporter' | 'ambassador' | 'applicant' | 'partner2'
-  kind: Kind
-  status: Status
-  /** Which of the fitting items, from the first. */
-  nth: number
-  from: 'running' | 'past' | 'coming' | 'partner'
-  /** The very item, instead of the first that fits. */
-  key?: string
-  message?: string
-  reason?: string
-  dollars?: number
-  isNameShown?: boolean
-  places?: number
-  /** What the organization entered when it was completed. */
-  hours?: number
-  meals?: number
-}
 
-/** What the cast has supported: every kind and every state, so that each screen has something to show. */
-const WISHES: Wish[] = [
-  {
-    who: 'supporter',
-    kind: 'volunteer',
-    status: 'confirmed',
-    nth: 0,
-    from: 'partner',
-    message: 'I can come on Sundays and bring a friend.',
-    places: 2,
-  },
-  {
-    who: 'supporter',
-    kind: 'donate',
-    status: 'pending',
-    nth: 0,
-    from: 'partner',
-    dollars: 180,
-    message: 'In memory of my grandfather.',
-  },
-  { who: 'supporter', kind: 'attend', status: 'pending', nth: 0, from: 'coming' },
-  { who: 'supporter', kind: 'attend', status: 'completed', nth: 0, from: 'past' },
-  {
-    who: 'supporter',
-    kind: 'donate',
-    status: 'completed',
-    nth: 3,
-    from: 'running',
-    dollars: 54,
-    isNameShown: true,
-  },
-  {
-    who: 'supporter',
-    kind: 'volunteer',
-    status: 'declined',
-    nth: 4,
-    from: 'running',
-    reason: 'This week is full already. Please try again after the holidays.',
-  },
-  { who: 'supporter', kind: 'visit', status: 'cancelled', nth: 0, from: 'running' },
-  {
-    who: 'supporter',
-    kind: 'business',
-    status: 'pending',
-    nth: 0,
-    from: 'running',
-    message: 'Our bakery could deliver twice a week.',
-  },
-  {
-    who: 'ambassador',
-    kind: 'volunteer',
-    status: 'pending',
-    nth: 0,
-    from: 'partner',
-    message: 'Our group of six would like to help for a morning.',
-    places: 6,
-  },
-  {
-    who: 'ambassador',
-    kind: 'invest',
-    status: 'pending',
-    nth: 0,
-    from: 'running',
-    message: 'Is there a minimum?',
-  },
-  { who: 'applicant', kind: 'donate', status: 'confirmed', nth: 0, from: 'partner', dollars: 36 },
-  { who: 'applicant', kind: 'attend', status: 'confirmed', nth: 1, from: 'coming', places: 2 },
-  {
-    who: 'partner2',
-    kind: 'volunteer',
-    status: 'pending',
-    nth: 1,
-    from: 'partner',
-    message: 'Neighbours from the south, glad to lend a hand.',
-  },
-  {
-    who: 'ambassador',
-    kind: 'attend',
-    status: 'confirmed',
-    nth: 0,
-    from: 'coming',
-    key: 'turtle-nest-walk',
-    places: 9,
-    message: 'Two families and a grandmother who knows the beach.',
-  },
-  {
-    who: 'applicant',
-    kind: 'attend',
-    status: 'confirmed',
-    nth: 0,
-    from: 'coming',
-    key: 'bookbinding-night',
-    places: 8,
-  },
-  {
-    who: 'ambassador',
-    kind: 'volunteer',
-    status: 'completed',
-    nth: 0,
-    from: 'partner',
-    key: 'homework-thursdays',
-    places: 4,
-    hours: 26,
-    message: 'Four of us can read aloud, two in Hebrew.',
-  },
-  {
-    who: 'applicant',
-    kind: 'volunteer',
-    status: 'completed',
-    nth: 0,
-    from: 'partner',
-    key: 'hula-grandparents-kitchen',
-    places: 3,
-    hours: 18,
-    meals: 240,
-    message: 'We peel, stir and wash up.',
-  },
-]
 const SAVED = 4
+/** How long before an event that is over its guests signed up. */
+const DAYS_BEFORE = 9
 
 /** Loads what the cast supports and has saved, once. */
 export async function loadSupports(db: Rows, items: readonly Item[], anchor: Date): Promise<void> {
@@ -173,7 +38,13 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
   const known = await db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return
   const person = CAST[wish.who]
-  const askedAt = instantFrom(anchor, -6 + (index % 5), index % 7)
+  // Whoever came to what is over had said so some days before, and was noted the day after.
+  const past = 'day' in item && item.day < 0 ? item.day : undefined
+  const askedAt =
+    past === undefined
+      ? instantFrom(anchor, -6 + (index % 5), index % 7)
+      : instantFrom(anchor, past - DAYS_BEFORE)
+  const decidedAt = past === undefined ? instantFrom(askedAt, 1) : instantFrom(anchor, past + 1)
   // A gift is confirmed by its money, and nothing else.
   const isGift = wish.kind === 'donate'
   const isAnswered = wish.status !== 'pending' && !isGift
@@ -193,7 +64,7 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
       is_name_shown: wish.isNameShown ?? false,
       created_at: askedAt,
       updated_at: askedAt,
-      decided_at: isAnswered ? instantFrom(askedAt, 1) : null,
+      decided_at: isAnswered ? decidedAt : null,
       reason: wish.reason ?? null,
       hours: wish.hours ?? null,
       meals: wish.meals ?? null,
@@ -245,6 +116,6 @@ function isOf(item: Item, from: Wish['from']): boolean {
   return from === 'running' && item.startDay < 0 && (item.endDay === undefined || item.endDay > 0)
 }
 
-function offers(item: Item, kind: Kind): boolean {
+function offers(item: Item, kind: Wish['kind']): boolean {
   return kind === 'attend' ? 'day' in item : item.supportTypes.includes(kind)
 }
