@@ -103,6 +103,36 @@ test('an ambassador and each campaign have a link, and many more follow it than 
   expect(links.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(credits * 3)
 })
 
+test('whoever came through a link came within its days, and before what they came to began', async () => {
+  const [found] = await world.asOwner<{ events: number; late: number; stale: number }>(
+    `select count(*) filter (where i.type = 'event')::int as events,
+       count(*) filter (where s.created_at >= i.start_datetime)::int as late,
+       count(*) filter (where c.touched_at not between s.created_at - interval '30 days' and s.created_at)::int as stale
+     from ambassador_credits c join supports s on s.id = c.support_id
+       join project_events i on i.id = s.project_event_id`,
+  )
+  expect(found).toMatchObject({ late: 0, stale: 0 })
+  expect(found!.events).toBeGreaterThan(6)
+})
+
+test('not all that the soup cyclists have came through the ambassador', async () => {
+  const [found] = await world.asOwner<{ all: number; through: number }>(
+    `select sum(s.amount_cents)::int as all, (sum(s.amount_cents) filter (where c.support_id is not null))::int as through
+     from supports s left join ambassador_credits c on c.support_id = s.id
+     where s.project_event_id = $1 and s.status in ('confirmed', 'completed')`,
+    [demoId('project_events', 'soup-by-bicycle-bat-yam')],
+  )
+  expect(found!.through).toBe(58_400)
+  expect(found!.all).toBeGreaterThan(found!.through)
+})
+
+test('only people have a portrait; organizations have their mark', () => {
+  const shown = AMBASSADORS.filter(({ hidden }) => !hidden)
+  const organizations = shown.filter(({ organizationName }) => organizationName)
+  expect(organizations.filter(({ hasLogo, hasPhoto }) => !hasLogo || hasPhoto)).toEqual([])
+  expect(shown.some(({ hasPhoto }) => hasPhoto)).toBe(true)
+})
+
 test('a gift to an organization of nobody’s waits for staff', async () => {
   expect(await countGiftsToConfirm(world.caller(memberOf('admin')), {})).toBe(1)
 })

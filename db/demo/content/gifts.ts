@@ -83,6 +83,10 @@ export const GIFTS: DemoGift[] = [
     ['Ben and Talia Morag', 180, 4, 'shown'],
     ['Early Risers Running Group', 3_000, 2, 'shown'],
   ]),
+  ...to('soup-by-bicycle-bat-yam', [
+    ['The Tuesday Cyclists of Haarlem', 720, 57, 'shown', 'For tires. We know how it is.'],
+    ['Zipora Lavie', 118, 23],
+  ]),
   ...to('adaptive-run-yarkon', [
     ['The Marathon Parents', 18_000, 14, 'shown'],
     ['Kevin Doyle', 3_400, 6],
