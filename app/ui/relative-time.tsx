@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { relativeTo } from './relative.ts'
+import { relativeTo, relativeToDate } from './relative.ts'
 
 const MINUTE = 60_000
 
@@ -16,7 +16,8 @@ export function RelativeTime({ at, withDate = false, className }: RelativeTimePr
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => null)
   const moment = new Date(at)
   const date = dateOf(moment)
-  const since = minute === null ? null : relativeTo(new Date(minute * MINUTE), moment)
+  const sinceThen = withDate ? relativeToDate : relativeTo
+  const since = minute === null ? null : sinceThen(new Date(minute * MINUTE), moment)
   return (
     <time dateTime={at} title={withDate ? undefined : date} className={className}>
       {withDate && since ? `${date} · ${since}` : (since ?? date)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTo } from './relative.ts'
+import { relativeTo, relativeToDate } from './relative.ts'
 
 const now = new Date('2026-03-29T12:00:00Z')
 const second = 1000
@@ -39,4 +39,14 @@ test.each([second, hour, day - second])('a clock %i ms behind makes no prophecy'
 test('what is days ahead, or no moment at all, has no such words', () => {
   expect(ago(-day)).toBeNull()
   expect(relativeTo(now, new Date('nonsense'))).toBeNull()
+})
+
+test.each([
+  ['2026-03-29T09:00:00Z', '3 hours ago'],
+  ['2026-03-28T13:00:00Z', '23 hours ago'],
+  ['2026-03-28T11:00:00Z', 'yesterday'],
+  ['2026-03-27T13:00:00Z', '2 days ago'],
+  ['2026-03-26T23:00:00Z', '3 days ago'],
+])('beside its date, %s was %j: days of the calendar are counted', (at, words) => {
+  expect(relativeToDate(now, new Date(at))).toBe(words)
 })

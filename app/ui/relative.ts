@@ -24,3 +24,16 @@ export function relativeTo(now: Date, at: Date): string | null {
   // Rounded down: nothing has happened longer ago than it has.
   return unit ? format.format(-Math.floor(passed / unit[1]), unit[0]) : format.format(0, 'second')
 }
+
+/**
+ * The same beside a date that is shown in UTC: from a day on, days of the calendar are counted, so that two dates in a row
+ * are not equally long ago.
+ */
+export function relativeToDate(now: Date, at: Date): string | null {
+  if (now.getTime() - at.getTime() < DAY) return relativeTo(now, at)
+  return relativeTo(startOfDay(now), startOfDay(at))
+}
+
+function startOfDay(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / DAY) * DAY)
+}

@@ -4,7 +4,12 @@ import { query } from '#platform/operation.ts'
 import { isCode } from './link.ts'
 
 /** Whose link somebody came through, as a form names them. */
-export type ThroughWhom = { code: string; name: string }
+export type ThroughWhom = {
+  code: string
+  name: string
+  /** The title of the campaign that a support of the item would be credited to, if any. */
+  campaign: string | null
+}
 
 /**
  * Whose link it is; null where a support would not be credited to them: their page is hidden, or whoever asks
@@ -14,13 +19,28 @@ export const findThroughWhom = query({
   name: 'credit.find-through-whom',
   for: 'system',
   feature: 'ambassadors',
-  input: z.object({ code: z.string().refine(isCode), userId: z.uuid().nullable() }),
-  async run({ db, input }): Promise<ThroughWhom | null> {
-    const { code, userId } = input
+  input: z.object({
+    code: z.string().refine(isCode),
+    itemId: z.uuid(),
+    userId: z.uuid().nullable(),
+  }),
+  async run({ db, input, now }): Promise<ThroughWhom | null> {
+    const { code, itemId, userId } = input
     const row = await db
       .selectFrom('ambassador_links')
       .innerJoin('ambassador_profiles', 'ambassador_profiles.id', 'ambassador_links.ambassador_id')
-      .select('ambassador_profiles.display_name')
+      .leftJoin('ambassador_campaigns as campaign', (join) =>
+        join
+          .onRef('campaign.id', '=', 'ambassador_links.campaign_id')
+          .on(sql<boolean>`app.is_running(campaign, ${now})`)
+          .on((on) =>
+            on.or([
+              on('campaign.project_event_id', 'is', null),
+              on('campaign.project_event_id', '=', itemId),
+            ]),
+          ),
+      )
+      .select(['ambassador_profiles.display_name', 'campaign.title'])
       .where('code', '=', code)
       .where('is_public', '=', true)
       .$if(userId !== null, (found) =>
@@ -30,6 +50,6 @@ export const findThroughWhom = query({
         ),
       )
       .executeTakeFirst()
-    return row ? { code, name: row.display_name } : null
+    return row ? { code, name: row.display_name, campaign: row.title } : null
   },
 })

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { CopyLink } from '../credit/copy-link.tsx'
 import { makeShareKit } from '../credit/make-share-kit.server.ts'
 import { ShareKit } from '../credit/share-kit.tsx'
 import { Materials } from '../public/ambassador/materials.tsx'
@@ -81,9 +82,12 @@ export default function AmbassadorDashboard({ loaderData }: Route.ComponentProps
         }
         actions={
           desk?.isPublic && (
-            <Button asChild variant="secondary">
-              <Link to={ambassadorPath(desk.id)}>{m.campaigns_view_page()}</Link>
-            </Button>
+            <>
+              <CopyLink address={desk.kit.address} />
+              <Button asChild variant="secondary">
+                <Link to={ambassadorPath(desk.id)}>{m.campaigns_view_page()}</Link>
+              </Button>
+            </>
           )
         }
       />

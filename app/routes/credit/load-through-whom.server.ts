@@ -5,10 +5,10 @@ import { callerOf } from '#app/request/perform.ts'
 import { findTouch } from '#app/request/touch.ts'
 
 /** Whose link the reader of a form came through; null for most, and where it cannot be known just now. */
-export async function loadThroughWhom(asked: {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}): Promise<ThroughWhom | null> {
+export async function loadThroughWhom(
+  asked: { request: Request; context: Readonly<RouterContextProvider> },
+  itemId: string,
+): Promise<ThroughWhom | null> {
   const touch = findTouch(asked)
   if (!touch) return null
   const caller = callerOf(asked.context)
@@ -16,7 +16,7 @@ export async function loadThroughWhom(asked: {
   try {
     return await findThroughWhom(
       { ...caller, actor: { kind: 'system', job: 'links', isAwaited: true } },
-      { code: touch.code, userId: actor.kind === 'member' ? actor.userId : null },
+      { code: touch.code, itemId, userId: actor.kind === 'member' ? actor.userId : null },
     )
   } catch (error) {
     // The form is there to support, not to credit.

@@ -19,7 +19,17 @@ export function ThroughWhom({
     <fieldset aria-labelledby={name} className="rounded-card bg-primary-tint px-4 pt-4 pb-3">
       <p id={name} className="flex items-start gap-3 font-medium wrap-anywhere">
         <Waypoints aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-        <bdi>{m.credit_came_through({ name: through.name })}</bdi>
+        <span>
+          <bdi>{m.credit_came_through({ name: through.name })}</bdi>
+          {through.campaign !== null && (
+            <>
+              {' '}
+              <bdi className="font-normal text-muted">
+                {m.credit_for_campaign({ campaign: through.campaign })}
+              </bdi>
+            </>
+          )}
+        </span>
       </p>
       <CheckboxField
         id="isCredited"

@@ -49,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
       isNameShown: form.values.isNameShown,
     },
     ways: waysToPay(house),
-    through: await loadThroughWhom(asked),
+    through: await loadThroughWhom(asked, item.id),
     /** Told apart from the next form, so that sending this one twice is one gift. */
     formKey: newId(),
   }

@@ -11,6 +11,7 @@ import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/ambassador.ts'
 import { loadShowcase } from './ambassador/load-showcase.server.ts'
@@ -43,21 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Ambassador({ loaderData }: Route.ComponentProps) {
   const { tab, materials, showcase } = loaderData
+  const isFirst = tab === TABS[0]
   return (
     <>
-      <HeroLandscape time="dusk">
-        <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
-          <div className="mx-auto max-w-text text-center">
-            <h1 className="font-display text-display font-bold tracking-[-0.02em]">
-              {m.ambassador_title()}
-            </h1>
-            <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.ambassador_lead()}</p>
-            <div className="mt-7 flex justify-center">
-              <Begin />
-            </div>
-          </div>
-        </Container>
-      </HeroLandscape>
+      {isFirst ? <Hero /> : <Head />}
       <Container className="pt-6 pb-section">
         <Tabs
           label={m.ambassador_tabs()}
@@ -94,6 +84,35 @@ export default function Ambassador({ loaderData }: Route.ComponentProps) {
         </Container>
       </section>
     </>
+  )
+}
+
+function Hero() {
+  return (
+    <HeroLandscape time="dusk">
+      <Container className="pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-6">
+        <div className="mx-auto max-w-text text-center">
+          <h1 className="font-display text-display font-bold tracking-[-0.02em]">
+            {m.ambassador_title()}
+          </h1>
+          <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.ambassador_lead()}</p>
+          <div className="mt-7 flex justify-center">
+            <Begin />
+          </div>
+        </div>
+      </Container>
+    </HeroLandscape>
+  )
+}
+
+/** Whoever has chosen a tab is there for what it holds. */
+function Head() {
+  return (
+    <div className="bg-sand py-8">
+      <Container>
+        <PageHeader title={m.ambassador_title()} actions={<Begin />} />
+      </Container>
+    </div>
   )
 }
 

@@ -35,7 +35,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     ...form,
     kind,
-    through: await loadThroughWhom(asked),
+    through: await loadThroughWhom(asked, itemId),
     /** Told apart from the next form, so that sending this one twice is one sign-up. */
     formKey: newId(),
   }

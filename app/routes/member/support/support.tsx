@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
     obstacle,
     person,
     values,
-    through: await loadThroughWhom(asked),
+    through: await loadThroughWhom(asked, item.id),
     groups: await loadLedGroups(context, kind),
     /** Told apart from the next form, so that sending this one twice is one support. */
     formKey: newId(),

@@ -74,6 +74,14 @@ function WayToSupport({
           </li>
         ))}
       </ul>
+      {items.length > offered.length && (
+        <a
+          href={items[0]?.type === 'event' ? '#events' : '#projects'}
+          className="inline-flex min-h-9 items-center font-medium underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {m.minisite_see_all_items({ count: items.length.toLocaleString('en-US') })}
+        </a>
+      )}
     </div>
   )
 }
