@@ -18,7 +18,7 @@ test('a visitor comes through an ambassador’s link and gives; it is counted, a
   const ownPage = await page.getByRole('link', { name: 'View my page' }).getAttribute('href')
   await page.locator('#share').scrollIntoViewIfNeeded()
   const link = await linkOf(page)
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).first().click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await page.getByLabel('Text').first().fill(`Come along: ${link}`)

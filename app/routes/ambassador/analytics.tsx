@@ -62,7 +62,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
             </a>
           </div>
           <Totals totals={analytics.totals} />
-          <Card className="mt-8 grid items-start gap-x-10 gap-y-10 xl:grid-cols-3">
+          <Card className="mt-8 grid gap-x-10 gap-y-10 xl:grid-cols-3">
             <TimeCharts analytics={analytics} />
           </Card>
           <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">

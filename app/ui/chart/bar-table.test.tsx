@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BarTable, type BarRow } from './bar-table.tsx'
 
-function rendered(rows: readonly BarRow[]): string {
+function rendered(rows: readonly BarRow[], all?: string): string {
   return renderToStaticMarkup(
     <BarTable
       title="By project"
@@ -12,6 +12,7 @@ function rendered(rows: readonly BarRow[]): string {
       drawn={1}
       total={{ label: 'All', values: [1300, 5000] }}
       empty="Nothing yet"
+      {...(all && { all })}
     />,
   )
 }
@@ -38,4 +39,18 @@ test('bars are in proportion to the greatest, and none where there is nothing', 
 test('without rows, a sentence', () => {
   expect(rendered([])).toContain('Nothing yet')
   expect(rendered([])).not.toContain('<table')
+})
+
+test('rows after the tenth are folded away, below the sums of all', () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    key: `${at}`,
+    label: `R${at}`,
+    values: [1, 1],
+  }))
+  const [shown = '', folded = ''] = rendered(many, 'Show all').split('<details')
+  expect(shown.match(/R\d+/g)).toHaveLength(10)
+  expect(shown).toContain('1,300')
+  expect(folded.match(/R\d+/g)).toEqual(['R10', 'R11'])
+  expect(rendered(many)).not.toContain('<details')
+  expect(rendered(many.slice(0, 10), 'Show all')).not.toContain('<details')
 })

@@ -16,22 +16,22 @@ export type BarTableProps = {
   /** The words of the last line, whose numbers are these: people are not added up. */
   total: { label: string; values: readonly number[] }
   empty: string
+  /** The line that unfolds the rows after the tenth; without it all are shown at once. */
+  all?: string
   tone?: BarTone
 }
+
+const AT_ONCE = 10
 
 const grouped = (value: number) => value.toLocaleString('en-US')
 
 /** A table whose rows each carry a bar: a name over its numbers, so that it fits a phone. */
 export function BarTable(props: BarTableProps) {
-  const { title, note, labels, columns, rows, drawn, total, empty, tone = 'primary' } = props
+  const { title, note, rows, empty, all } = props
   const id = useId()
-  const peak = Math.max(0, ...rows.map(({ values }) => values[drawn] ?? 0))
-  const cells = (values: readonly number[]) =>
-    columns.map(({ label, format = grouped }, at) => (
-      <td key={label} className={cn('py-1 text-end align-top tabular-nums', at > 0 && 'ps-2')}>
-        {format(values[at] ?? 0)}
-      </td>
-    ))
+  const first = all === undefined ? rows : rows.slice(0, AT_ONCE)
+  const others = rows.slice(first.length)
+  const peak = Math.max(0, ...rows.map(({ values }) => values[props.drawn] ?? 0))
   return (
     <figure aria-labelledby={id} className="flex min-w-0 flex-col">
       <figcaption id={id}>
@@ -43,61 +43,90 @@ export function BarTable(props: BarTableProps) {
           {empty}
         </p>
       ) : (
-        <table className="mt-2 w-full table-fixed text-sm">
-          <caption className="sr-only">{title}</caption>
-          <thead className="text-muted">
-            <tr>
-              <th scope="col" colSpan={columns.length} className="sr-only">
-                {labels}
-              </th>
-            </tr>
-            <tr>
-              {columns.map(({ label }, at) => (
-                <th
-                  key={label}
-                  scope="col"
-                  className={cn('py-2 text-end font-medium max-sm:text-xs', at > 0 && 'ps-1')}
-                >
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {rows.map(({ key, label, values }) => (
-            <tbody key={key} className="border-t border-line">
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length}
-                  className="pt-2.5 text-start font-normal"
-                >
-                  {label}
-                  <Drawn share={peak > 0 ? (values[drawn] ?? 0) / peak : 0} tone={tone} />
-                </th>
-              </tr>
-              <tr>{cells(values)}</tr>
-            </tbody>
-          ))}
-          <tfoot className="border-t border-field font-medium">
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="pt-2.5 text-start">
-                {total.label}
-              </th>
-            </tr>
-            <tr>{cells(total.values)}</tr>
-          </tfoot>
-        </table>
+        <>
+          <Rows {...props} rows={first} peak={peak} isWhole />
+          {others.length > 0 && (
+            <details className="mt-1">
+              <summary className="inline-flex min-h-9 items-center text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11">
+                {all}
+              </summary>
+              <Rows {...props} rows={others} peak={peak} />
+            </details>
+          )}
+        </>
       )}
     </figure>
   )
 }
 
+function Rows({
+  title,
+  labels,
+  columns,
+  rows,
+  drawn,
+  total,
+  tone = 'primary',
+  peak,
+  isWhole = false,
+}: BarTableProps & { peak: number; isWhole?: boolean }) {
+  const cells = (values: readonly number[]) =>
+    columns.map(({ label, format = grouped }, at) => (
+      <td key={label} className={cn('py-1 text-end align-top tabular-nums', at > 0 && 'ps-2')}>
+        {format(values[at] ?? 0)}
+      </td>
+    ))
+  return (
+    <table className="mt-2 w-full table-fixed text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead className="text-muted">
+        <tr>
+          <th scope="col" colSpan={columns.length} className="sr-only">
+            {labels}
+          </th>
+        </tr>
+        <tr>
+          {columns.map(({ label }, at) => (
+            <th
+              key={label}
+              scope="col"
+              className={cn('py-2 text-end font-medium max-sm:text-xs', at > 0 && 'ps-1')}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ key, label, values }) => (
+        <tbody key={key} className="border-t border-line">
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length} className="pt-2.5 text-start font-normal">
+              {label}
+              <Drawn share={peak > 0 ? (values[drawn] ?? 0) / peak : 0} tone={tone} />
+            </th>
+          </tr>
+          <tr>{cells(values)}</tr>
+        </tbody>
+      ))}
+      {isWhole && (
+        <tfoot className="border-t border-field font-medium">
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length} className="pt-2.5 text-start">
+              {total.label}
+            </th>
+          </tr>
+          <tr>{cells(total.values)}</tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
 function Drawn({ share, tone }: { share: number; tone: BarTone }) {
+  if (share <= 0) return null
   return (
     <svg aria-hidden className="mt-1.5 h-2 w-full rounded-full bg-sand rtl:-scale-x-100">
-      {share > 0 && (
-        <rect width={`${Math.max(1, share * 100)}%`} height="100%" className={barTones[tone]} />
-      )}
+      <rect width={`${Math.max(1, share * 100)}%`} height="100%" className={barTones[tone]} />
     </svg>
   )
 }

@@ -64,6 +64,7 @@ function valuesOf({ visits, supports, supporters, raisedCents }: Omit<SumsOf, 'i
 
 function shared({ totals }: Analytics) {
   return {
+    all: m.campaigns_show_all(),
     columns: [
       { label: m.campaigns_visits() },
       { label: m.campaigns_supports() },

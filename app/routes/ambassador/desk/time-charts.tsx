@@ -47,7 +47,12 @@ export function TimeCharts({ analytics }: { analytics: Analytics }) {
   return (
     <>
       {kinds.map((kind) => (
-        <BarChart key={kind.figure} {...chartOf(kind, analytics)} />
+        <BarChart
+          key={kind.figure}
+          {...chartOf(kind, analytics)}
+          // Beside each other, their captions are equally high.
+          className="xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0"
+        />
       ))}
     </>
   )
