@@ -26,6 +26,8 @@ const LIMITS = {
   order: limit('order from', 20),
   /** Looking up an order by its number and an address. */
   lookUp: limit('look-up from', 10),
+  /** Joining, leading and leaving groups, and signing them up; each makes mails to others. */
+  group: limit('group deed of', 20),
   /** Asking to be the first superuser. */
   promotion: limit('promotion of', 10),
   /** Following ambassadors' links, so that nobody makes a page look visited: a class behind one connection counts whole. */
@@ -35,7 +37,7 @@ const LIMITS = {
 }
 
 /**
- * Counts a try of whoever asks: of a member as themselves, of anybody else by their connection; and of what it is about, if
+ * Counts a try of whoever asks: of a member as themselves, of anybody else, and any visit, by their connection; and of what it is about, if
  * that is told, from wherever it is asked.
  *
  * @throws AppError too_many with the seconds to wait; unavailable.
@@ -46,7 +48,8 @@ export async function limitTries(
   about?: string,
 ): Promise<void> {
   const { actor } = context.get(callerContext)
-  const who = actor.kind === 'member' ? actor.userId : addressKey(context.get(factsContext).address)
+  const isByAccount = actor.kind === 'member' && what !== 'visit'
+  const who = isByAccount ? actor.userId : addressKey(context.get(factsContext).address)
   const own = LIMITS[what]
   await context
     .get(houseContext)

@@ -168,6 +168,9 @@ describe('what is counted', () => {
       expect([to, browser.touch()?.code]).toEqual([`/ambassador/${one.id}`, one.code])
     }
     expect(await visitsOf(one.code)).toBe(60)
+    // An account of one's own is no other connection.
+    await openBrowser(world, { address, who: memberOf('supporter') }).follow(`/a/${one.code}`)
+    expect(await visitsOf(one.code)).toBe(60)
     await openBrowser(world, { address: '203.0.113.4' }).follow(`/a/${one.code}`)
     expect(await visitsOf(one.code)).toBe(61)
   })
