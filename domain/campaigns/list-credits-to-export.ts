@@ -14,10 +14,9 @@ export type CreditToExport = {
   /** Null where it came without a campaign. */
   campaign: string | null
   counts: boolean
-  /** The same number for the same supporter, within one table. */
-  supporter: number
-  /** Of a giver who shows it to all, else null. */
+  /** Of a giver who shows it to all, once money has come and stayed; else null. */
   name: string | null
+  /** What was promised, in US cents, once some of it has come and stayed; null for what is no gift. */
   amountCents: number | null
   raisedCents: number
 }
@@ -32,7 +31,7 @@ export const listCreditsToExport = query({
     const since = firstDayOf(period, dayInIsrael(now))
     const { rows } = await sql<CreditToExport>`
       select credit.created_at as "createdAt", credit.title, kind, status, campaign.title as campaign, counts,
-        supporter, name, amount_cents as "amountCents", raised_cents as "raisedCents"
+        name, amount_cents as "amountCents", raised_cents as "raisedCents"
       from app.own_credits() as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
       where ${since}::date is null or (credit.created_at at time zone 'Asia/Jerusalem')::date >= ${since}::date
       order by credit.created_at desc, support_id desc limit ${EXPORT_MAX}`.execute(db)

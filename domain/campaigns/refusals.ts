@@ -21,6 +21,8 @@ export function friendly(error: unknown): unknown {
     case 'campaigns_public_item':
     case 'ambassador_campaigns_project_event_id_fkey':
       return refusedField('itemId', m.campaigns_item_gone())
+    case 'campaigns_credited_item':
+      return refusedField('itemId', m.campaigns_item_credited())
     case 'ambassador_credits_campaign_id_fkey':
       return new AppError('conflict', m.campaigns_has_credits())
     default:

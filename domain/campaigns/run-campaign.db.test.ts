@@ -139,6 +139,48 @@ test('removed with its link while nothing is credited to it, and not afterwards'
   expect(await get(kept)).toMatchObject({ hasCredits: true })
 })
 
+test('what came for one project is not moved to another, and goes on when that one is deleted', async () => {
+  const [first, second] = [await addSupportable(world), await addSupportable(world)]
+  const id = await start({ itemId: first })
+  const change = { ...typedCampaign, id }
+  await updateCampaign(me(), { ...change, version: 1, itemId: second })
+  const supportId = await signUp(world, 'supporter', second)
+  await creditTo(world, { supportId, code: (await get(id)).code })
+  expect(await get(id)).toMatchObject({ hasCredits: true })
+  for (const itemId of [first, '']) {
+    await expect(updateCampaign(me(), { ...change, version: 2, itemId })).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { itemId: expect.any(String) },
+    })
+  }
+  const past = world.house.scope.as(memberOf('applicant'), (db) =>
+    db
+      .updateTable('ambassador_campaigns')
+      .set({ project_event_id: first })
+      .where('id', '=', id)
+      .execute(),
+  )
+  await expect(past).rejects.toBeDefined()
+  expect(await get(id)).toMatchObject({ itemId: second })
+  await updateCampaign(me(), { ...change, version: 2, itemId: second, title: 'Renamed' })
+  expect(await get(id)).toMatchObject({ title: 'Renamed', itemId: second })
+
+  const bare = await addSupportable(world)
+  const ofBare = await start({ itemId: bare })
+  await world.asOwner('set role app_system')
+  await world.asOwner(
+    `insert into app.ambassador_credits (support_id, ambassador_id, campaign_id, touched_at)
+    select id, $1, $2, now() from app.supports where project_event_id <> $3
+      and id not in (select support_id from app.ambassador_credits) limit 1`,
+    [own.id, ofBare, bare],
+  )
+  await world.asOwner('reset role')
+  await world.asOwner('alter table app.project_events no force row level security')
+  await world.asOwner('delete from app.project_events where id = $1', [bare])
+  await world.asOwner('alter table app.project_events force row level security')
+  expect(await get(ofBare)).toMatchObject({ itemId: null, hasCredits: true, state: 'ended' })
+})
+
 test('somebody else’s campaign is nowhere, whatever is asked of it', async () => {
   const id = await start()
   for (const who of ['superuser', 'supporter', 'partner2'] as const) {

@@ -86,6 +86,16 @@ describe('one’s own support is not credited', () => {
   })
 })
 
+test('what is for the ambassador’s own organization is not credited, by whoever it is given', async () => {
+  const owner = await makeAmbassador(world, 'partner')
+  const gift = await giveThrough(world, { itemId, code: owner.code })
+  expect(await creditOf(world, gift)).toBeNull()
+  const signedUp = await volunteerThrough(world, 'supporter', { itemId, code: owner.code })
+  expect(await creditOf(world, signedUp)).toBeNull()
+  const others = await giveThrough(world, { itemId, code: one.code })
+  expect(await creditOf(world, others)).toEqual(toOne())
+})
+
 test('nothing is credited while the page is hidden, or its person suspended', async () => {
   await hidePage(world, one.id)
   const hidden = await giveThrough(world, { itemId, code: one.code })

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startAs } from '#test/world/campaigning.ts'
 import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/world/crediting.ts'
 import { receiveGift } from '#test/world/giving.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
 import { addSupportable, given } from '#test/world/supporting.ts'
 import { cancelGift } from '../gifts/cancel-gift.ts'
 import { refundGift } from '../gifts/refund-gift.ts'
@@ -67,6 +69,22 @@ async function allCredits(): Promise<OwnCredit[]> {
   return found
 }
 
+/** Whose support each of them is, by the supports themselves. */
+async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, string>> {
+  const rows = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .select(['id', 'user_id', 'email'])
+      .where(
+        'id',
+        'in',
+        records.map((one) => one.id),
+      )
+      .execute(),
+  )
+  return new Map(rows.map((row) => [row.id, row.user_id ?? row.email]))
+}
+
 describe('a support counts while it stands', () => {
   test('once it is confirmed, and no more when it is cancelled', async () => {
     const support = await volunteerThrough(world, 'supporter', { itemId, code })
@@ -120,6 +138,48 @@ describe('a support counts while it stands', () => {
   })
 })
 
+describe('who supported stays counted once', () => {
+  const toldTwice = async (who: 'supporter') => {
+    const next = await addSupportable(world)
+    const [first, second] = [
+      await volunteerThrough(world, who, { itemId, code }),
+      await volunteerThrough(world, who, { itemId: next, code }),
+    ]
+    await answer(first, 'confirmed')
+    await answer(second, 'confirmed')
+    return { first, second }
+  }
+  const move = async (ids: string[], userId: string | null) => {
+    await world.asOwner('alter table supports no force row level security')
+    await world.asOwner(
+      `update app.supports set user_id = $1, email = case when $1::uuid is null then '' else email end where id = any ($2)`,
+      [userId, ids],
+    )
+    await world.asOwner('alter table supports force row level security')
+  }
+
+  test('when their account is deleted, and when another leads what they led', async () => {
+    const { first, second } = await toldTwice('supporter')
+    const once = { ...nothing, supports: 2, supporters: 1 }
+    expect(await figuresOf(world, id)).toEqual(once)
+    await move([second], CAST.applicant.id)
+    expect(await figuresOf(world, id), 'handed over').toEqual(once)
+    await move([first, second], null)
+    expect(await figuresOf(world, id), 'forgotten').toEqual(once)
+    const { rows } = await world.house.scope.as(memberOf('ambassador'), (db) =>
+      sql<{ n: number }>`select count(distinct supporter)::int as n from own_credits()`.execute(db),
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('what comes to be the ambassador’s own counts no more', async () => {
+    const { first, second } = await toldTwice('supporter')
+    await move([second], CAST.ambassador.id)
+    expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
+    expect((await allCredits()).map((one) => one.id)).toEqual([first])
+  })
+})
+
 test('figures are the sums of the records, of a campaign too', async () => {
   const campaign = await startAs(world, 'ambassador')
   const ofCampaign = await codeOf(world, campaign)
@@ -147,11 +207,13 @@ test('figures are the sums of the records, of a campaign too', async () => {
   const records = await allCredits()
   expect(records).toHaveLength(25)
   expect(new Set(records.map((one) => one.id)).size, 'each once, over pages').toBe(25)
+  // Who gave: an address of ten, or the volunteer without one of those.
+  const people = await peopleBehind(records)
   const sums = (of: OwnCredit[]) => {
     const counting = of.filter((one) => one.counts)
     return {
       supports: counting.length,
-      supporters: new Set(counting.map((one) => one.supporter)).size,
+      supporters: new Set(counting.map((one) => people.get(one.id))).size,
       raisedCents: of.reduce((cents, one) => cents + one.raisedCents, 0),
     }
   }

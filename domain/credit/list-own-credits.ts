@@ -15,11 +15,9 @@ export type OwnCredit = {
   status: SupportStatus
   /** Whether it counts now: it is confirmed or done. */
   counts: boolean
-  /** The same for the same supporter, and for nobody else. */
-  supporter: number
-  /** Only of givers who show their name to everybody. */
+  /** Only of givers who show their name to everybody, once money has come and stayed. */
   name: string | null
-  /** What was promised, in US cents; null for what is no gift. */
+  /** What was promised, in US cents, once some of it has come and stayed; null for what is no gift. */
   amountCents: number | null
   /** What of it has come and has not gone back. */
   raisedCents: number
@@ -38,7 +36,8 @@ export const listOwnCredits = query({
   async run({ db, input }): Promise<{ credits: OwnCredit[]; next: string | null }> {
     const place = readPlace(input.after)
     const { rows } = await sql<Row>`
-      select *, ${momentOf('created_at')} as at from app.own_credits()
+      select support_id, campaign_id, project_event_id, title, type, kind, status, counts, name, amount_cents,
+        raised_cents, created_at, ${momentOf('created_at')} as at from app.own_credits()
       where (${input.campaignId}::uuid is null or campaign_id = ${input.campaignId})
         and ${place ? isBehind(place, { at: 'created_at', id: 'support_id' }) : sql`true`}
       order by created_at desc, support_id desc limit ${PER_PAGE + 1}`.execute(db)
@@ -62,7 +61,6 @@ type Row = {
   kind: SupportKind
   status: SupportStatus
   counts: boolean
-  supporter: number
   name: string | null
   amount_cents: number | null
   raised_cents: number
@@ -78,7 +76,6 @@ function present(row: Row): OwnCredit {
     kind: row.kind,
     status: row.status,
     counts: row.counts,
-    supporter: row.supporter,
     name: row.name,
     amountCents: row.amount_cents,
     raisedCents: row.raised_cents,

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
 import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/world/crediting.ts'
+import { receiveGift } from '#test/world/giving.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addSupportable } from '#test/world/supporting.ts'
+import { listCreditsToExport } from '../campaigns/list-credits-to-export.ts'
 import { getGift } from '../gifts/get-gift.ts'
 import { listGifts } from '../gifts/list-gifts.ts'
+import { refundGift } from '../gifts/refund-gift.ts'
 import { listOwnSupports } from '../support/list-own-supports.ts'
 import { listSupporters } from '../support/list-supporters.ts'
 import { listSupportsToExport } from '../support/list-supports-to-export.ts'
@@ -28,12 +31,36 @@ afterAll(() => world.close())
 const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
 
 test('the ambassador no address ever, and a name only of who shows it to all', async () => {
-  await giveThrough(world, { itemId, code, isNameShown: 'on' })
-  await giveThrough(world, { itemId, code })
+  const email = 'ruth@givers.example'
+  const named = await giveThrough(world, { itemId, code, email, isNameShown: 'on' })
+  const unnamed = await giveThrough(world, { itemId, code, email })
   await volunteerThrough(world, 'supporter', { itemId, code })
-  const records = (await listOwnCredits(world.caller('ambassador'), {})).credits
-  expect(records.map((one) => one.name)).toEqual([null, null, 'Ruth Abelson'])
-  expect(JSON.stringify(records)).not.toMatch(/@|Whitman/)
+  const read = async () => (await listOwnCredits(world.caller('ambassador'), {})).credits
+  const told = async () => (await read()).map((one) => [one.name, one.amountCents])
+  const nothingTold = [null, null]
+  expect(await told(), 'waiting').toEqual([nothingTold, nothingTold, nothingTold])
+  await receiveGift(world, named)
+  await receiveGift(world, unnamed)
+  expect(await told(), 'come').toEqual([nothingTold, [null, 5_000], ['Ruth Abelson', 5_000]])
+  expect(JSON.stringify(await read())).not.toMatch(/@|Whitman/)
+  await refundGift(world.caller('partner'), { id: named, reason: 'Called off' })
+  expect(await told(), 'gone back').toEqual([nothingTold, [null, 5_000], nothingTold])
+})
+
+test('nothing that leaves the server tells which credits are of one person', async () => {
+  const email = 'twice@givers.example'
+  for (const isNameShown of ['on', 'off']) {
+    await receiveGift(world, await giveThrough(world, { itemId, code, email, isNameShown }))
+  }
+  const { credits } = await listOwnCredits(world.caller('ambassador'), {})
+  const rows = await listCreditsToExport(world.caller('ambassador'), {})
+  for (const record of [...credits, ...rows]) expect(record).not.toHaveProperty('supporter')
+  expect(await figuresOf(world, id)).toMatchObject({ supports: 2, supporters: 1 })
+  await expect(
+    world.house.scope.as(memberOf('ambassador'), (db) =>
+      db.selectFrom('ambassador_supporters').select('supporter').execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('nobody else anything: no credits, no visits, no figures of a hidden page', async () => {

@@ -151,6 +151,15 @@ export interface AmbassadorResources {
   version: Generated<number>;
 }
 
+export interface AmbassadorSupporters {
+  ambassador_id: string;
+  support_id: string;
+  /**
+   * The same for the same person and ambassador; made of nothing, and kept when an account goes or a group is handed over
+   */
+  supporter: string;
+}
+
 export interface AmbassadorVisits {
   day: string;
   link_code: string;
@@ -1237,6 +1246,10 @@ export interface VolunteerGroups {
    */
   name: string;
   /**
+   * The member whom its leader has asked to lead it on; they take it or decline
+   */
+  offered_to: string | null;
+  /**
    * Who leads it: one of its members. Leads it on to somebody else before leaving
    */
   owner_id: string;
@@ -1251,6 +1264,7 @@ export interface DB {
   ambassador_profiles: AmbassadorProfiles;
   ambassador_project_events: AmbassadorProjectEvents;
   ambassador_resources: AmbassadorResources;
+  ambassador_supporters: AmbassadorSupporters;
   ambassador_visits: AmbassadorVisits;
   attempts: Attempts;
   audit_entries: AuditEntries;

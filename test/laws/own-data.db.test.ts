@@ -13,6 +13,8 @@ const APART: Record<string, string> = {
   'auth.users': 'told as sign_in',
   'auth.accounts': 'told as sign_in, without what opens the door',
   'auth.sessions': 'told as sign_in, without what opens the door',
+  ambassador_supporters:
+    'random numbers that tell which credits are of one person; its ambassador may not know that',
   search_documents: 'a copy of project_events for searching',
   calendar_entries:
     'which edition of an event calendars have; says nothing that project_events does not',

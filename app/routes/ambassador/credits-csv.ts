@@ -23,7 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.campaigns_csv_amount(),
       m.campaigns_csv_raised(),
       m.campaigns_campaign(),
-      m.campaigns_csv_supporter(),
       m.campaigns_csv_name(),
     ],
     ...rows.map((row) => [
@@ -35,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       row.amountCents === null ? null : row.amountCents / 100,
       row.amountCents === null ? null : row.raisedCents / 100,
       row.campaign,
-      row.supporter,
       row.name,
     ]),
   ])
