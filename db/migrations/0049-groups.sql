@@ -26,6 +26,12 @@ create table app.group_members (
 create index group_members_user on app.group_members (user_id, joined_at desc);
 comment on table app.group_members is 'Who belongs to a group, its leader included. At most fifty.';
 
+-- An offer goes with its member.
+alter table app.volunteer_groups add column offered_to uuid,
+  add constraint volunteer_groups_offered_to_member foreign key (id, offered_to)
+    references app.group_members (group_id, user_id) on delete set null (offered_to);
+comment on column app.volunteer_groups.offered_to is 'The member whom its leader has asked to lead it on; they take it or decline';
+
 alter table app.supports
   add column group_id uuid references app.volunteer_groups (id) on delete set null,
   add column group_name text check (length(group_name) between 1 and 80),
@@ -42,7 +48,7 @@ create unique index supports_one_open_of_group on app.supports (project_event_id
   where group_id is not null and status in ('pending', 'confirmed');
 grant insert (group_id, group_name) on app.supports to app_member, app_system;
 grant update (group_name) on app.supports to app_system;
-grant update (user_id, name, email, phone, places) on app.supports to app_rules;
+grant update (user_id, name, email, phone, message, places) on app.supports to app_rules;
 
 create table app.group_seats (
   support_id uuid not null references app.supports (id) on delete cascade,
@@ -182,6 +188,15 @@ begin
 end $$;
 create trigger leave_seats after delete on app.group_members for each row execute function app.leave_seats();
 
+-- Before anything else of a deed that touches a group and its sign-ups, so that leaving and handing over wait for each other.
+create function app.hold_group(of_group uuid) returns void
+  language sql volatile security definer set search_path = app, pg_temp as $$
+  select from app.volunteer_groups
+  where id = of_group and (id in (select app.own_groups()) or current_setting('role') = 'app_system')
+  for no key update $$;
+comment on function app.hold_group(uuid) is 'Holds a group until the transaction ends, for its members and jobs.';
+grant execute on function app.hold_group(uuid) to app_member, app_system;
+
 create function app.guard_seat() returns trigger
   language plpgsql security definer set search_path = app, pg_temp as $$
 declare
@@ -190,6 +205,9 @@ begin
   select * into given from app.supports where id = new.support_id for update;
   -- One at a time for each item, or two groups would each find the same person free.
   perform from app.project_events where id = given.project_event_id for no key update;
+  if not exists (select from app.project_events where id = given.project_event_id and is_public) then
+    raise exception 'not public' using errcode = 'check_violation', constraint = 'group_seats_public_item';
+  end if;
   if given.group_id is null or given.status <> 'pending'
     or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
     raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
@@ -304,30 +322,53 @@ begin
 end $$;
 reset role;
 
--- Leading goes to another member, and with it what the group has signed up for and is not over.
-create function app.hand_over_group(of_group uuid, heir uuid) returns boolean
+-- Leading goes to another member who takes it, and with it what the group has signed up for and is not over.
+create function app.hand_over_group(of_group uuid, heir uuid) returns text
   language plpgsql volatile security definer set search_path = app, pg_temp as $$
 declare
+  by_job boolean := current_setting('role') = 'app_system';
   lead app.profiles;
+  moving uuid[];
 begin
   perform from app.volunteer_groups where id = of_group
-    and (owner_id = app.uid() or current_setting('role') = 'app_system') for update;
+    and (by_job or heir = app.uid() and offered_to = heir) for no key update;
   if not found then
-    return false;
+    return 'not-offered';
   end if;
   select p.* into lead from app.profiles p join app.group_members x on x.user_id = p.id
     where x.group_id = of_group and p.id = heir and p.suspended_at is null;
   if lead.id is null then
-    return false;
+    return 'not-offered';
   end if;
-  update app.volunteer_groups set owner_id = heir, updated_at = now() where id = of_group;
-  update app.supports set user_id = heir, name = lead.full_name, email = lead.email, phone = null, updated_at = now()
-    where group_id = of_group and status in ('pending', 'confirmed');
-  return true;
+  moving := array(
+    select s.id from app.supports s join app.project_events e on e.id = s.project_event_id
+    where s.group_id = of_group and s.status in ('pending', 'confirmed') and not coalesce(case
+      when e.completed_at is not null then true
+      when e.type = 'project' then e.end_date < (now() at time zone e.time_zone)::date
+      when e.end_datetime is not null then e.end_datetime <= now()
+      else (e.start_datetime at time zone e.time_zone)::date < (now() at time zone e.time_zone)::date
+    end, false));
+  if exists (select from app.supports s join app.project_events e on e.id = s.project_event_id
+      join app.partners p on p.id = e.partner_id where s.id = any (moving) and p.user_id = heir) then
+    return 'own-item';
+  end if;
+  update app.volunteer_groups set owner_id = heir, offered_to = null, updated_at = now() where id = of_group;
+  -- Whoever was not asked gives nobody their address.
+  update app.supports set user_id = heir, name = lead.full_name, email = case when by_job then '' else lead.email end,
+    phone = null, message = '', updated_at = now()
+    where id = any (moving);
+  return 'done';
 end $$;
 comment on function app.hand_over_group(uuid, uuid) is
-  'Makes another member the leader, at the word of who leads now or of a job; false for anybody else, or an heir who is no member.';
+  'Makes a member the leader: whoever takes what was offered to them, or whom a job names. Says done, or why not.';
+create function app.end_lead_offer(of_group uuid) returns boolean
+  language sql volatile security definer set search_path = app, pg_temp as $$
+  update app.volunteer_groups set offered_to = null, updated_at = now()
+    where id = of_group and offered_to is not null and app.uid() in (owner_id, offered_to)
+  returning true $$;
+comment on function app.end_lead_offer(uuid) is 'Takes back what the signed-in leader has offered, or declines what the signed-in member was.';
 grant execute on function app.hand_over_group(uuid, uuid) to app_member, app_system;
+grant execute on function app.end_lead_offer(uuid) to app_member;
 
 alter table app.volunteer_groups enable row level security;
 alter table app.volunteer_groups force row level security;
@@ -342,8 +383,8 @@ create policy staff on app.volunteer_groups for select to app_staff using ((sele
 create policy system on app.volunteer_groups to app_system using (true) with check (true);
 grant select on app.volunteer_groups to app_member, app_staff, app_system, app_rules;
 grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_member, app_system;
-grant update (name, description, invite_code, version, updated_at) on app.volunteer_groups to app_member;
-grant update (owner_id, updated_at) on app.volunteer_groups to app_rules;
+grant update (name, description, invite_code, offered_to, version, updated_at) on app.volunteer_groups to app_member;
+grant update (owner_id, offered_to, updated_at) on app.volunteer_groups to app_rules;
 grant delete on app.volunteer_groups to app_member, app_system;
 
 alter table app.group_members enable row level security;
@@ -410,6 +451,8 @@ alter function app.leave_seats() owner to app_rules;
 alter function app.guard_seat() owner to app_rules;
 alter function app.count_seats() owner to app_rules;
 alter function app.hand_over_group(uuid, uuid) owner to app_rules;
+alter function app.end_lead_offer(uuid) owner to app_rules;
+alter function app.hold_group(uuid) owner to app_rules;
 
 -- What people ask about credit and about groups, after what there is.
 alter table app.faq_entries no force row level security;

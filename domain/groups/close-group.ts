@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { endGroupSignUps } from './end-group-sign-ups.ts'
 import { listAddresses } from './list-addresses.ts'
 
@@ -27,16 +28,17 @@ export async function closeGroup(
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new AppError('forbidden', m.groups_leader_only())
 
+  const name = withoutLinks(group.name)
   for (const { id, email, fullName } of people) {
     if (id === leaderId) continue
     await mail(
       composeMail({
         kind: 'groups.ended',
         to: email,
-        subject: m.groups_mail_ended_subject({ group: group.name }),
+        subject: m.groups_mail_ended_subject({ group: name }),
         greeting: m.mail_greeting({ name: fullName }),
         paragraphs: [
-          m.groups_mail_ended_text({ group: group.name }),
+          m.groups_mail_ended_text({ group: name }),
           ...(cancelled.length > 0
             ? [m.groups_mail_ended_cancelled({ titles: inWords(cancelled) })]
             : []),

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { isOver } from '../support/is-over.ts'
 import { organizationAddress } from '../support/organization-address.ts'
 import { supporterLabel, supportLabel } from '../support/support-words.ts'
@@ -50,7 +51,11 @@ export async function endGroupSignUps(
         greeting: m.mail_greeting({ name: one.organization ?? '' }),
         paragraphs: [
           m.support_mail_cancelled_text({
-            name: supporterLabel({ name: '', group: one.group_name, places: one.places }),
+            name: supporterLabel({
+              name: '',
+              group: one.group_name && withoutLinks(one.group_name),
+              places: one.places,
+            }),
             title,
             what: supportLabel({
               kind: one.kind as SupportKind,

@@ -12,7 +12,6 @@ import { getLedGroup } from './get-led-group.ts'
 export const endGroup = command({
   name: 'groups.end-group',
   for: 'member',
-  feature: 'volunteering',
   input: z.object({ id: z.string() }),
   async run(deed): Promise<void> {
     const { db, actor, input } = deed

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { DESCRIPTION_MAX, NAME_MAX, NAME_MIN } from './group.ts'
 
 /** The database counts characters, and so do people: an emoji is one. */
@@ -23,7 +24,14 @@ const text = (max: number) =>
 export const groupForm = z.object({
   name: text(NAME_MAX)
     .transform((name) => name.replaceAll(/\s+/g, ' '))
-    .refine((name) => charactersOf(name) >= NAME_MIN, { error: () => m.groups_name_missing() }),
+    .refine((name) => charactersOf(name) >= NAME_MIN, { error: () => m.groups_name_missing() })
+    // It stands in mails and on organizations' pages, where it must not be somebody's link.
+    .refine(
+      (name) => !/:\/\/|\bwww\./i.test(name) && (name.length < NAME_MIN || withoutLinks(name)),
+      {
+        error: () => m.groups_name_has_link(),
+      },
+    ),
   /** Plain paragraphs; may be empty. */
   description: text(DESCRIPTION_MAX),
 })

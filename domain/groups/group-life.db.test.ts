@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { startGroupAs } from '#test/world/groups.ts'
@@ -8,11 +9,12 @@ import { editGroup } from './edit-group.ts'
 import { endGroup } from './end-group.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getOwnGroup } from './get-own-group.ts'
-import { handOverGroup } from './hand-over-group.ts'
 import { joinGroup } from './join-group.ts'
 import { leaveGroup } from './leave-group.ts'
+import { offerLead } from './offer-lead.ts'
 import { removeMember } from './remove-member.ts'
 import { renewInvitation } from './renew-invitation.ts'
+import { takeLead } from './take-lead.ts'
 
 let world: World
 beforeAll(async () => {
@@ -98,8 +100,8 @@ const leaders: Deed[] = [
     run: (caller, id) => removeMember(caller, { id, memberId: CAST.partner2.id }),
   },
   {
-    deed: 'hand it over',
-    run: (caller, id) => handOverGroup(caller, { id, heirId: CAST.ambassador.id }),
+    deed: 'offer its lead',
+    run: (caller, id) => offerLead(caller, { id, memberId: CAST.ambassador.id }),
   },
   { deed: 'end it', run: (caller, id) => endGroup(caller, { id }) },
 ]
@@ -117,7 +119,7 @@ test.each(leaders)('only the leader can $deed', async ({ run }) => {
   await run(world.caller('supporter'), id)
 })
 
-test('members leave and are removed; who is removed is told, and comes back by the invitation', async () => {
+test('members leave and are removed; who is removed is told, and does not come back by the invitation they had', async () => {
   const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'partner2'], 'Pruners')
   await leaveGroup(world.caller('ambassador'), { id })
   await expect(leaveGroup(world.caller('ambassador'), { id })).rejects.toEqual(refused('not_found'))
@@ -131,22 +133,32 @@ test('members leave and are removed; who is removed is told, and comes back by t
   for (const gone of [CAST.partner2.id, newId(), 'no-id']) {
     await expect(removeMember(leader, { id, memberId: gone })).rejects.toEqual(refused('conflict'))
   }
-  await joinGroup(world.caller('partner2'), { id, code })
+  await expect(joinGroup(world.caller('partner2'), { id, code })).rejects.toEqual(
+    refused('not_found'),
+  )
+  const { inviteCode } = await getOwnGroup(leader, { id })
+  await joinGroup(world.caller('partner2'), { id, code: inviteCode })
   expect(await peopleOf('supporter', id)).toHaveLength(2)
 })
 
-test('the leader stays until they hand over to a member, who is told and can do what they could', async () => {
+test('the leader stays until a member, who is asked by mail, takes the lead and can do what they could', async () => {
   const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Vine Hands')
   const leader = world.caller('supporter')
   await expect(leaveGroup(leader, { id })).rejects.toEqual(refused('conflict'))
   await expect(removeMember(leader, { id, memberId: CAST.supporter.id })).rejects.toEqual(
     refused('conflict'),
   )
-  for (const heirId of [CAST.partner.id, CAST.supporter.id, newId(), 'no-id']) {
-    await expect(handOverGroup(leader, { id, heirId })).rejects.toEqual(refused('conflict'))
+  for (const memberId of [CAST.partner.id, CAST.supporter.id, newId(), 'no-id']) {
+    await expect(offerLead(leader, { id, memberId })).rejects.toEqual(refused('conflict'))
   }
-  await handOverGroup(leader, { id, heirId: CAST.ambassador.id })
-  expect(await subjectsTo(CAST.ambassador.email)).toContain('You lead Vine Hands now')
+  await offerLead(leader, { id, memberId: CAST.ambassador.id })
+  await offerLead(leader, { id, memberId: CAST.ambassador.id })
+  const asked = (await subjectsTo(CAST.ambassador.email)).filter((one) => one.includes('Vine'))
+  expect(asked).toEqual(['Will you lead Vine Hands?'])
+  expect(await peopleOf('supporter', id)).toEqual([CAST.supporter.id, CAST.ambassador.id])
+  await takeLead(world.caller('ambassador'), { id })
+  const words = `${CAST.ambassador.fullName} leads Vine Hands now`
+  expect(await subjectsTo(CAST.supporter.email)).toContain(words)
   expect(await peopleOf('supporter', id)).toEqual([CAST.ambassador.id, CAST.supporter.id])
   await expect(renewInvitation(leader, { id })).rejects.toEqual(refused('forbidden'))
   await renewInvitation(world.caller('ambassador'), { id })
@@ -166,4 +178,29 @@ test('a group that ends is gone for everybody, who are told', async () => {
   await expect(getInvitation(world.caller(visitor), { id, code })).rejects.toEqual(
     refused('not_found'),
   )
+})
+
+test('while volunteering is closed nothing is begun, and everybody can still leave, remove, hand over and end', async () => {
+  const members = ['ambassador', 'partner2', 'admin'] as const
+  const { id, code } = await startGroupAs(world, 'supporter', members)
+  const leader = world.caller('supporter')
+  const turn = async (isOn: boolean) => {
+    await saveFeatures(world.caller('admin', newId()), { features: { volunteering: isOn } })
+    await world.house.switches.refresh()
+  }
+  await turn(false)
+  for (const begun of [
+    () => joinGroup(world.caller('partner'), { id, code }),
+    () => renewInvitation(leader, { id }),
+    () => editGroup(leader, { id, version: 1, name: 'Mine now', description: '' }),
+  ]) {
+    await expect(begun()).rejects.toEqual(refused('closed'))
+  }
+  await leaveGroup(world.caller('partner2'), { id })
+  await removeMember(leader, { id, memberId: CAST.admin.id })
+  await offerLead(leader, { id, memberId: CAST.ambassador.id })
+  await takeLead(world.caller('ambassador'), { id })
+  expect(await peopleOf('ambassador', id)).toEqual([CAST.ambassador.id, CAST.supporter.id])
+  await endGroup(world.caller('ambassador'), { id })
+  await turn(true)
 })

@@ -7,9 +7,10 @@ import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getOwnGroup } from './get-own-group.ts'
 import { GROUP_MEMBERS_MAX } from './group.ts'
-import { handOverGroup } from './hand-over-group.ts'
 import { joinGroup } from './join-group.ts'
 import { leaveGroup } from './leave-group.ts'
+import { offerLead } from './offer-lead.ts'
+import { takeLead } from './take-lead.ts'
 
 let world: World
 beforeAll(async () => {
@@ -55,11 +56,14 @@ test('one who presses join many times at once is one member, and the leader is t
   expect(told.filter(({ subject }) => subject.endsWith('Pressed Twice'))).toHaveLength(1)
 })
 
-test('handed over to two at once, it has one leader', async () => {
+test('offered to many at once and taken by each, it has one leader', async () => {
   const people = await addPeople(world, 6)
   const { id } = await startGroupAs(world, 'supporter', people)
   const tries = await Promise.allSettled(
-    people.map(({ userId }) => handOverGroup(world.caller('supporter'), { id, heirId: userId })),
+    people.map(async (who) => {
+      await offerLead(world.caller('supporter'), { id, memberId: who.userId })
+      await takeLead(world.caller(who), { id })
+    }),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const after = await getOwnGroup(world.caller('supporter'), { id })
@@ -72,13 +76,15 @@ test('handed over to somebody who leaves at that moment, it still has a leader w
   const groups = await Promise.all(
     heirs.map((heir) => startGroupAs(world, memberOf('ambassador'), [heir])),
   )
+  await Promise.all(
+    groups.map(({ id }, at) =>
+      offerLead(world.caller('ambassador'), { id, memberId: heirs[at]!.userId }),
+    ),
+  )
   await Promise.allSettled(
     groups.flatMap(({ id }, at) => {
       const heir: Actor & { kind: 'member' } = heirs[at]!
-      return [
-        handOverGroup(world.caller('ambassador'), { id, heirId: heir.userId }),
-        leaveGroup(world.caller(heir), { id }),
-      ]
+      return [takeLead(world.caller(heir), { id }), leaveGroup(world.caller(heir), { id })]
     }),
   )
   const orphans = await world.house.scope.as({ kind: 'system', job: 'test' }, (db) =>

@@ -7,6 +7,7 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command, type Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { GROUP_MEMBERS_MAX, groupPath } from './group.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listPeople } from './list-people.ts'
@@ -65,14 +66,15 @@ async function tellLeader(
   const joined = people.find(({ id }) => id === userId)
   const to = (await listAddresses(db, groupId)).find(({ id }) => id === leader?.id)
   if (!to || !joined) return
+  const group = withoutLinks(name)
   await mail(
     composeMail({
       kind: 'groups.joined',
       to: to.email,
-      subject: m.groups_mail_joined_subject({ name: joined.fullName, group: name }),
+      subject: m.groups_mail_joined_subject({ name: joined.fullName, group }),
       greeting: m.mail_greeting({ name: to.fullName }),
       paragraphs: [
-        m.groups_mail_joined_text({ name: joined.fullName, group: name, count: people.length }),
+        m.groups_mail_joined_text({ name: joined.fullName, group, count: people.length }),
       ],
       action: { label: m.groups_mail_open(), url: linkTo(groupPath(groupId)) },
       footer: m.mail_footer(),

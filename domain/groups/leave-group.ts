@@ -4,6 +4,7 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { holdGroup } from './hold-group.ts'
 import { leaveOpenSeats } from './leave-open-seats.ts'
 
 /**
@@ -14,11 +15,11 @@ import { leaveOpenSeats } from './leave-open-seats.ts'
 export const leaveGroup = command({
   name: 'groups.leave-group',
   for: 'member',
-  feature: 'volunteering',
   input: z.object({ id: z.string() }),
   async run(deed): Promise<void> {
     const { db, actor, input } = deed
     if (!isId(input.id)) throw new AppError('not_found', m.groups_not_found())
+    await holdGroup(db, input.id)
     const userId = actor.kind === 'member' ? actor.userId : ''
     await leaveOpenSeats(deed, { groupId: input.id, userId })
     try {

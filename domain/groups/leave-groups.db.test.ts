@@ -12,10 +12,10 @@ import { dayFromNow } from '#test/world/writing.ts'
 import { endGroup } from './end-group.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getOwnGroup } from './get-own-group.ts'
-import { handOverGroup } from './hand-over-group.ts'
 import { joinGroup } from './join-group.ts'
 import { leaveGroup } from './leave-group.ts'
 import { listOwnGroups } from './list-own-groups.ts'
+import { offerLead } from './offer-lead.ts'
 import { signUpGroup } from './sign-up-group.ts'
 
 let world: World
@@ -32,6 +32,7 @@ const supportOf = (itemId: string) =>
       .selectFrom('supports')
       .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
       .select(['supports.status', 'supports.places', 'supports.user_id', 'group_id', 'group_name'])
+      .select(['supports.email', 'supports.phone', 'supports.message'])
       .select('places_taken')
       .where('project_event_id', '=', itemId)
       .executeTakeFirstOrThrow(),
@@ -50,6 +51,8 @@ test('with an account goes its leading: to whoever has belonged longest and is n
     itemId,
     kind: 'volunteer',
     people,
+    phone: '+1 212 555 0147',
+    message: 'Call me in the evening',
   })
   expect(await supportOf(itemId)).toMatchObject({ places: 3, places_taken: 3 })
   const superuser = () => world.caller('superuser', newId())
@@ -64,10 +67,13 @@ test('with an account goes its leading: to whoever has belonged longest and is n
     CAST.partner2.id,
   ])
   expect(await subjectsTo(CAST.ambassador.email)).toContain('You lead Olive Press now')
-  // What it has signed up for goes on, with one less.
+  // What it has signed up for goes on, with one less; whoever leads it now was not asked whether they want to be written to.
   expect(await supportOf(itemId)).toMatchObject({
     status: 'pending',
     user_id: CAST.ambassador.id,
+    email: '',
+    phone: null,
+    message: '',
     places: 2,
     places_taken: 2,
   })
@@ -123,7 +129,7 @@ test('while its leader is suspended nobody joins, and members may leave', async 
   // Nor is leading given to somebody who is suspended.
   await suspendPerson(superuser(), { userId: CAST.ambassador.id, reason: 'For now.' })
   await expect(
-    handOverGroup(world.caller(leader!), { id, heirId: CAST.ambassador.id }),
+    offerLead(world.caller(leader!), { id, memberId: CAST.ambassador.id }),
   ).rejects.toMatchObject({ code: 'conflict' })
   expect(await listOwnGroups(world.caller(leader!), {})).toHaveLength(1)
 })

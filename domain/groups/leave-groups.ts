@@ -1,5 +1,6 @@
 import type { Deed } from '#platform/operation.ts'
 import { closeGroup } from './close-group.ts'
+import { holdGroup } from './hold-group.ts'
 import { leaveOpenSeats } from './leave-open-seats.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listPeople } from './list-people.ts'
@@ -11,6 +12,13 @@ import { passOn } from './pass-on.ts'
  */
 export async function leaveGroups(deed: Deed, person: { id: string }): Promise<void> {
   const { db } = deed
+  const belongs = await db
+    .selectFrom('group_members')
+    .select('group_id')
+    .where('user_id', '=', person.id)
+    .orderBy('group_id')
+    .execute()
+  for (const { group_id } of belongs) await holdGroup(db, group_id)
   const led = await db
     .selectFrom('volunteer_groups')
     .select(['id', 'name'])
@@ -21,18 +29,22 @@ export async function leaveGroups(deed: Deed, person: { id: string }): Promise<v
     // Suspended people have no address there, and lead nothing.
     const reached = new Set((await listAddresses(db, group.id)).map(({ id }) => id))
     const people = await listPeople(db, group.id)
-    const heir = people.find(({ id }) => id !== person.id && reached.has(id))
-    if (heir && (await passOn(deed, group, heir.id))) continue
+    const heirs = people.filter(({ id }) => id !== person.id && reached.has(id))
+    if (await passOnToFirst(deed, group, heirs)) continue
     await closeGroup(deed, group, person.id, { isForgotten: true })
   }
-  const belongs = await db
-    .selectFrom('group_members')
-    .select('group_id')
-    .where('user_id', '=', person.id)
-    .orderBy('group_id')
-    .execute()
   for (const { group_id: groupId } of belongs) {
     await leaveOpenSeats(deed, { groupId, userId: person.id })
   }
   await db.deleteFrom('group_members').where('user_id', '=', person.id).execute()
+}
+
+/** To the first of them who can lead it; false without any. */
+async function passOnToFirst(
+  deed: Deed,
+  group: { id: string; name: string },
+  heirs: readonly { id: string }[],
+): Promise<boolean> {
+  for (const { id } of heirs) if (await passOn(deed, group, id)) return true
+  return false
 }

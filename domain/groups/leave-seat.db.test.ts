@@ -9,7 +9,6 @@ import { answerSupport } from '../support/answer-support.ts'
 import { cancelSupport } from '../support/cancel-support.ts'
 import { listOwnSupports } from '../support/list-own-supports.ts'
 import { endGroup } from './end-group.ts'
-import { handOverGroup } from './hand-over-group.ts'
 import { leaveGroup } from './leave-group.ts'
 import { leaveSeat } from './leave-seat.ts'
 import { removeMember } from './remove-member.ts'
@@ -133,6 +132,16 @@ describe('refuses', () => {
     await takeSeat(world.caller('applicant'), { supportId: id })
     expect(await stateOf(world, id)).toMatchObject({ taken: 4 })
     await leaveSeat(world.caller('applicant'), { supportId: id })
+    const become = (status: string) =>
+      world.house.scope.as(system, (db) =>
+        db.updateTable('project_events').set({ status }).where('id', '=', itemId).execute(),
+      )
+    await become('withdrawn')
+    await expect(takeSeat(world.caller('applicant'), { supportId: id })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('has taken this down'),
+    })
+    await become('approved')
     await confirm(id)
     await expect(takeSeat(world.caller('applicant'), { supportId: id })).rejects.toMatchObject({
       message: expect.stringContaining('has answered already'),
@@ -173,24 +182,5 @@ test('whoever leaves the group, or is taken out of it, comes along no more; what
   })
   expect(supports.some((one) => one.id === id)).toBe(false)
   await endGroup(world.caller('supporter'), { id: groupId })
-  expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
-})
-
-test('leading goes on with what is signed up: the new leader may cancel, the old one may not', async () => {
-  const { id, groupId } = await signedUp('Handed over')
-  await handOverGroup(world.caller('supporter'), { id: groupId, heirId: CAST.ambassador.id })
-  await expect(cancelSupport(world.caller('supporter'), { id })).rejects.toMatchObject({
-    code: 'not_found',
-  })
-  const kept = await world.house.scope.as(system, (db) =>
-    db
-      .selectFrom('supports')
-      .select(['name', 'email', 'phone'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
-  )
-  const { fullName: name, email } = CAST.ambassador
-  expect(kept).toEqual({ name, email, phone: null })
-  await cancelSupport(world.caller('ambassador'), { id })
   expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
 })

@@ -46,7 +46,6 @@ export const SIGN_UPS_PER_PAGE = 10
 export const listGroupSignUps = query({
   name: 'groups.list-group-sign-ups',
   for: 'member',
-  feature: 'volunteering',
   input: z.object({ groupId: z.string(), page: z.number().int().min(1).default(1) }),
   async run({ db, actor, input, now }): Promise<{ signUps: GroupSignUp[]; total: number }> {
     const userId = actor.kind === 'member' ? actor.userId : ''

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** A group as its member's lists show it. */
-export type OwnGroup = { id: string; name: string; members: number; isLeader: boolean }
+/** A group as its member's lists show it; `isOffered` while its leader asks them to lead it on. */
+export type OwnGroup = {
+  id: string
+  name: string
+  members: number
+  isLeader: boolean
+  isOffered: boolean
+}
 
 /** The groups that the caller belongs to, by name. */
 export const listOwnGroups = query({
@@ -15,7 +21,8 @@ export const listOwnGroups = query({
     const rows = await db
       .selectFrom('volunteer_groups as g')
       .innerJoin('group_members as x', 'x.group_id', 'g.id')
-      .select(['g.id', 'g.name', 'g.owner_id', ({ fn }) => fn.countAll<string>().as('members')])
+      .select(['g.id', 'g.name', 'g.owner_id', 'g.offered_to'])
+      .select(({ fn }) => fn.countAll<string>().as('members'))
       .groupBy('g.id')
       .orderBy('g.name')
       .orderBy('g.id')
@@ -25,6 +32,7 @@ export const listOwnGroups = query({
       name: row.name,
       members: Number(row.members),
       isLeader: row.owner_id === userId,
+      isOffered: row.offered_to === userId,
     }))
   },
 })

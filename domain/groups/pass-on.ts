@@ -1,31 +1,31 @@
-import { sql } from 'kysely'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import { groupPath } from './group.ts'
+import { handOver } from './hand-over.ts'
 import { listAddresses } from './list-addresses.ts'
 
 /**
- * Makes a member the leader, at the word of who leads now or of a job, and tells them by mail. False when the caller does
- * not lead, or the heir is no member or suspended.
+ * Makes a member the leader without asking them, at the word of a job, and tells them by mail; organizations are not told
+ * their address. False when the heir is no member, suspended, or the organization's of something it has signed up for.
  */
 export async function passOn(
   { db, mail, linkTo }: Deed,
   group: { id: string; name: string },
   heirId: string,
 ): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select app.hand_over_group(${group.id}, ${heirId}) as done`.execute(db)
-  if (!rows[0]?.done) return false
+  if ((await handOver(db, group.id, heirId)) !== 'done') return false
   const to = (await listAddresses(db, group.id)).find(({ id }) => id === heirId)
   if (!to) return true
+  const name = withoutLinks(group.name)
   await mail(
     composeMail({
       kind: 'groups.handed-over',
       to: to.email,
-      subject: m.groups_mail_lead_subject({ group: group.name }),
+      subject: m.groups_mail_lead_subject({ group: name }),
       greeting: m.mail_greeting({ name: to.fullName }),
-      paragraphs: [m.groups_mail_lead_text({ group: group.name }), m.groups_mail_lead_more()],
+      paragraphs: [m.groups_mail_lead_text({ group: name }), m.groups_mail_lead_more()],
       action: { label: m.groups_mail_open(), url: linkTo(groupPath(group.id)) },
       footer: m.mail_footer(),
     }),

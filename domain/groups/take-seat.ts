@@ -12,8 +12,8 @@ import { obstacleSentence } from '../support/support-words.ts'
  * Lets the caller come along to what a group of theirs has signed up for, while the organization has not answered yet;
  * the group takes one more place.
  *
- * @throws AppError not_found for what is none of their groups'; conflict once it is answered or over, full, or the caller
- * has a place there already.
+ * @throws AppError not_found for what is none of their groups'; conflict once it is answered or over, full, taken
+ * down, or the caller has a place there already.
  */
 export const takeSeat = command({
   name: 'groups.take-seat',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { organizationAddress } from './organization-address.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
@@ -14,7 +15,7 @@ export type FoundSupport = {
   amountCents: number | null
   name: string
   email: string
-  /** The group that comes together; what it was called stays when it ends. */
+  /** The group that comes together; what it was called, as mails repeat it, stays when it ends. */
   groupId: string | null
   group: string | null
   item: ProjectEventCard & { completedAt: string | null }
@@ -63,7 +64,7 @@ export async function findSupport(
     name: row.supporter_name,
     email: row.supporter_email,
     groupId: row.group_id,
-    group: row.group_name,
+    group: row.group_name && withoutLinks(row.group_name),
     item: { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null },
     partnerEmail: row.partner_email,
   }

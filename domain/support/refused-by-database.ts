@@ -17,6 +17,8 @@ export function refusedByDatabase(error: unknown, several: boolean): unknown {
     case 'group_seats_not_ones_own':
     case 'group_seats_of_members':
       return new AppError('conflict', m.together_changed())
+    case 'group_seats_public_item':
+      return new AppError('conflict', m.together_taken_down())
     case 'supports_places_left':
       return new AppError('conflict', several ? m.support_places_gone() : m.support_full())
     case 'supports_offered_kind':

@@ -62,11 +62,26 @@ for (const javaScriptEnabled of [true, false]) {
       const dialog = page.getByRole('dialog')
       await check()
       await dialog.getByLabel(m.groups_heir()).selectOption({ label: 'Noga Barak' })
-      await dialog.getByRole('button', { name: m.groups_hand_over() }).click()
-      await expectSaid(page, m.groups_handed_over())
+      await dialog.getByRole('button', { name: m.groups_offer() }).click()
+      await expectSaid(page, m.groups_offered())
+      await expect(page.getByText(m.groups_offer_open({ name: 'Noga Barak' }))).toBeVisible()
+      await check()
+
+      await page.context().clearCookies()
+      await signInAs(page, member, NEW_PASSWORD)
+      await page.goto('/dashboard')
+      await expect(page.getByText(m.groups_offer_badge())).toBeVisible()
+      await page.goto(group)
+      await check()
+      await page.getByRole('button', { name: m.groups_offer_take() }).click()
+      await expectSaid(page, m.groups_offer_taken())
       await expect(page.getByRole('listitem').filter({ hasText: 'Noga' })).toContainText(
         'Leads the group',
       )
+
+      await page.context().clearCookies()
+      await signInAs(page, LEADER)
+      await page.goto(group)
       await page.getByRole('link', { name: 'Leave', exact: true }).click()
       await dialog.getByRole('button', { name: m.groups_leave_confirm() }).click()
       await expectSaid(page, m.groups_left())

@@ -5,6 +5,7 @@ import { groupPath } from '#domain/groups/group.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
 import { asAnswer, attempt, callerOf, perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -19,6 +20,7 @@ export function meta() {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  requireFeature(context, 'volunteering')
   const { id, name, description, version, isLeader } = await perform(context, getOwnGroup, {
     id: params.id,
   })
@@ -27,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  requireFeature(context, 'volunteering')
   const { id } = params
   await perform(context, getOwnGroup, { id })
   const values = await readForm(request)

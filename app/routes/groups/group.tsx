@@ -5,6 +5,7 @@ import { groupPath, invitePath } from '#domain/groups/group.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
+import { useReader } from '#app/shell/use-reader.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +17,7 @@ import { AskDialog } from './group/ask-dialog.tsx'
 import { askOf, askPath } from './group/asks.ts'
 import { changeGroup } from './group/group-deeds.server.ts'
 import { GroupFailed } from './group/group-failed.tsx'
+import { LeadOffer } from './group/lead-offer.tsx'
 import { Invitation } from './group/invitation.tsx'
 import { loadSignedUp } from './group/load-signed-up.server.ts'
 import { People } from './group/people.tsx'
@@ -28,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** A group as its members see it, and what `?ask=` asks about it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { id, name, description, isLeader, inviteCode, people } = await perform(
+  const { id, name, description, isLeader, offeredTo, inviteCode, people } = await perform(
     context,
     getOwnGroup,
     { id: params.id },
@@ -40,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       name,
       description,
       isLeader,
+      offeredTo,
       inviteAddress: context.get(houseContext).origin + invitePath(id, inviteCode),
     },
     people: people.map((person) => ({
@@ -64,6 +67,7 @@ export function headers() {
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const { group, people, signedUp, ask, memberId } = loaderData
   const { id, isLeader } = group
+  const isOpen = !useReader().closed.includes('volunteering')
   const message = actionData?.problems.message
   const members = people.filter((person) => !person.isLeader)
   return (
@@ -82,20 +86,21 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
             {group.name}
           </span>
         }
-        actions={isLeader ? <EditLink id={id} /> : <LeaveLink id={id} />}
+        actions={isLeader ? isOpen && <EditLink id={id} /> : <LeaveLink id={id} />}
       />
       {message && !ask && (
         <Banner tone="danger" className="mt-6">
           {message}
         </Banner>
       )}
+      <LeadOffer group={group} people={people} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="grid min-w-0 gap-10">
           {group.description && <Paragraphs text={group.description} className="max-w-text" />}
-          <SignedUp groupId={id} isLeader={isLeader} {...signedUp} />
+          <SignedUp groupId={id} isLeader={isLeader} isOpen={isOpen} {...signedUp} />
         </div>
         <aside className="grid min-w-0 gap-4 lg:row-span-2" aria-label={m.groups_invite_title()}>
-          <Invitation group={group} count={people.length} />
+          {isOpen && <Invitation group={group} count={people.length} />}
           {isLeader && <Leading id={id} />}
         </aside>
         <People groupId={id} people={people} mayRemove={isLeader} />

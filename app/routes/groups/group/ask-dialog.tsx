@@ -134,7 +134,7 @@ function wordsOf(ask: Ask, group: string, member: string) {
       return {
         title: m.groups_hand_over_title({ group }),
         text: m.groups_hand_over_text(),
-        confirm: m.groups_hand_over(),
+        confirm: m.groups_offer(),
       }
     case 'end':
       return {

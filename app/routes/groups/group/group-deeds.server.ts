@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs } from 'react-router'
+import { endLeadOffer } from '#domain/groups/end-lead-offer.ts'
 import { endGroup } from '#domain/groups/end-group.ts'
 import { getOwnGroup } from '#domain/groups/get-own-group.ts'
 import { groupPath } from '#domain/groups/group.ts'
-import { handOverGroup } from '#domain/groups/hand-over-group.ts'
 import { leaveGroup } from '#domain/groups/leave-group.ts'
 import { leaveSeat } from '#domain/groups/leave-seat.ts'
+import { offerLead } from '#domain/groups/offer-lead.ts'
 import { removeMember } from '#domain/groups/remove-member.ts'
 import { renewInvitation } from '#domain/groups/renew-invitation.ts'
+import { takeLead } from '#domain/groups/take-lead.ts'
 import { takeSeat } from '#domain/groups/take-seat.ts'
 import { cancelSupport } from '#domain/support/cancel-support.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf, perform } from '#app/request/perform.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -24,7 +27,10 @@ export async function changeGroup({ request, params, context }: ActionFunctionAr
   // Whoever does not belong to it learns of nothing else first.
   await perform(context, getOwnGroup, { id })
   const values = await readForm(request)
-  const result = await attempt(() => change(callerOf(context), id, values))
+  const result = await attempt(async () => {
+    await limitTries(context, 'group')
+    return change(callerOf(context), id, values)
+  })
   if (!result.done) return refuseForm(result.refusal, values, m.groups_failed())
   const { to, text } = result.value
   return flashed(to, { tone: 'success', text })
@@ -42,8 +48,17 @@ async function change(caller: Caller, id: string, values: FormValues): Promise<D
       await removeMember(caller, { id, memberId })
       return { to: page, text: m.groups_removed() }
     case 'hand-over':
-      await handOverGroup(caller, { id, heirId: memberId })
-      return { to: page, text: m.groups_handed_over() }
+      await offerLead(caller, { id, memberId })
+      return { to: page, text: m.groups_offered() }
+    case 'withdraw-lead':
+      await endLeadOffer(caller, { id })
+      return { to: page, text: m.groups_offer_withdrawn() }
+    case 'decline-lead':
+      await endLeadOffer(caller, { id })
+      return { to: page, text: m.groups_offer_declined() }
+    case 'take-lead':
+      await takeLead(caller, { id })
+      return { to: page, text: m.groups_offer_taken() }
     case 'renew':
       await renewInvitation(caller, { id })
       return { to: page, text: m.groups_renewed() }

@@ -11,12 +11,15 @@ import { SignUpCard } from './sign-up-card.tsx'
 export function SignedUp({
   groupId,
   isLeader,
+  isOpen,
   signUps,
   page,
   pageCount,
 }: {
   groupId: string
   isLeader: boolean
+  /** Whether anything can be begun. */
+  isOpen: boolean
   signUps: readonly GroupSignUp[]
   page: number
   pageCount: number
@@ -27,12 +30,14 @@ export function SignedUp({
         <h2 id="together" className="font-display text-subheading font-bold">
           {m.together_signed_up()}
         </h2>
-        <Button asChild variant="secondary" size="small">
-          <Link to="/projects-events?category=volunteer">
-            <Search aria-hidden />
-            {m.together_find()}
-          </Link>
-        </Button>
+        {isOpen && (
+          <Button asChild variant="secondary" size="small">
+            <Link to="/projects-events?category=volunteer">
+              <Search aria-hidden />
+              {m.together_find()}
+            </Link>
+          </Button>
+        )}
       </div>
       {signUps.length === 0 ? (
         <p className="mt-3 max-w-text text-muted">
@@ -42,7 +47,11 @@ export function SignedUp({
         <ul className="mt-4 mb-6 flex flex-col gap-4">
           {signUps.map((signUp) => (
             <li key={signUp.id}>
-              <SignUpCard {...signUp} groupId={groupId} />
+              <SignUpCard
+                {...signUp}
+                mayComeAlong={isOpen && signUp.mayComeAlong}
+                groupId={groupId}
+              />
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export function GroupsSection({
           <p className="mt-2 text-sm text-muted">{m.groups_own_none()}</p>
         ) : (
           <ul className="mt-3 divide-y divide-line">
-            {groups.map(({ id, name, members, isLeader }) => (
+            {groups.map(({ id, name, members, isLeader, isOffered }) => (
               <li key={id}>
                 <Link
                   to={groupPath(id)}
@@ -41,6 +41,7 @@ export function GroupsSection({
                     </span>
                   </span>
                   {isLeader && <Badge>{m.groups_you_lead()}</Badge>}
+                  {isOffered && <Badge>{m.groups_offer_badge()}</Badge>}
                 </Link>
               </li>
             ))}

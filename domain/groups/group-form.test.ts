@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { groupForm } from './group-form.ts'
+
+test.each([
+  'https://evil.example',
+  'Free money www.evil.example',
+  'evil.example',
+  'a@evil.example',
+])('a group is not called by the address %s', (name) => {
+  expect(groupForm.safeParse({ name }).error?.issues).toEqual([
+    expect.objectContaining({ path: ['name'], message: expect.stringContaining('address') }),
+  ])
+})
+
+test('a name with a full stop is a name', () => {
+  expect(groupForm.parse({ name: 'St. Mary’s  pickers' }).name).toBe('St. Mary’s pickers')
+  expect(groupForm.safeParse({ name: 'x' }).error?.issues).toHaveLength(1)
+})
