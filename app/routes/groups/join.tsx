@@ -7,6 +7,7 @@ import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { attempt, callerOf, perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -65,7 +66,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw redirect(viewAddress('login', { returnTo: invitePath(id, code) }))
   }
   const values = await readForm(request)
-  const result = await attempt(() => joinGroup(callerOf(context), { id, code }))
+  const result = await attempt(async () => {
+    await limitTries(context, 'group')
+    return joinGroup(callerOf(context), { id, code })
+  })
   if (!result.done) return refuseForm(result.refusal, values, m.groups_failed())
   return flashed(groupPath(id), { tone: 'success', text: m.groups_joined() })
 }

@@ -5,6 +5,7 @@ import { signUpGroup } from '#domain/groups/sign-up-group.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readBody, refuseForm, type FormValues } from '#app/request/form.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { creditedTouch } from '#app/request/touch.ts'
 import { isId } from '#platform/database/new-id.ts'
@@ -26,8 +27,9 @@ export async function signUp(asked: ActionFunctionArgs) {
   const groupId = params['id'] ?? ''
   // The form's own id and what it says: corrected and sent again, it is another request.
   const key = isId(formKey) ? { key: `${formKey} ${JSON.stringify(said)}` } : {}
-  const result = await attempt(() =>
-    signUpGroup(
+  const result = await attempt(async () => {
+    await limitTries(context, 'group')
+    return signUpGroup(
       { ...callerOf(context), ...key },
       {
         groupId,
@@ -38,8 +40,8 @@ export async function signUp(asked: ActionFunctionArgs) {
         message: values['message'],
         touch: creditedTouch(asked, values),
       },
-    ),
-  )
+    )
+  })
   if (!result.done) return refuseForm(result.refusal, said, m.supporting_failed())
   return flashed(groupPath(groupId), { tone: 'success', text: m.together_done() })
 }
