@@ -52,3 +52,27 @@ test('the newest stand first, in pages of 24, and hidden ones nowhere', async ()
   expect(all.map(({ name }) => name)).not.toContain('Number 5')
   expect((await list(3)).ambassadors).toEqual([])
 })
+
+test('a page with words and a picture stands before newer ones that lack either', async () => {
+  const { id: fileId } = await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('files')
+      .values({
+        id: newId(),
+        kind: 'ambassador-photos',
+        content_type: 'image/webp',
+        bytes: 1,
+        original_name: 'noa.webp',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  await world.asOwner(
+    `update app.ambassador_profiles set bio = 'We walk.',
+      photo_file_id = case when full_name = 'Number 3' then $1::uuid end
+    where full_name in ('Number 3', 'Number 4')`,
+    [fileId],
+  )
+  const { ambassadors } = await list()
+  expect(ambassadors.map(({ name }) => name).slice(0, 2)).toEqual(['Number 3', 'Number 25'])
+})

@@ -83,7 +83,7 @@ export default function AmbassadorDashboard({ loaderData }: Route.ComponentProps
         actions={
           desk?.isPublic && (
             <>
-              <CopyLink address={desk.kit.address} />
+              <CopyLink />
               <Button asChild variant="secondary">
                 <Link to={ambassadorPath(desk.id)}>{m.campaigns_view_page()}</Link>
               </Button>

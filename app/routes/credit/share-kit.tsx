@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { m } from '#messages'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +10,9 @@ import { CopyButton } from './copy-button.tsx'
 import { LinkCode } from './link-code.tsx'
 import type { ShareKitData } from './make-share-kit.server.ts'
 import { ShareTexts } from './share-texts.tsx'
+
+/** Names the box that holds the link; there is one kit a page. */
+export const SHARE_BOX = 'share-link'
 
 /** What an ambassador needs to pass a link on: its address, words to go with it, and a code for paper. */
 export function ShareKit({ kit }: { kit: ShareKitData }) {
@@ -27,7 +30,7 @@ export function ShareKit({ kit }: { kit: ShareKitData }) {
 }
 
 function Address({ address }: { address: string }) {
-  const id = useId()
+  const id = SHARE_BOX
   const box = useRef<HTMLInputElement>(null)
   const alive = useAlive()
   return (
