@@ -71,8 +71,7 @@ test('what is offered moves nothing until it is taken; then all that is not over
 
 test('nobody takes what is not offered to them, was taken back or declined, or who has left since', async () => {
   const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'admin'])
-  const offer = () =>
-    offerLead(world.caller('supporter'), { id, memberId: CAST.ambassador.id }).then(() => {})
+  const offer = () => offerLead(world.caller('supporter'), { id, memberId: CAST.ambassador.id })
   const take = () => takeLead(world.caller('ambassador'), { id })
   await expect(take()).rejects.toEqual(conflict)
   await offer()

@@ -27,12 +27,26 @@ test('whoever starts a group leads it and is its first member; others find nothi
     name: 'Sunday Gleaners',
     description: 'Citrus first.\nThen olives.',
     isLeader: true,
+    isOffered: false,
     version: 1,
-    people: [{ id: CAST.supporter.id, fullName: CAST.supporter.fullName, isLeader: true }],
+    people: [
+      {
+        id: CAST.supporter.id,
+        fullName: CAST.supporter.fullName,
+        isLeader: true,
+        isOffered: false,
+      },
+    ],
   })
   expect(group.inviteCode).toMatch(/^[\w-]{22}$/)
   const own = await listOwnGroups(world.caller('supporter'), {})
-  expect(own).toContainEqual({ id, name: 'Sunday Gleaners', members: 1, isLeader: true })
+  expect(own).toContainEqual({
+    id,
+    name: 'Sunday Gleaners',
+    members: 1,
+    isLeader: true,
+    isOffered: false,
+  })
 
   for (const stranger of ['ambassador', 'admin', 'superuser'] as const) {
     await expect(getOwnGroup(world.caller(stranger), { id })).rejects.toMatchObject({
@@ -61,7 +75,13 @@ test('members are counted, and the leader comes first', async () => {
     CAST.ambassador.id,
   ])
   const own = await listOwnGroups(world.caller('ambassador'), {})
-  expect(own).toContainEqual({ id, name: 'Thursday Harvesters', members: 3, isLeader: false })
+  expect(own).toContainEqual({
+    id,
+    name: 'Thursday Harvesters',
+    members: 3,
+    isLeader: false,
+    isOffered: false,
+  })
 })
 
 test.each([
