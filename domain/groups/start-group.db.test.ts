@@ -34,7 +34,6 @@ test('whoever starts a group leads it and is its first member; others find nothi
         id: CAST.supporter.id,
         fullName: CAST.supporter.fullName,
         isLeader: true,
-        isOffered: false,
       },
     ],
   })
