@@ -27,7 +27,6 @@ test('whoever starts a group leads it and is its first member; others find nothi
     name: 'Sunday Gleaners',
     description: 'Citrus first.\nThen olives.',
     isLeader: true,
-    isOffered: false,
     version: 1,
     people: [
       {
