@@ -11,7 +11,7 @@ const MEMBERS = ['partner2@demo.test', 'admin@demo.test']
 /** Of the demo's first organization, each for one test alone. */
 const ITEMS = {
   withScripts: 'Mending burnt footpaths above Katzrin',
-  without: 'Replanting the cherry rows of Margaliot',
+  without: 'Drivers for dialysis: three mornings a week to Nahariya',
   small: 'Grandmothers of the Hula cook for whoever is on duty',
 }
 
