@@ -167,6 +167,31 @@ export interface AmbassadorVisits {
   visits: Generated<number>;
 }
 
+export interface AssistantInteractions {
+  action_type: string;
+  /**
+   * A model, or the site by itself
+   */
+  answered_by: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * How many projects, events, partners, products and answers were shown with it
+   */
+  hits: Generated<number>;
+  id: string;
+  outcome: string;
+  /**
+   * personal: what somebody wrote
+   */
+  prompt: string;
+  /**
+   * personal: says back what was asked
+   */
+  response: Generated<string>;
+  took_ms: number;
+  user_id: string | null;
+}
+
 export interface Attempts {
   began_at: Timestamp;
   /**
@@ -1257,6 +1282,40 @@ export interface VolunteerGroups {
   version: Generated<number>;
 }
 
+export interface VolunteerProfiles {
+  /**
+   * personal: what ties them to Israel
+   */
+  connection: Generated<string>;
+  created_at: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  interests: Generated<string[]>;
+  /**
+   * personal
+   */
+  personalization_tags: Generated<string[]>;
+  /**
+   * personal
+   */
+  skills: Generated<string[]>;
+  /**
+   * personal
+   */
+  support_type: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  /**
+   * Goes up with each edit, so that whoever edits an older one is told
+   */
+  version: Generated<number>;
+  /**
+   * personal
+   */
+  visit_frequency: Generated<string>;
+}
+
 export interface DB {
   ambassador_campaigns: AmbassadorCampaigns;
   ambassador_credits: AmbassadorCredits;
@@ -1266,6 +1325,7 @@ export interface DB {
   ambassador_resources: AmbassadorResources;
   ambassador_supporters: AmbassadorSupporters;
   ambassador_visits: AmbassadorVisits;
+  assistant_interactions: AssistantInteractions;
   attempts: Attempts;
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
@@ -1313,4 +1373,5 @@ export interface DB {
   tour_packages: TourPackages;
   user_activity: UserActivity;
   volunteer_groups: VolunteerGroups;
+  volunteer_profiles: VolunteerProfiles;
 }
