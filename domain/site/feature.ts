@@ -18,24 +18,9 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Those that this version of the product has; the others wait in the table for what they will switch. */
-export const SWITCHABLE = [
-  'store',
-  'marketplace',
-  'map',
-  'calendar',
-  'visit',
-  'donations',
-  'volunteering',
-  'ambassadors',
-  'partner-registration',
-  'tracking',
-] as const satisfies readonly Feature[]
-export type SwitchableFeature = (typeof SWITCHABLE)[number]
-
 type Words = { name: () => string; description: () => string }
 
-const words: Record<SwitchableFeature, Words> = {
+const words: Record<Feature, Words> = {
   store: { name: m.features_store, description: m.features_store_text },
   marketplace: { name: m.features_marketplace, description: m.features_marketplace_text },
   map: { name: m.features_map, description: m.features_map_text },
@@ -48,11 +33,17 @@ const words: Record<SwitchableFeature, Words> = {
     name: m.features_partner_registration,
     description: m.features_partner_registration_text,
   },
+  assistant: { name: m.features_assistant, description: m.features_assistant_text },
+  voice: { name: m.features_voice, description: m.features_voice_text },
+  'volunteer-profile': {
+    name: m.features_volunteer_profile,
+    description: m.features_volunteer_profile_text,
+  },
   tracking: { name: m.features_tracking, description: m.features_tracking_text },
 }
 
 /** What a part is called, and what is gone while it is closed. */
-export function featureWords(feature: SwitchableFeature): { name: string; description: string } {
+export function featureWords(feature: Feature): { name: string; description: string } {
   const { name, description } = words[feature]
   return { name: name(), description: description() }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { SWITCHABLE } from './feature.ts'
+import { FEATURES } from './feature.ts'
 
 /**
  * Opens and closes the parts of the site that are named; the others stay as they are. The audit keeps what really
@@ -11,11 +11,11 @@ import { SWITCHABLE } from './feature.ts'
 export const saveFeatures = command({
   name: 'site.save-features',
   for: 'staff',
-  input: z.object({ features: z.partialRecord(z.enum(SWITCHABLE), z.boolean()) }),
+  input: z.object({ features: z.partialRecord(z.enum(FEATURES), z.boolean()) }),
   async run({ db, input, now, audit }) {
     const changed: string[] = []
     for (const enabled of [true, false]) {
-      const names = SWITCHABLE.filter((name) => input.features[name] === enabled)
+      const names = FEATURES.filter((name) => input.features[name] === enabled)
       if (names.length === 0) continue
       const rows = await db
         .updateTable('site_features')

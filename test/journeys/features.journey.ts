@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#messages'
-import { featureWords, SWITCHABLE, type SwitchableFeature } from '#domain/site/feature.ts'
+import { featureWords, FEATURES, type Feature } from '#domain/site/feature.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import type { Product } from './start-product.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -18,7 +18,7 @@ type Part = {
 
 const support = (id: string, kind: string) => `/projects-events/${id}/support/${kind}`
 
-const parts: Record<SwitchableFeature, Part> = {
+const parts: Record<Feature, Part> = {
   store: {
     paths: ({ product }) => [
       '/store',
@@ -84,6 +84,15 @@ const parts: Record<SwitchableFeature, Part> = {
     pages: () => ['/', '/about', '/partners', '/partner-dashboard'],
     forms: () => ['/partner-registration?step=basic', '/partner-registration?step=contact'],
   },
+  assistant: { paths: () => ['/ai'], links: 'a[href^="/ai"]', forms: () => ['/ai'] },
+  // Only scripts know whether a browser can speak: see voice.journey.ts.
+  voice: { paths: () => [], links: '[data-voice]', pages: () => ['/ai'] },
+  'volunteer-profile': {
+    paths: () => ['/volunteer-profile'],
+    links: 'a[href^="/volunteer-profile"]',
+    pages: () => ['/about'],
+    forms: () => ['/volunteer-profile'],
+  },
   tracking: { paths: () => [], links: 'footer summary:text-is("Privacy choices")' },
 }
 
@@ -109,7 +118,7 @@ const said = (page: Page) =>
     .first()
 
 /** Moves one switch, as an admin does. */
-async function switchPart(page: Page, feature: SwitchableFeature, isOn: boolean): Promise<void> {
+async function switchPart(page: Page, feature: Feature, isOn: boolean): Promise<void> {
   await page.goto('/admin/features')
   await page.getByRole('switch', { name: featureWords(feature).name, exact: true }).setChecked(isOn)
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -127,7 +136,7 @@ async function post(page: Page, { url }: Product, path: string): Promise<string>
   return `${answer.status()} ${/Closed for now/.test(await answer.text()) ? 'closed' : ''}`
 }
 
-for (const [at, feature] of SWITCHABLE.entries()) {
+for (const [at, feature] of FEATURES.entries()) {
   // Half with scripts and half without, since either must do.
   const javaScriptEnabled = at % 2 === 0
   test.describe(`${feature}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -160,7 +169,7 @@ for (const [at, feature] of SWITCHABLE.entries()) {
 
       await switchPart(page, feature, true)
       await expect.poll(() => statusesOf(there, paths(ids))).toEqual(all(paths(ids), 200))
-      if (feature !== 'marketplace') {
+      if (!['marketplace', 'voice'].includes(feature)) {
         await there.goto(pages(ids).at(-1)!)
         await expect(there.locator(links).first()).toBeAttached()
       }

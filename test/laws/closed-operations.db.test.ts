@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FEATURES, SWITCHABLE } from '#domain/site/feature.ts'
+import { FEATURES } from '#domain/site/feature.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
 import { supportItem } from '#domain/support/support-item.ts'
 import { saveFeatures } from '#domain/site/save-features.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function switchAll(isOn: boolean): Promise<void> {
-  const features = Object.fromEntries(SWITCHABLE.map((name) => [name, isOn]))
+  const features = Object.fromEntries(FEATURES.map((name) => [name, isOn]))
   await saveFeatures(world.caller('admin'), { features })
   await world.house.switches.refresh()
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { SwitchableFeature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/site/feature.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
 
 export type ShownFeature = {
-  name: SwitchableFeature
+  name: Feature
   title: string
   description: string
   enabled: boolean

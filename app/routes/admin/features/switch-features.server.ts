@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { SWITCHABLE, type SwitchableFeature } from '#domain/site/feature.ts'
+import { FEATURES, type Feature } from '#domain/site/feature.ts'
 import { saveFeatures } from '#domain/site/save-features.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -14,12 +14,12 @@ export async function switchFeatures({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)
   const wanted = form.getAll('on').filter((name) => typeof name === 'string')
   const before = String(form.get('open') ?? '').split(',')
-  const moved = SWITCHABLE.filter((name) => wanted.includes(name) !== before.includes(name))
+  const moved = FEATURES.filter((name) => wanted.includes(name) !== before.includes(name))
   const features = Object.fromEntries(moved.map((name) => [name, wanted.includes(name)]))
   try {
     if (moved.length > 0) {
       await saveFeatures(callerOf(context), {
-        features: features as Partial<Record<SwitchableFeature, boolean>>,
+        features: features as Partial<Record<Feature, boolean>>,
       })
       await context.get(houseContext).switches.refresh()
       await noteSaved(request, context, moved)
