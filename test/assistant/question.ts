@@ -1,0 +1,37 @@
+import type { AnswerCard, Outcome } from '#domain/assistant/assistant.ts'
+import type { District, Region } from '#domain/places/place.ts'
+import type { Category, SupportType } from '#domain/project-events/project-event.ts'
+
+/** Days from today on; events of an answer begin within them. Negative: before today. */
+export type Span = readonly [from: number, to: number]
+
+/**
+ * What is expected of an answer; all of it must hold. What is said of cards holds for the first three of them that are
+ * projects or events. Whatever had to be looked for more widely than was asked has the outcome `nothing-found`, and may
+ * show cards all the same.
+ */
+export type Expectation = {
+  outcome?: Outcome | readonly Outcome[]
+  /** A card has a title like one of these. */
+  anyOf?: readonly RegExp[]
+  /** No card has a title like one of these. */
+  noneOf?: readonly RegExp[]
+  in?: readonly (District | Region)[]
+  topics?: readonly Category[]
+  /** Each asks for it; `attend`: each is an event. */
+  kind?: SupportType | 'attend'
+  type?: 'project' | 'event'
+  within?: Span
+  /** Some card is of this kind. */
+  shows?: AnswerCard['kind']
+  /** At least so many cards. */
+  cards?: number
+  noCards?: true
+  says?: RegExp
+  notSays?: RegExp
+  /** The text or a card leads to an address like this. */
+  links?: RegExp
+}
+
+/** Something people say, the last of several where it is a conversation, and what they may expect. */
+export type Question = { say: string | readonly string[]; expect: Expectation }
