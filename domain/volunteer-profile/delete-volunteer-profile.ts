@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+
+/** Deletes the caller's profile, whatever it says by now. True if there was one. Also while the feature is closed. */
+export const deleteVolunteerProfile = command({
+  name: 'volunteer-profile.delete-volunteer-profile',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, actor }): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('volunteer_profiles')
+      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+})

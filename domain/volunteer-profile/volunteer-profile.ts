@@ -1,0 +1,111 @@
+import { m } from '#messages'
+
+export const PROFILE_PATH = '/volunteer-profile'
+/** After so many answered messages the conversation is read for a profile. */
+export const EXCHANGES_NEEDED = 3
+/** Interests, skills and what else fits: so many of each, each of so many characters. */
+export const WORDS_MAX = 20
+export const WORD_MAX = 60
+
+/** How somebody would like to help most. */
+export const SUPPORT_TYPES = [
+  'unknown',
+  'volunteer',
+  'donate',
+  'attend',
+  'visit',
+  'invest',
+  'business',
+] as const
+export type ProfileSupport = (typeof SUPPORT_TYPES)[number]
+
+/** What ties somebody to Israel. */
+export const CONNECTIONS = [
+  'interested',
+  'friend',
+  'family',
+  'community',
+  'lived-there',
+  'lives-there',
+] as const
+export type Connection = (typeof CONNECTIONS)[number]
+
+/** How often somebody is in Israel. */
+export const VISIT_FREQUENCIES = [
+  'unknown',
+  'never',
+  'once',
+  'sometimes',
+  'yearly',
+  'often',
+  'lives-there',
+] as const
+export type VisitFrequency = (typeof VISIT_FREQUENCIES)[number]
+
+/** What a person would like to do and can do. The lists hold words as they were typed. */
+export type VolunteerProfile = {
+  interests: string[]
+  skills: string[]
+  supportType: ProfileSupport
+  connection: Connection
+  visitFrequency: VisitFrequency
+  /** What else should fit: when, with whom, in what way. */
+  tags: string[]
+}
+
+/** As it is stored: its version goes up with each edit. */
+export type StoredProfile = VolunteerProfile & { version: number; updatedAt: Date }
+
+/** What is offered for review where nothing could be read out of a conversation. */
+export const FALLBACK: Readonly<VolunteerProfile> = {
+  interests: [],
+  skills: [],
+  supportType: 'unknown',
+  connection: 'interested',
+  visitFrequency: 'unknown',
+  tags: [],
+}
+
+const supportTypes: Record<ProfileSupport, () => string> = {
+  unknown: m.volunteerprofile_support_unknown,
+  volunteer: m.volunteerprofile_support_volunteer,
+  donate: m.volunteerprofile_support_donate,
+  attend: m.volunteerprofile_support_attend,
+  visit: m.volunteerprofile_support_visit,
+  invest: m.volunteerprofile_support_invest,
+  business: m.volunteerprofile_support_business,
+}
+
+const connections: Record<Connection, () => string> = {
+  interested: m.volunteerprofile_connection_interested,
+  friend: m.volunteerprofile_connection_friend,
+  family: m.volunteerprofile_connection_family,
+  community: m.volunteerprofile_connection_community,
+  'lived-there': m.volunteerprofile_connection_lived,
+  'lives-there': m.volunteerprofile_connection_lives,
+}
+
+const frequencies: Record<VisitFrequency, () => string> = {
+  unknown: m.volunteerprofile_visits_unknown,
+  never: m.volunteerprofile_visits_never,
+  once: m.volunteerprofile_visits_once,
+  sometimes: m.volunteerprofile_visits_sometimes,
+  yearly: m.volunteerprofile_visits_yearly,
+  often: m.volunteerprofile_visits_often,
+  'lives-there': m.volunteerprofile_visits_lives,
+}
+
+/** As people read it. */
+export function supportTypeLabel(type: ProfileSupport): string {
+  return supportTypes[type]()
+}
+
+/** As people read it. */
+export function connectionLabel(connection: Connection): string {
+  return connections[connection]()
+}
+
+/** As people read it. */
+export function visitFrequencyLabel(frequency: VisitFrequency): string {
+  return frequencies[frequency]()
+}
