@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
+import { query } from '#platform/operation.ts'
+import type { ActionType, AnsweredBy } from './assistant.ts'
+import {
+  QUESTIONS_PER_PAGE,
+  UNANSWERED,
+  type UnansweredOutcome,
+  type UnansweredQuestion,
+} from './unanswered.ts'
+import { withoutContacts } from './without-contacts.ts'
+
+/**
+ * A page of the questions that nothing was found for or that failed, the newest first; `before` is where the last page
+ * ended, `next` where this one does. Nobody who asked is named, and addresses and numbers they wrote are left out.
+ */
+export const listUnanswered = query({
+  name: 'assistant.list-unanswered',
+  for: 'staff',
+  input: z.object({
+    outcome: z.enum(UNANSWERED).nullable().default(null),
+    before: z.string().max(100).nullable().default(null),
+  }),
+  async run({ db, input: { outcome, before } }) {
+    const place = readPlace(before)
+    let rows = db
+      .selectFrom('assistant_interactions')
+      .where('outcome', 'in', outcome ? [outcome] : UNANSWERED)
+    if (place) rows = rows.where(isBehind(place, { at: 'created_at', id: 'id' }))
+    const found = await rows
+      .select(['id', 'action_type', 'answered_by', 'outcome', 'prompt', 'created_at'])
+      .select(momentOf('created_at').as('moment'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(QUESTIONS_PER_PAGE + 1)
+      .execute()
+    const shown = found.slice(0, QUESTIONS_PER_PAGE)
+    const last = found.length > QUESTIONS_PER_PAGE ? shown.at(-1) : undefined
+    return {
+      questions: shown.map((row): UnansweredQuestion => ({
+        id: row.id,
+        at: row.created_at,
+        question: withoutContacts(row.prompt),
+        outcome: row.outcome as UnansweredOutcome,
+        actionType: row.action_type as ActionType,
+        answeredBy: row.answered_by as AnsweredBy,
+      })),
+      next: last ? writePlace({ at: last.moment, id: last.id }) : null,
+    }
+  },
+})
