@@ -1,0 +1,35 @@
+import { m } from '#messages'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '../../places/place.ts'
+import type { ProjectEventCard } from '../../project-events/project-event.ts'
+import { summarize } from '../../project-events/summarize.ts'
+import type { AnswerCard } from '../assistant.ts'
+import { itemTime } from './item-time.ts'
+
+/** A project or an event as a card of an answer. */
+export function itemCard(item: ProjectEventCard): AnswerCard {
+  return {
+    kind: item.type,
+    address: itemAddress(item.id),
+    title: item.title,
+    text: summarize(item.summary, 140),
+    image: item.image,
+    place: itemPlace(item),
+    time: itemTime(item),
+  }
+}
+
+/** Where the page of a project or an event is. */
+export function itemAddress(id: string): string {
+  return `/projects-events/${id}`
+}
+
+/** Where it is, as people say it. */
+export function itemPlace(
+  item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>,
+): string {
+  if (item.location) return item.location
+  const district = asDistrict(item.district)
+  if (district) return districtLabel(district)
+  const region = asRegion(item.region)
+  return region ? regionLabel(region) : m.listing_everywhere()
+}

@@ -1,0 +1,13 @@
+import { m } from '#messages'
+import type { Asked } from './site-answer.ts'
+
+/** What somebody may want to say next about projects and events: what they have not said yet. */
+export function itemsChoices({ said }: Asked): string[] {
+  const choices: string[] = []
+  if (said.kinds.length === 0) choices.push(m.answers_choice_volunteer(), m.answers_choice_donate())
+  if (said.districts.length + said.regions.length === 0)
+    choices.push(m.answers_choice_north(), m.answers_choice_jerusalem())
+  if (!said.days) choices.push(m.answers_choice_two_weeks())
+  if (said.type !== 'event') choices.push(m.answers_choice_events())
+  return choices.slice(0, 3)
+}

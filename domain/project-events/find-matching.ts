@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { asDay } from '../calendar/day.ts'
+import { DISTRICTS, REGIONS } from '../places/place.ts'
+import { KINDS } from '../support/support.ts'
+import { MATCHES_MOST, selectMatches, wordsToMatch } from './match-candidates.ts'
+import { presentCard } from './present-card.ts'
+import { CATEGORIES, TYPES, type ProjectEventCard } from './project-event.ts'
+import { scoreMatch } from './score-match.ts'
+
+export type Match = ProjectEventCard & {
+  /** Higher is better; says nothing by itself. */
+  score: number
+  /** Which of the words asked for stand in its title, description or organization. */
+  found: string[]
+}
+
+const day = z
+  .string()
+  .refine((word) => asDay(word) !== null)
+  .nullable()
+  .default(null)
+
+/** What is looked for. Words and topics say what it is about, any of them will do; the rest must be so. */
+const matchingAsked = z.object({
+  words: z.array(z.string().max(60)).max(24).default([]),
+  /** A town, which puts first what takes place there. */
+  place: z.string().max(60).nullable().default(null),
+  type: z.enum(TYPES).nullable().default(null),
+  topics: z.array(z.enum(CATEGORIES)).default([]),
+  kinds: z.array(z.enum(KINDS)).default([]),
+  districts: z.array(z.enum(DISTRICTS)).default([]),
+  regions: z.array(z.enum(REGIONS)).default([]),
+  /** Events with a part of these days, and projects that run then. Without a last day, any from the first on. */
+  from: day,
+  to: day,
+  /** Also what is over. */
+  withPast: z.boolean().default(false),
+  most: z.int().min(1).max(MATCHES_MOST).default(6),
+})
+export type MatchingAsked = z.output<typeof matchingAsked>
+
+/**
+ * What of the public projects and events suits best, at most `most`, and how many suit at all among those looked at: the
+ * soonest events and the newest items of each place or topic asked for, then by the index of letters. What is over, or
+ * has no place left for the only way to help that was asked for, is left out.
+ */
+export const findMatching = query({
+  name: 'project-events.find-matching',
+  for: 'visitor',
+  input: matchingAsked,
+  async run({ db, input, now }): Promise<{ items: Match[]; total: number }> {
+    const words = wordsToMatch(input.words)
+    const rows = await selectMatches(db, { ...input, words }, now).execute()
+    const shares = rows[0]?.shares ?? []
+    const items = rows
+      .map((row) => {
+        const card = presentCard(row)
+        const hits = words.flatMap(({ word }, at) => (row.hits[at] ? [word] : []))
+        return {
+          ...card,
+          found: hits,
+          score: scoreMatch(card, { asked: input, words, shares, hits: row.hits, now }),
+        }
+      })
+      .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    return { items: items.slice(0, input.most), total: rows[0]?.total ?? 0 }
+  },
+})

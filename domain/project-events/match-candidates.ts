@@ -1,0 +1,188 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import { betweenDays } from '../calendar/between-days.ts'
+import { isOver } from '../support/is-over.ts'
+import { takesPlace, type SupportKind } from '../support/support.ts'
+import type { MatchingAsked } from './find-matching.ts'
+import { isInIndex, searchWords } from './match-documents.ts'
+import { CARD_COLUMNS } from './present-card.ts'
+import { relatedTo } from './related-words.ts'
+
+export const MATCHES_MOST = 24
+/** So many events are looked at, the soonest, and so many of the newest items. */
+const EVENTS_MOST = 1_500
+const NEWEST_MOST = 2_400
+/** And so many that only the index of letters knows, when those are too few. */
+const OLDER_MOST = 1_000
+/** So many are weighed against each other. */
+const WEIGHED_MOST = 200
+const WORDS_MOST = 8
+
+/** A word that is looked for, with the beginnings of words by which it is found. */
+export type MatchWord = { word: string; alternatives: string[] }
+
+/** The words of a question as they are looked for, at most eight. */
+export function wordsToMatch(words: readonly string[]): MatchWord[] {
+  const each = [...new Set(words.flatMap((word) => searchWords(word)))]
+  return each
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word.length > 1)
+    .slice(0, WORDS_MOST)
+    .map((word) => ({ word, alternatives: relatedTo(word) }))
+}
+
+type Asked = Omit<MatchingAsked, 'words'> & { words: readonly MatchWord[] }
+
+/** One statement: ids by indexes, then those that suit, then the cards of the best 200 by a rough count. */
+export function selectMatches(db: Rows, asked: Asked, now: Date) {
+  const { words, topics, most } = asked
+  const hits = words.map(({ alternatives }) => hasAny(alternatives))
+  const hitCount =
+    hits.length > 0
+      ? sql.join(
+          hits.map((hit) => sql`(${hit})::int`),
+          sql` + `,
+        )
+      : sql`0`
+  const isTopic = topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`
+  const suits = words.length + topics.length > 0 ? sql<SqlBool>`rough > 0` : sql<SqlBool>`true`
+  const looked = sql`select d.project_event_id, array[${hits.length > 0 ? sql.join(hits) : sql``}]::boolean[] as hits,
+      ${hitCount} + ${isTopic} as rough
+    from search_documents d where ${conditions(asked, now)}`
+  const inLetters = words
+    .flatMap(({ alternatives }) => alternatives)
+    .filter((word) => isInIndex([word]))
+  const older =
+    inLetters.length > 0
+      ? sql`union select * from (${looked} and (select count(*) from near where ${suits}) < ${most}
+          and (${hasAny(inLetters)}) limit ${OLDER_MOST}) as older`
+      : sql``
+  return db
+    .with(
+      (cte) => cte('matched').materialized(),
+      () => sql<{ project_event_id: string; hits: boolean[]; rough: number }>`(
+        with pool as materialized (${sources(asked, now)}),
+        near as materialized (${looked} and d.project_event_id in (select project_event_id from pool))
+        select * from near ${older})`,
+    )
+    .with(
+      (cte) => cte('open').materialized(),
+      (of) =>
+        of
+          .selectFrom('matched')
+          .innerJoin('project_events', 'project_events.id', 'matched.project_event_id')
+          .select(['matched.project_event_id', 'matched.hits', 'matched.rough'])
+          .where('project_events.is_public', '=', true)
+          .where(suits)
+          .where(isOpenFor(asked, now)),
+    )
+    .with('best', (of) =>
+      of
+        .selectFrom('open')
+        .selectAll()
+        .select(sql<number>`count(*) over ()::int`.as('total'))
+        .orderBy('rough', 'desc')
+        .orderBy('project_event_id', 'desc')
+        .limit(WEIGHED_MOST),
+    )
+    .selectFrom('best')
+    .innerJoin('project_events', 'project_events.id', 'best.project_event_id')
+    .select(CARD_COLUMNS)
+    .select(['best.hits', 'best.total'])
+    .select(sql<number[]>`${sharesOf(words.length)}`.as('shares'))
+}
+
+/** In how large a part of what was looked at each word stands. */
+function sharesOf(words: number): RawBuilder<number[]> {
+  if (words === 0) return sql`array[]::float8[]`
+  const each = Array.from(
+    { length: words },
+    (_, at) => sql`avg((hits[${sql.lit(at + 1)}])::int)::float8`,
+  )
+  return sql`(select array[${sql.join(each)}] from matched)`
+}
+
+/** Where to look, each part bounded and read in the order of an index. */
+function sources(asked: Asked, now: Date): RawBuilder<unknown> {
+  const { type, from, to, districts, regions, topics, withPast } = asked
+  const parts: RawBuilder<unknown>[] = []
+  if (type !== 'project') {
+    if (from && to) {
+      parts.push(
+        sql`(select project_event_id from (${betweenDays({ from, to, partnerId: null }, EVENTS_MOST)}) as days)`,
+      )
+    } else {
+      const since = from
+        ? sql`${from}::date`
+        : sql`${new Date(now.getTime() - 86_400_000)}::timestamptz`
+      parts.push(sql`(select project_event_id from search_documents
+        where type = 'event' and start_datetime >= ${since}
+        order by start_datetime, project_event_id limit ${EVENTS_MOST})`)
+    }
+  }
+  if (type !== 'event' || withPast || !from) {
+    const narrowed = [
+      ...districts.map((district) => sql`district = ${district}`),
+      ...(districts.length > 0 ? [] : regions.map((region) => sql`region = ${region}`)),
+      ...topics.map((topic) => sql`category = ${topic}`),
+    ]
+    const each = narrowed.length > 0 ? narrowed : [type ? sql`type = ${type}` : sql`true`]
+    const share = Math.ceil(NEWEST_MOST / each.length)
+    for (const where of each) {
+      parts.push(sql`(select project_event_id from search_documents where ${where}
+        order by created_at desc, project_event_id desc limit ${share})`)
+    }
+  }
+  return sql.join(parts, sql` union `)
+}
+
+/** What must be so, as documents know it. */
+function conditions({ type, kinds, districts, regions }: Asked, now: Date): RawBuilder<SqlBool> {
+  const all: RawBuilder<SqlBool>[] = [sql`true`]
+  if (type) all.push(sql`d.type = ${type}`)
+  if (districts.length > 0 && regions.length > 0) {
+    all.push(sql`(d.district = any(${districts}) or d.region = any(${regions}))`)
+  } else if (districts.length > 0) all.push(sql`d.district = any(${districts})`)
+  else if (regions.length > 0) all.push(sql`d.region = any(${regions})`)
+  if (kinds.length > 0 && !kinds.includes('attend'))
+    all.push(sql`d.support_types && ${kinds}::text[]`)
+  void now
+  return sql.join(all, sql` and `)
+}
+
+/** What must be so, as the items themselves know it: that there is time and place left. */
+function isOpenFor({ kinds, from, to, withPast }: Asked, now: Date): RawBuilder<SqlBool> {
+  const all: RawBuilder<SqlBool>[] = [withPast ? sql`true` : sql`not ${isOver(now)}`]
+  if (kinds.length > 0) all.push(sql`(${sql.join(kinds.map(isAskedFor), sql` or `)})`)
+  if (from) {
+    const last = to ?? null
+    all.push(sql`case when project_events.type = 'project'
+      then coalesce(project_events.start_date <= ${last}::date, true) and coalesce(project_events.end_date >= ${from}::date, true)
+      else (project_events.start_datetime at time zone project_events.time_zone)::date <= coalesce(${last}::date, 'infinity')
+        and (coalesce(project_events.end_datetime - interval '1 microsecond', project_events.start_datetime) at time zone project_events.time_zone)::date >= ${from}::date
+      end`)
+  }
+  return sql.join(all, sql` and `)
+}
+
+function isAskedFor(kind: SupportKind): RawBuilder<SqlBool> {
+  const offered =
+    kind === 'attend'
+      ? sql`project_events.type = 'event'`
+      : sql`project_events.support_types @> array[${kind}]::text[]`
+  if (!takesPlace(kind)) return sql`${offered}`
+  return sql`(${offered} and (project_events.places is null or project_events.places_taken < project_events.places))`
+}
+
+/** Longer beginnings are found anywhere, short ones only where a word begins: `art` is no part of a party. */
+function hasAny(beginnings: readonly string[]): RawBuilder<SqlBool> {
+  const patterns = beginnings.flatMap((beginning) => {
+    const safe = beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)
+    if (beginning.length < 3) return [`% ${safe} %`, `${safe} %`]
+    return beginning.length > 4 ? [`%${safe}%`] : [`% ${safe}%`, `${safe}%`, `%-${safe}%`]
+  })
+  return sql.join(
+    patterns.map((pattern) => sql`d.haystack like ${pattern}`),
+    sql` or `,
+  )
+}

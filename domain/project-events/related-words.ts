@@ -1,0 +1,87 @@
+/**
+ * Words that mean nearly the same where people look for something to do, each by its beginning. Who says one of a line
+ * finds the others too.
+ */
+const LINES: readonly string[] = [
+  'child kid toddler pupil youngster',
+  'teen youth adolescent young',
+  'elder senior pensioner grandparent grandmother grandfather survivor',
+  'soldier troop reservist army military idf veteran',
+  'wounded injur rehabilitat amput prosthe',
+  'food meal cook kitchen soup pot feed hungr bake baking recipe',
+  'harvest pick fruit orchard farm agricultur grower crop',
+  'tree plant forest seedling sapling acacia',
+  'beach coast dune shore',
+  'nature wildlife environment ecolog bird turtle',
+  'animal dog cat horse wildlife turtle bird',
+  'clean litter plastic rubbish trash garbage',
+  'build repair renovat rebuild paint roof construct fix restor',
+  'tutor teach lesson homework mentor english',
+  'code coding program software robot hackathon tech comput',
+  'laptop computer',
+  'music choir song sing concert band piano pianist orchestra play',
+  'dance milonga tango',
+  'art paint draw craft exhibition museum',
+  'book library read bindery',
+  'sew knit quilt mend wool loom',
+  'sport run walk swim sail bike cycl race hike ride',
+  'hike walk trail path waymark',
+  'hospital clinic ward medical doctor nurse dentist health',
+  'trauma ptsd frighten anxiety therap psycholog',
+  'first-aid aid emergenc paramedic rescue',
+  'shelter bomb safe rocket',
+  'immigrant newcomer aliyah oleh olim absorption',
+  'evacu displac',
+  'bereav widow orphan lost',
+  'refugee evacu displac',
+  'disab wheelchair special prosthe',
+  'lonely alone lonel compan visit',
+  'jewish juda piyyut prayer torah synagogue shabbat',
+  'mission trip travel tour',
+  'bread bake flour',
+  'holocaust survivor',
+  'woman women mother widow',
+  'christian church',
+  'student universit campus',
+  'cv resume job career employ profession',
+  'invest impact loan fund startup',
+  'star astronom night sky',
+  'blood donat',
+]
+
+const related = new Map<string, Set<string>>()
+for (const line of LINES) {
+  const words = line.split(' ')
+  for (const word of words) {
+    const known = related.get(word) ?? new Set([word])
+    for (const other of words) known.add(other)
+    related.set(word, known)
+  }
+}
+
+/** How a word is looked for: by its own beginning, and by those of words that mean nearly the same. Its own comes first. */
+export function relatedTo(word: string): string[] {
+  const own = beginningOf(word)
+  const line = related.get(own) ?? related.get(word)
+  return line ? [own, ...[...line].filter((other) => other !== own && other !== word)] : [own]
+}
+
+const ENDINGS: readonly [RegExp, string][] = [
+  [/'s?$/, ''],
+  [/^(child)ren$/, '$1'],
+  [/ies$/, ''],
+  [/(ss|sh|ch|x|z)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+  [/([b-df-hj-np-tv-z])\1(?:ing|ed|er)$/, '$1'],
+  [/(?:ing|ed)$/, ''],
+]
+
+/** A word without what changes at its end: `harvesting` is looked for as `harvest`. At least three letters stay. */
+export function beginningOf(word: string): string {
+  let begin = word
+  for (const [ending, kept] of ENDINGS) {
+    const shorter = begin.replace(ending, kept)
+    if (shorter.length >= 3) begin = shorter
+  }
+  return begin
+}
