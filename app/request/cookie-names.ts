@@ -6,3 +6,5 @@ export const CART_COOKIE = 'cart'
 export const FLASH_COOKIE = 'flash'
 /** Through whose link a browser came: see `touch.ts`. */
 export const TOUCH_COOKIE = 'brought'
+/** That a visitor has given or ordered something in this browser: see `take-over.ts`. */
+export const DEEDS_COOKIE = 'deeds'

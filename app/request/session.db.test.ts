@@ -1,7 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { guest, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { giveAsGuest } from '#test/world/giving.ts'
+import { addSupportable } from '#test/world/supporting.ts'
 import { CAST } from '#db/demo/cast.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { callerContext, factsContext, houseContext, viewerContext } from './context.ts'
@@ -57,3 +59,24 @@ test.each([
 test('no cookie asks nobody', async () => {
   expect(await ask([])).toEqual({ viewer: null, actor: { kind: 'visitor' }, set: [] })
 })
+
+test('who signs in finds among their own what they gave as a visitor of this browser', async () => {
+  const { id, email } = CAST.ambassador
+  const somebody = guest()
+  const itemId = await addSupportable(world)
+  const gift = await giveAsGuest(world, itemId, { email }, somebody)
+  const cookies = await signIn(email, DEMO_PASSWORD)
+  const ownerOf = async () => (await findSupport(gift.id))?.user_id ?? null
+  const its = 'guestId' in somebody ? `guest=${somebody.guestId}` : ''
+
+  await ask([...cookies, its])
+  expect(await ownerOf(), 'nothing says that there is something').toBeNull()
+  const { set } = await ask([...cookies, its, 'deeds=1'])
+  expect(await ownerOf()).toBe(id)
+  expect(set.join()).toMatch(/deeds=; Max-Age=0/)
+})
+
+const findSupport = (id: string) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('supports').select('user_id').where('id', '=', id).executeTakeFirst(),
+  )

@@ -16,6 +16,7 @@ import { SESSION_COOKIE } from './cookie-names.ts'
 import { GUEST_COOKIE } from './guest.ts'
 import { asAnswer } from './perform.ts'
 import { readCookie } from './read-cookie.ts'
+import { takeOverDeeds } from './take-over.ts'
 
 /** Learns who asks, for everything below. Without a session cookie the database is not asked. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -65,6 +66,7 @@ async function recognize(
   }
   if (state === 'due') cookies.push(...(await auth.renewSession(headers)))
   caller.actor = member.actor
+  await takeOverDeeds(request, context)
   const { cartCount } = (await takeCart(request, context))
     ? await findStanding(member, {})
     : standing

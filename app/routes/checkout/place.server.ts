@@ -11,6 +11,7 @@ import { guestOrMember } from '#app/request/guest.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
+import { rememberDeed } from '#app/request/take-over.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 
@@ -30,6 +31,7 @@ export async function place({ request, context }: Pick<ActionFunctionArgs, 'requ
   if (!done.done) return refuseForm(done.refusal, values, m.checkout_failed())
 
   writeCartCount(context, 0)
+  rememberDeed(context)
   const { number, paymentId } = done.value
   const page = `/orders/${number}`
   if (done.value.provider === 'offline') {

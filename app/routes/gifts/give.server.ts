@@ -12,6 +12,7 @@ import { guestOrMember } from '#app/request/guest.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, perform } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
+import { rememberDeed } from '#app/request/take-over.ts'
 import { creditedTouch } from '#app/request/touch.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { payByCard } from './pay-by-card.server.ts'
@@ -38,6 +39,7 @@ export async function give(asked: ActionFunctionArgs) {
     } as TypedGift)
   })
   if (!result.done) return refuseForm(result.refusal, values, m.gifts_failed())
+  rememberDeed(context)
   const { id, paymentId } = result.value
   const own = giftPath(id)
   if (provider !== 'offline') {

@@ -1,0 +1,41 @@
+import { serialize } from 'hono/utils/cookie'
+import type { RouterContextProvider } from 'react-router'
+import { takeOverGuest } from '#domain/accounts/take-over-guest.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { callerContext, cookiesContext, houseContext } from './context.ts'
+import { DEEDS_COOKIE } from './cookie-names.ts'
+import { GUEST_COOKIE, KEPT_SECONDS } from './guest.ts'
+import { readCookie } from './read-cookie.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Remembers in a visitor's browser that there is something of theirs to be found again once they sign in. */
+export function rememberDeed(context: Context): void {
+  if (context.get(callerContext).actor.kind !== 'guest') return
+  context.get(cookiesContext).push(deedsCookie(context, '1', KEPT_SECONDS))
+}
+
+/**
+ * After a sign-in, of whatever kind: what was given and ordered as a visitor of this browser, under the member's own address,
+ * becomes theirs. Whatever goes wrong is a line in the log, and tried again with the next request.
+ */
+export async function takeOverDeeds(request: Request, context: Context): Promise<void> {
+  if (readCookie(request, DEEDS_COOKIE) === undefined) return
+  const guestId = readCookie(request, GUEST_COOKIE)
+  try {
+    if (isId(guestId)) await takeOverGuest(context.get(callerContext), { guestId })
+    context.get(cookiesContext).push(deedsCookie(context, '', 0))
+  } catch (error) {
+    context.get(houseContext).log.warn({ err: error }, 'a visitor’s deeds could not be taken over')
+  }
+}
+
+function deedsCookie(context: Context, value: string, maxAge: number): string {
+  return serialize(DEEDS_COOKIE, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: context.get(houseContext).origin.startsWith('https:'),
+    maxAge,
+  })
+}
