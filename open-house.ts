@@ -18,9 +18,12 @@ import { openLive, type Live } from '#platform/live/open-live.ts'
 import type { Logger } from '#platform/log.ts'
 import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
+import type { Model } from '#platform/model/model.ts'
+import { openModel } from '#platform/model/open-model.ts'
 import { openPayments } from '#platform/payments/open-payments.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { openPictures } from '#platform/pictures/open-pictures.ts'
+import { openRunning } from '#platform/running.ts'
 import { openSeal } from '#platform/seal.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Switches } from '#platform/switches.ts'
@@ -43,6 +46,7 @@ export function openHouse(options: {
   deliver?: Deliver
   /** In place of what the settings say. */
   payments?: PaymentProvider | null
+  model?: Model | null
 }): { house: House; mailWorker: MailWorker } {
   const { env, origin, secret, log, clock, database, storage } = options
   const { scope } = database
@@ -87,8 +91,11 @@ export function openHouse(options: {
       storage,
       pictures,
       payments: options.payments === undefined ? openPayments(env, clock) : options.payments,
+      model: options.model === undefined ? openModel(env, clock) : options.model,
       switches,
       reports,
+      // A minute is what an answer may take.
+      answers: openRunning({ mostOfOne: 3, most: 200, longestMs: 75_000 }),
       live: openLive(),
       wakeMail,
       demo,

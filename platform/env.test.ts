@@ -91,3 +91,32 @@ test('the stand-in for Stripe is for tests: on this machine only, and never in p
   }
   expect(() => readEnv({ ...production, ...there })).toThrow(/STRIPE_TEST_ORIGIN is for tests only/)
 })
+
+const ai = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' }
+
+test('a model has an address and a name; a key only where it asks for one', () => {
+  expect(readEnv({})).toMatchObject({ AI_MAX_TOKENS: 1200, AI_AT_ONCE: 4, AI_WHOLE_MS: 60_000 })
+  expect(readEnv({}).AI_BASE_URL).toBeUndefined()
+  expect(readEnv(ai)).toMatchObject(ai)
+  expect(readEnv({ ...ai, AI_API_KEY: 'sk-1' }).AI_API_KEY).toBe('sk-1')
+  for (const name of ['AI_BASE_URL', 'AI_MODEL'] as const) {
+    expect(() => readEnv({ ...ai, [name]: undefined })).toThrow(/must be set both/)
+  }
+  expect(() => readEnv({ AI_API_KEY: 'sk-1' })).toThrow(/AI_API_KEY is of no use/)
+})
+
+test.each([
+  [{ AI_BASE_URL: 'ftp://models.example/v1' }, /^AI_BASE_URL/],
+  [
+    { AI_BASE_URL: 'https://me:secret@models.example/v1' },
+    /^AI_BASE_URL: must be an address without/,
+  ],
+  [{ AI_BASE_URL: 'https://models.example/v1?key=1' }, /^AI_BASE_URL: must be an address without/],
+  [{ AI_API_KEY: 'two words' }, /^AI_API_KEY: must be a key without spaces/],
+  [{ AI_WHOLE_MS: '0' }, /^AI_WHOLE_MS/],
+  [{ AI_AT_ONCE: '0' }, /^AI_AT_ONCE/],
+])('settings of a model are refused, and no secret is said back: %j', (given, sentence) => {
+  const read = () => readEnv({ ...ai, ...given } as Record<string, string>)
+  expect(read).toThrow(sentence)
+  expect(read).not.toThrow(/secret|two words/)
+})

@@ -45,6 +45,29 @@ const settings = z.object({
     .optional(),
   /** For tests, never in production: the origin of a server that stands in for Stripe and its pages. */
   STRIPE_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
+  /** A language model for the assistant: the address of any endpoint that speaks OpenAI's chat-completions protocol, such as http://127.0.0.1:11434/v1. Without it the site answers by itself. */
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => {
+      const { username, password, search, hash } = new URL(url)
+      return username + password + search + hash === ''
+    }, 'must be an address without a password, query or fragment')
+    .optional(),
+  /** Its key, where it asks for one. */
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
+  /** The name of the model there. Required with AI_BASE_URL. */
+  AI_MODEL: z.string().min(1).optional(),
+  /** Most tokens of one answer, thoughts included where a model thinks aloud. */
+  AI_MAX_TOKENS: z.coerce.number().int().min(50).max(20_000).default(1200),
+  /** Answers of the model at once, in this process. */
+  AI_AT_ONCE: z.coerce.number().int().min(1).max(100).default(4),
+  /** Milliseconds that the model may take to begin, to go on, and for one answer with all its look-ups. */
+  AI_FIRST_WORD_MS: z.coerce.number().int().min(50).max(300_000).default(15_000),
+  AI_SILENCE_MS: z.coerce.number().int().min(50).max(300_000).default(10_000),
+  AI_WHOLE_MS: z.coerce.number().int().min(50).max(600_000).default(60_000),
   /** Whether an address must be verified before the first sign-in. */
   REQUIRE_EMAIL_VERIFICATION: flag.default(true),
   /** Least length of a password. The product says 6; an installation may ask for more. */
@@ -113,6 +136,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingsError(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set both, or neither of them.',
     )
+  }
+  if (!env.AI_BASE_URL !== !env.AI_MODEL) {
+    throw new SettingsError('AI_BASE_URL and AI_MODEL must be set both, or neither of them.')
+  }
+  if (env.AI_API_KEY && !env.AI_BASE_URL) {
+    throw new SettingsError('AI_API_KEY is of no use without AI_BASE_URL.')
   }
   const mode = env.APP_ENV ?? 'demo'
   if (mode === 'production') {

@@ -6,8 +6,10 @@ import type { Scope } from './database/scope.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live/open-live.ts'
 import type { Logger } from './log.ts'
+import type { Model } from './model/model.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
+import type { Running } from './running.ts'
 import type { Seal } from './seal.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Switches } from './switches.ts'
@@ -33,10 +35,14 @@ export type House = {
   pictures: Pictures
   /** Who takes money for us; null where people pay without a provider only. */
   payments: PaymentProvider | null
+  /** Who writes for the assistant; null where the site answers by itself. */
+  model: Model | null
   /** Which parts of the product are open. */
   switches: Switches
   /** How much one address may tell of what it sees and does. */
   reports: Budget
+  /** Answers of the assistant that are being made, by connection. */
+  answers: Running
   /** What open pages hear while they are open. */
   live: Live
   /** Tells the mail worker that something may be in the outbox. */

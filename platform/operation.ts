@@ -28,6 +28,7 @@ export type Caller = {
     | 'pictures'
     | 'switches'
     | 'payments'
+    | 'model'
   >
   actor: Actor
   requestId: string

@@ -166,10 +166,16 @@ function chunk(delta: object, reason: string | null = null): string {
   return `data: ${JSON.stringify(frame)}\n\n`
 }
 
+/** Writes, at the pace of whoever reads; they may go away instead. */
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return
-  // Whoever asked may go away instead of reading on.
-  await Promise.race([once(response, 'drain'), once(response, 'close')])
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      response.off('drain', goOn).off('close', goOn)
+      resolve()
+    }
+    response.on('drain', goOn).on('close', goOn)
+  })
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -15,6 +15,7 @@ import { openLog } from '#platform/log.ts'
 import type { OutgoingMail } from '#platform/mail/deliver.ts'
 import { listMails, type SentMail } from '#platform/mail/list-mails.ts'
 import type { MailWorker } from '#platform/mail/mail-worker.ts'
+import type { Model } from '#platform/model/model.ts'
 import type { Caller } from '#platform/operation.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
@@ -54,7 +55,11 @@ export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
 
 /** Opens a world on the database that this run is for (`TEST_DATABASE`). */
 export async function openWorld(
-  more: { env?: Record<string, string>; payments?: PaymentProvider | null } = {},
+  more: {
+    env?: Record<string, string>
+    payments?: PaymentProvider | null
+    model?: Model | null
+  } = {},
 ): Promise<World> {
   const { target, drop } =
     process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
@@ -87,6 +92,7 @@ export async function openWorld(
     database,
     storage: openStorage(path.join(folder, 'files')),
     ...('payments' in more ? { payments: more.payments } : {}),
+    ...('model' in more ? { model: more.model } : {}),
     async deliver(mail) {
       if (refuses) throw new Error('421 try again later')
       delivered.push(mail)

@@ -1,0 +1,142 @@
+import { isStepCount, streamText, tool, type LanguageModel, type ToolSet } from 'ai'
+import { ModelAway, ModelBrokeOff, type ModelPart, type WantedAnswer } from './model.ts'
+import { reasonOf } from './reason-of.ts'
+
+export type AnswerLimits = {
+  tokens: number
+  /** Until the first sign of it, in each round. */
+  firstWordMs: number
+  /** Between two signs of it. */
+  silenceMs: number
+  wholeMs: number
+}
+
+/** So often it may look something up before it has to speak. */
+const ROUNDS = 5
+/** Most characters of an answer, whatever its tokens are. */
+const CHARACTERS = 5_000
+/** Look-ups in one answer; a model may ask for many at once. */
+const CALLS = 12
+
+/** One answer of a model, within its limits. */
+export async function* streamAnswer(
+  model: LanguageModel,
+  wanted: WantedAnswer,
+  limits: AnswerLimits,
+): AsyncGenerator<ModelPart> {
+  wanted.signal.throwIfAborted()
+  const call = openCall(wanted.signal, limits.wholeMs)
+  let said = 0
+  const fail = (reason: string) => (said > 0 ? new ModelBrokeOff(reason) : new ModelAway(reason))
+  try {
+    const { stream } = streamText({
+      model,
+      instructions: wanted.system,
+      messages: wanted.messages,
+      tools: toolsOf(wanted),
+      toolCallConcurrency: 2,
+      stopWhen: isStepCount(ROUNDS + 1),
+      prepareStep: ({ stepNumber }) => (stepNumber < ROUNDS ? {} : { toolChoice: 'none' }),
+      maxOutputTokens: limits.tokens,
+      maxRetries: 0,
+      abortSignal: call.signal,
+      // It would write them to the console, with all that was sent.
+      onError: () => {},
+    })
+    let isAnew = false
+    // Its own limits begin only when headers have come.
+    call.expect(limits.firstWordMs)
+    for await (const part of stream) {
+      switch (part.type) {
+        case 'start-step':
+          isAnew = said > 0
+          break
+        case 'reasoning-delta':
+        case 'tool-input-delta':
+          call.expect(limits.silenceMs)
+          break
+        case 'tool-call':
+        case 'tool-result':
+        case 'tool-error':
+          call.expect(limits.firstWordMs)
+          break
+        case 'text-delta': {
+          if (part.text === '') break
+          // Whoever reads may take their time.
+          call.expect(null)
+          if (isAnew) yield { type: 'break' }
+          isAnew = false
+          const text = part.text.slice(0, CHARACTERS - said)
+          said += part.text.length
+          yield { type: 'text', text }
+          if (said >= CHARACTERS) {
+            yield { type: 'cut' }
+            return
+          }
+          call.expect(limits.silenceMs)
+          break
+        }
+        case 'error':
+          throw part.error
+        case 'abort':
+          throw fail('it took too long')
+        case 'finish':
+          if (said === 0) throw fail('it said nothing')
+          if (part.finishReason === 'length') yield { type: 'cut' }
+          if (part.finishReason === 'error' || part.rawFinishReason === undefined) {
+            throw fail('it did not come to an end')
+          }
+      }
+    }
+    if (said === 0) throw fail('it said nothing')
+  } catch (error) {
+    wanted.signal.throwIfAborted()
+    if (error instanceof ModelAway || error instanceof ModelBrokeOff) throw error
+    // Without its words and its cause: they repeat what was sent, and some servers the key.
+    throw fail(call.signal.aborted ? 'it took too long' : reasonOf(error))
+  } finally {
+    call.end()
+  }
+}
+
+/** A call that ends with whoever wants it, with its time, or when what is expected does not come. */
+function openCall(wantedBy: AbortSignal, wholeMs: number) {
+  const call = new AbortController()
+  const end = () => call.abort()
+  wantedBy.addEventListener('abort', end, { once: true })
+  const late = setTimeout(end, wholeMs)
+  let overdue: NodeJS.Timeout | undefined
+  return {
+    signal: call.signal,
+    /** Something has to come within this time; null while nobody waits for it. */
+    expect(withinMs: number | null) {
+      clearTimeout(overdue)
+      overdue = withinMs === null ? undefined : setTimeout(end, withinMs)
+    },
+    end() {
+      clearTimeout(late)
+      clearTimeout(overdue)
+      wantedBy.removeEventListener('abort', end)
+      end()
+    },
+  }
+}
+
+function toolsOf({ tools }: WantedAnswer): ToolSet {
+  let calls = 0
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, { description, input, run }]) => [
+      name,
+      tool({
+        description,
+        inputSchema: input,
+        execute: async (given) => {
+          calls += 1
+          return calls > CALLS
+            ? { problem: 'No more look-ups. Answer with what you have.' }
+            : run(given)
+        },
+      }),
+    ]),
+  )
+}
