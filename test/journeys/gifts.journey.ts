@@ -143,6 +143,21 @@ for (const { javaScriptEnabled, amount, name, address } of [
   })
 }
 
+test('what was given before signing in is found among the own gifts afterwards', async ({
+  page,
+}) => {
+  await openItem(page)
+  await panel(page).getByRole('link', { name: 'Donate' }).click()
+  await page.getByLabel('Amount in US dollars').fill('23.75')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('A supporter in another browser')
+  await page.getByLabel('Email address').fill('Supporter@demo.test')
+  await give(page)
+  await expect(heading(page, 'Your gift of $23.75')).toBeVisible()
+  await signInAs(page, 'supporter@demo.test')
+  await page.goto('/dashboard')
+  await expect(card(page, '$23.75')).toBeVisible()
+})
+
 async function openItem(page: Page): Promise<string> {
   await page.goto(`/projects-events?q=${encodeURIComponent(TITLE)}`)
   await page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first().click()
