@@ -94,8 +94,8 @@ export function openHouse(options: {
       model: options.model === undefined ? openModel(env, clock) : options.model,
       switches,
       reports,
-      // A minute is what an answer may take.
-      answers: openRunning({ mostOfOne: 3, most: 200, longestMs: 75_000 }),
+      // Longer than an answer may take by itself.
+      answers: openRunning({ mostOfOne: 3, most: 200, longestMs: env.AI_WHOLE_MS + 15_000 }),
       live: openLive(),
       wakeMail,
       demo,

@@ -37,6 +37,9 @@ const UPLOADS: BodyLimits = [
 /** What a browser tells of a page is small. */
 const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]
 
+/** A question, with the conversation before it. */
+const QUESTIONS: BodyLimits = [['/api/agenticai', 64 * 1024]]
+
 /** What a payment provider tells is signed, and read whole before that is known. */
 const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
 
@@ -72,7 +75,7 @@ async function main(): Promise<void> {
     log,
     assets: path.join(import.meta.dirname, 'build/client'),
     ready: database.ready,
-    bodyLimits: [...UPLOADS, ...REPORTS, ...PAYMENT_EVENTS],
+    bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
     crowded: ['/auth'],
     handle: application.handle,
     // The sources change without a word.
@@ -92,6 +95,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     // Streams have no end of their own, and the server waits for whatever it is answering.
     house.live.close()
+    house.answers.close(3_000)
     await web.close()
     await application.close()
     await forgetting.stop()

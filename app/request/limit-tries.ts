@@ -28,6 +28,8 @@ const LIMITS = {
   lookUp: limit('look-up from', 10),
   /** Joining, leading and leaving groups, and signing them up; each makes mails to others. */
   group: limit('group deed of', 20),
+  /** Questions to the assistant, each of which may cost money where a model answers. */
+  question: limit('question of', 30),
   /** Asking to be the first superuser. */
   promotion: limit('promotion of', 10),
   /** Following ambassadors' links, so that nobody makes a page look visited: a class behind one connection counts whole. */

@@ -8,6 +8,8 @@ export const PROMPT_MAX = 2_000
 export const MESSAGE_MAX = 6_000
 /** So many messages of the conversation are heard, the newest; browsers send no more. */
 export const MESSAGES_MAX = 20
+/** Most characters of them together, the newest first; with these a request stays below 64 KB in any script. */
+export const HISTORY_MAX = 18_000
 
 /** Only these two speak: what a system would be told is never taken from outside. */
 export const ROLES = ['user', 'assistant'] as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { forgetIdentityPapers } from '#domain/accounts/forget-identity-papers.ts'
 import { forgetActivity } from '#domain/activity/forget-activity.ts'
+import { forgetInteractions } from '#domain/assistant/forget-interactions.ts'
 import type { Caller } from '#platform/operation.ts'
 import { repeat, type Repeated } from '#platform/repeat.ts'
 import type { Forgotten } from './forget-alone.ts'
@@ -23,6 +24,7 @@ const HOUR = 60 * 60 * 1000
 /** Everything that ends by itself. Bytes come last, so that they go with the rows of the same round. */
 const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   activity: (caller) => forgetActivity(caller, {}),
+  interactions: (caller) => forgetInteractions(caller, {}),
   drafts: (caller) => forgetDrafts(caller, {}),
   carts: (caller) => forgetCarts(caller, {}),
   'guest-ids': (caller) => forgetGuestIds(caller, {}),

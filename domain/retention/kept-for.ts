@@ -11,6 +11,8 @@ export const KEPT_FOR = {
   identityPapers: 90,
   /** 24 months. */
   closedMessages: 730,
+  /** What the assistant was asked, and what it said. */
+  interactions: 30,
   /** Since something was last put in, changed or taken out. */
   carts: 30,
   /** By which a browser finds again what was ordered or given in it; the key in the mail goes on. */

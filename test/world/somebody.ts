@@ -78,6 +78,15 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
   await add('identity_documents', { user_id: id, file_id: made['paper'] })
   await add('mail_choices', { user_id: id, topic: 'supports', is_wanted: true })
   await add('user_activity', { id: newId(), user_id: id, activity_type: 'page_view' })
+  await add('assistant_interactions', {
+    id: newId(),
+    user_id: id,
+    action_type: 'answer',
+    answered_by: 'site',
+    outcome: 'answered',
+    prompt: 'p',
+    took_ms: 1,
+  })
   await add('registration_drafts', { id: newId(), user_id: id, content: '{}' })
   await add('request_keys', { actor: `member:${id}`, operation: 'a.b', key: 'k', answer: '{}' })
   await add('mails', {
@@ -226,6 +235,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'app.profile_changes': whose,
       'app.identity_documents': whose,
       'app.user_activity': whose,
+      'app.assistant_interactions': whose,
       'app.registration_drafts': whose,
       'app.request_keys': `actor = 'member:${id}'`,
       'app.mails': `to_address = '${email}'`,

@@ -1,0 +1,99 @@
+import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router'
+import { m } from '#messages'
+import { answerQuestion } from '#domain/assistant/answer-question.ts'
+import type { ActionType, AssistantRequest } from '#domain/assistant/assistant.ts'
+import { readRequest } from '#domain/assistant/read-request.ts'
+import type { Feature } from '#domain/site/feature.ts'
+import { factsContext, houseContext } from '#app/request/context.ts'
+import { limitTries } from '#app/request/limit-tries.ts'
+import { callerOf } from '#app/request/perform.ts'
+import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
+import { addressKey } from '#platform/budget.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
+import { gatherAnswer } from './agenticai/gather-answer.server.ts'
+import { streamAnswer } from './agenticai/stream-answer.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const FEATURE: Record<ActionType, Feature> = {
+  answer: 'assistant',
+  generate: 'assistant',
+  analyze: 'volunteer-profile',
+  'volunteer-profile': 'volunteer-profile',
+}
+
+/**
+ * Where the assistant is asked: JSON in; out of it a stream of events, one for each part of the answer, for whoever
+ * accepts one, else `{ result, error?, cards?, choices? }`. What is refused says why in `error`.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  // The router's own way of sending could not pass on a stream.
+  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 })
+  try {
+    if (request.method !== 'POST') return refuse(405, m.assistant_unreadable(), { Allow: 'POST' })
+    const asked = readRequest(await readJson(request))
+    requireOpen(context, asked)
+    return await answer(request, context, asked)
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    const words = error.message || waitSentence(error) || m.assistant_failed()
+    return refuse(error.status, words, retryAfterOf(error))
+  }
+}
+
+/** Nothing is here to see. */
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+async function answer(
+  request: Request,
+  context: Context,
+  asked: AssistantRequest,
+): Promise<Response> {
+  const { answers } = context.get(houseContext)
+  const { signal, end } = answers.begin(addressKey(context.get(factsContext).address))
+  const listened = AbortSignal.any([request.signal, signal])
+  const caller = callerOf(context)
+  let isStreaming = false
+  try {
+    await limitTries(context, 'question')
+    if (/\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '')) {
+      const begin = (until: AbortSignal) => answerQuestion(caller, asked, until)
+      const stream = streamAnswer(begin, { signal: listened, end })
+      isStreaming = true
+      return new Response(stream, {
+        headers: {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store, no-transform',
+          // Proxies that gather an answer before they pass it on.
+          'X-Accel-Buffering': 'no',
+        },
+      })
+    }
+    const { status, ...gathered } = await gatherAnswer(answerQuestion(caller, asked, listened))
+    return tell(status, gathered)
+  } finally {
+    if (!isStreaming) end()
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('wrong_type', m.assistant_unreadable())
+  }
+  return request.json().catch(() => null)
+}
+
+function requireOpen(context: Context, { actionType }: AssistantRequest): void {
+  if (context.get(houseContext).switches.isOn(FEATURE[actionType])) return
+  throw new AppError('closed', m.assistant_closed())
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return tell(status, { result: '', error }, headers)
+}
+
+function tell(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,23 @@
+import type { AnswerCard, AnswerPart } from '#domain/assistant/assistant.ts'
+
+type Gathered = {
+  /** 503 where nothing came of it, so that programs may try again. */
+  status: 200 | 503
+  result: string
+  error?: string
+  cards?: AnswerCard[]
+  choices?: string[]
+}
+
+/** Waits for the whole of an answer. What had come of one that broke off is given with the reason. */
+export async function gatherAnswer(parts: AsyncIterable<AnswerPart>): Promise<Gathered> {
+  const gathered: Gathered = { status: 200, result: '' }
+  for await (const part of parts) {
+    if (part.type === 'text') gathered.result += part.text
+    if (part.type === 'cards') gathered.cards = [...(gathered.cards ?? []), ...part.cards]
+    if (part.type === 'choices') gathered.choices = part.choices
+    if (part.type === 'failed') gathered.error = part.error
+  }
+  if (gathered.error !== undefined && gathered.result === '') gathered.status = 503
+  return gathered
+}

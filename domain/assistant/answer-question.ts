@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { m } from '#messages'
+import { isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
+import { recordInteraction } from './record-interaction.ts'
+
+/** What makes an answer; its parts come as they are made, an `end` or a `failed` last. */
+type Answerer = (
+  caller: Caller,
+  request: AssistantRequest,
+  signal: AbortSignal,
+) => AsyncIterable<AnswerPart>
+
+/**
+ * Answers a question, part by part: by the model if there is one, by the site itself if there is none or if the model
+ * fails before its first word. Ends with `end`, or with `failed` when it breaks off, as it does when `signal` says why it
+ * must; with neither once `signal` says that nobody listens any more. What was asked and said is kept either way; that it cannot be kept spoils no answer.
+ */
+export async function* answerQuestion(
+  caller: Caller,
+  request: AssistantRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  const began = performance.now()
+  const said: Said = { outcome: 'stopped', answeredBy: 'site', text: '', hits: 0 }
+  try {
+    for await (const part of answer(caller, request, signal, said)) {
+      note(said, part)
+      yield part
+      if (part.type === 'end' || part.type === 'failed') return
+    }
+  } finally {
+    await keep(caller, request, said, Math.round(performance.now() - began))
+  }
+}
+
+type Said = { outcome: Outcome; answeredBy: AnsweredBy; text: string; hits: number }
+
+function note(said: Said, part: AnswerPart): void {
+  if (part.type === 'text') said.text += part.text
+  if (part.type === 'cards') said.hits += part.cards.length
+  if (part.type === 'failed') said.outcome = 'failed'
+  if (part.type === 'end') {
+    said.outcome = part.outcome
+    said.answeredBy = part.answeredBy
+  }
+}
+
+async function* answer(
+  caller: Caller,
+  request: AssistantRequest,
+  signal: AbortSignal,
+  said: Said,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  for (const [answeredBy, answerer] of answerersOf(caller)) {
+    let hasBegun = false
+    let failure: AnswerPart = { type: 'failed', error: m.assistant_failed() }
+    said.answeredBy = answeredBy
+    try {
+      for await (const part of answerer(caller, request, signal)) {
+        if (signal.aborted) break
+        if (part.type === 'failed') {
+          failure = part
+          break
+        }
+        hasBegun = true
+        yield part
+        if (part.type === 'end') return
+      }
+    } catch (error) {
+      if (!isAppError(error) && !signal.aborted) {
+        caller.house.log.error({ err: error, request: caller.requestId }, 'no answer could be made')
+        failure = { type: 'failed', error: m.assistant_unexpected() }
+      }
+    }
+    if (signal.aborted && !isAppError(signal.reason)) return
+    if (signal.aborted || hasBegun || answeredBy === 'site') return yield failure
+  }
+}
+
+function answerersOf(_caller: Caller): [AnsweredBy, Answerer][] {
+  return [['site', bySite]]
+}
+
+async function* bySite(): AsyncGenerator<AnswerPart, void, undefined> {
+  yield { type: 'text', text: m.assistant_nothing() }
+  yield { type: 'end', outcome: 'nothing-found', answeredBy: 'site' }
+}
+
+/** Of a member as theirs, of anybody else as nobody's: not even by which browser. */
+async function keep(
+  caller: Caller,
+  { actionType, prompt }: AssistantRequest,
+  { text, ...said }: Said,
+  tookMs: number,
+): Promise<void> {
+  const actor =
+    caller.actor.kind === 'member'
+      ? caller.actor
+      : ({ kind: 'guest', guestId: randomUUID() } as const)
+  try {
+    const kept = { ...said, actionType, prompt, response: text, tookMs }
+    await recordInteraction({ ...caller, actor }, kept)
+  } catch (error) {
+    caller.house.log.error({ err: error, request: caller.requestId }, 'an answer was not kept')
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { keepable } from '#platform/text/keepable.ts'
+import {
+  ACTION_TYPES,
+  HISTORY_MAX,
+  MESSAGE_MAX,
+  MESSAGES_MAX,
+  PROMPT_MAX,
+  ROLES,
+  type AssistantRequest,
+  type ChatMessage,
+} from './assistant.ts'
+
+// Control signs but for tab and line break, signs that turn the order of others around, and those that repeat ASCII
+// unseen: nobody writes them, and what cannot be seen must not be told to a model either.
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu
+const written = (text: string) =>
+  keepable(text.replaceAll(UNSEEN, (sign) => (/[\t\n\r]/.test(sign) ? sign : '')))
+
+// Far more than is ever heard, and few enough to be read without a thought.
+const messages = z
+  .array(z.object({ role: z.enum(ROLES), content: z.string().max(MESSAGE_MAX).transform(written) }))
+  .max(10 * MESSAGES_MAX)
+  .transform(newest)
+
+const shape = z.object({
+  prompt: z.string().max(PROMPT_MAX).transform(written).pipe(z.string().min(1)),
+  actionType: z.enum(ACTION_TYPES),
+  context: z
+    .object({ previousMessages: messages.optional(), data: messages.optional() })
+    .nullish()
+    .transform((context) => context ?? undefined),
+})
+
+/**
+ * What was asked, out of what came over the wire: known kinds, people's and the assistant's words only, the newest part
+ * of the conversation, no sign that nobody sees. What is not known is dropped.
+ *
+ * @throws AppError bad_request in words that may be shown.
+ */
+export function readRequest(body: unknown): AssistantRequest {
+  const read = shape.safeParse(body)
+  if (read.success) return read.data
+  const isOfPrompt = (code: string) =>
+    read.error.issues.some((issue) => issue.path[0] === 'prompt' && issue.code === code)
+  if (isOfPrompt('too_big')) {
+    throw new AppError('bad_request', m.assistant_prompt_long({ most: PROMPT_MAX }))
+  }
+  if (isOfPrompt('too_small')) throw new AppError('bad_request', m.assistant_prompt_empty())
+  throw new AppError('bad_request', m.assistant_unreadable())
+}
+
+/** The last messages of a conversation, without empty ones, as many as are heard. */
+function newest(all: ChatMessage[]): ChatMessage[] {
+  const said = all.filter(({ content }) => content !== '').slice(-MESSAGES_MAX)
+  let left = HISTORY_MAX
+  const from = said.findLastIndex(({ content }) => (left -= content.length) < 0)
+  return said.slice(from + 1)
+}
