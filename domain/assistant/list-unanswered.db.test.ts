@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import type { Outcome } from './assistant.ts'
+import type { ActionType, Outcome } from './assistant.ts'
+import { findUnanswered } from './find-unanswered.ts'
 import { getAssistantFigures } from './get-assistant-figures.ts'
 import { listUnanswered } from './list-unanswered.ts'
 import type { UnansweredOutcome } from './unanswered.ts'
@@ -9,7 +10,13 @@ import type { UnansweredOutcome } from './unanswered.ts'
 const DAY = 24 * 60 * 60 * 1000
 let world: World
 
-type Asked = { outcome: Outcome; by?: 'model' | 'site'; prompt?: string; daysAgo?: number }
+type Asked = {
+  outcome: Outcome
+  by?: 'model' | 'site'
+  prompt?: string
+  action?: ActionType
+  daysAgo?: number
+}
 
 /** As the assistant writes down what a member asked. */
 async function ask(...all: Asked[]): Promise<void> {
@@ -19,10 +26,10 @@ async function ask(...all: Asked[]): Promise<void> {
     db
       .insertInto('assistant_interactions')
       .values(
-        all.map(({ outcome, by = 'site', prompt = 'What?', daysAgo = 1 }) => ({
+        all.map(({ outcome, by = 'site', prompt = 'What?', action = 'answer', daysAgo = 1 }) => ({
           id: newId(),
           user_id: userId,
-          action_type: 'answer',
+          action_type: action,
           answered_by: by,
           outcome,
           prompt,
@@ -89,7 +96,10 @@ test('counts a week and a month, by how it ended and who answered', async () => 
 test('lists what nothing was found for and what failed, and nothing else', async () => {
   await ask(
     { outcome: 'nothing-found', prompt: 'A ski school? Write to me@example.org', daysAgo: 2 },
-    { outcome: 'failed', by: 'model', prompt: 'Where is Sderot?', daysAgo: 1 },
+    { outcome: 'failed', by: 'model', action: 'generate', prompt: 'A post', daysAgo: 1 },
+    // What people tell of themselves for a profile.
+    { outcome: 'failed', action: 'analyze', prompt: 'I am a nurse in Leeds' },
+    { outcome: 'nothing-found', action: 'volunteer-profile', prompt: 'My sister is ill' },
   )
   const { questions, next } = await read()
   expect(next).toBeNull()
@@ -97,17 +107,38 @@ test('lists what nothing was found for and what failed, and nothing else', async
     {
       id: expect.any(String),
       at: expect.any(Date),
-      question: 'Where is Sderot?',
+      question: 'A post',
       outcome: 'failed',
-      actionType: 'answer',
-      answeredBy: 'model',
+      wantsText: true,
     },
-    expect.objectContaining({ question: 'A ski school? Write to …', outcome: 'nothing-found' }),
+    expect.objectContaining({
+      question: 'A ski school? Write to …',
+      outcome: 'nothing-found',
+      wantsText: false,
+    }),
   ])
   const only = async (outcome: UnansweredOutcome) =>
     (await read(outcome)).questions.map(({ question }) => question)
-  expect(await only('failed')).toEqual(['Where is Sderot?'])
+  expect(await only('failed')).toEqual(['A post'])
   expect(await only('nothing-found')).toEqual(['A ski school? Write to …'])
+})
+
+test('gives one of them by itself, and none that was answered, tells of a person, is unknown or made up', async () => {
+  const find = (id: string) => findUnanswered(world.caller('admin'), { id })
+  const [, skiing] = (await read()).questions
+  expect(await find(skiing?.id ?? '')).toEqual({ question: 'A ski school? Write to …' })
+  const others = await world.house.scope.as(memberOf('supporter'), (db) =>
+    db
+      .selectFrom('assistant_interactions')
+      .select('id')
+      .where('outcome', 'in', ['answered', 'failed'])
+      .where('action_type', '!=', 'generate')
+      .orderBy('outcome')
+      .execute(),
+  )
+  const ids = others.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(2)
+  for (const id of [...ids, newId(), 'nonsense']) expect(await find(id)).toBeNull()
 })
 
 test('pages go on where the last ended: each question once, the newest first', async () => {
@@ -155,6 +186,9 @@ test.each(['supporter', 'partner', 'partner2', 'ambassador'] as const)(
     const caller = world.caller(who)
     await expect(listUnanswered(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
     await expect(getAssistantFigures(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(findUnanswered(caller, { id: newId() })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   },
 )
 
@@ -162,4 +196,7 @@ test.each([visitor, guest(), system])('is not for %o', async (who) => {
   const caller = world.caller(who)
   await expect(listUnanswered(caller, {})).rejects.toMatchObject({ code: 'not_signed_in' })
   await expect(getAssistantFigures(caller, {})).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(findUnanswered(caller, { id: newId() })).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
 })

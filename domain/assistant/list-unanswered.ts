@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
-import type { ActionType, AnsweredBy } from './assistant.ts'
 import {
+  ASKED_OF_SITE,
   QUESTIONS_PER_PAGE,
   UNANSWERED,
   type UnansweredOutcome,
@@ -25,10 +25,11 @@ export const listUnanswered = query({
     const place = readPlace(before)
     let rows = db
       .selectFrom('assistant_interactions')
+      .where('action_type', 'in', ASKED_OF_SITE)
       .where('outcome', 'in', outcome ? [outcome] : UNANSWERED)
     if (place) rows = rows.where(isBehind(place, { at: 'created_at', id: 'id' }))
     const found = await rows
-      .select(['id', 'action_type', 'answered_by', 'outcome', 'prompt', 'created_at'])
+      .select(['id', 'action_type', 'outcome', 'prompt', 'created_at'])
       .select(momentOf('created_at').as('moment'))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -42,8 +43,7 @@ export const listUnanswered = query({
         at: row.created_at,
         question: withoutContacts(row.prompt),
         outcome: row.outcome as UnansweredOutcome,
-        actionType: row.action_type as ActionType,
-        answeredBy: row.answered_by as AnsweredBy,
+        wantsText: row.action_type === 'generate',
       })),
       next: last ? writePlace({ at: last.moment, id: last.id }) : null,
     }

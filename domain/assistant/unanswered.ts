@@ -1,8 +1,11 @@
-import type { ActionType, AnsweredBy, Outcome } from './assistant.ts'
+import type { ActionType, Outcome } from './assistant.ts'
 
 /** How a question ends that staff can do something about. */
 export const UNANSWERED = ['nothing-found', 'failed'] as const satisfies readonly Outcome[]
 export type UnansweredOutcome = (typeof UNANSWERED)[number]
+
+/** What is asked about the site. What people tell of themselves for a profile is not listed, however it went. */
+export const ASKED_OF_SITE = ['answer', 'generate'] as const satisfies readonly ActionType[]
 
 /** Questions of one page of the list. */
 export const QUESTIONS_PER_PAGE = 25
@@ -13,6 +16,6 @@ export type UnansweredQuestion = {
   at: Date
   question: string
   outcome: UnansweredOutcome
-  actionType: ActionType
-  answeredBy: AnsweredBy
+  /** A text to use elsewhere was wanted, not an answer. */
+  wantsText: boolean
 }

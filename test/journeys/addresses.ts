@@ -179,6 +179,8 @@ export function addresses(known: Known): Record<string, Answer> {
     '/admin/inbox': 'sign in',
     [`/admin/inbox/${partner}`]: 'sign in',
     '/admin/gifts': 'sign in',
+    '/admin/assistant': 'sign in',
+    '/admin/assistant?show=failed&before=nonsense': 'sign in',
     '/admin/features': 'sign in',
     '/admin/content': 'sign in',
     '/admin/content/tours': 'sign in',

@@ -52,6 +52,7 @@ export const adminTabs = {
     waits: 'gifts',
     toWaiting: giftsAddress({ part: TO_CONFIRM }),
   },
+  assistant: { to: '/admin/assistant', label: m.assistantdesk_title },
   features: { to: '/admin/features', label: m.features_tab },
   content: { to: '/admin/content', label: m.admin_content },
   audit: { to: '/admin/audit', label: m.admin_audit },

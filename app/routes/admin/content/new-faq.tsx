@@ -1,7 +1,9 @@
+import { findUnanswered } from '#domain/assistant/find-unanswered.ts'
 import { addFaqEntry } from '#domain/site/add-faq-entry.ts'
+import { QUESTION_MAX } from '#domain/site/faq-entry.ts'
 import { m } from '#messages'
 import { readForm } from '#app/request/form.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf, perform } from '#app/request/perform.ts'
 import type { Route } from './+types/new-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { FaqForm } from './faq-form.tsx'
@@ -12,9 +14,11 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_faq_add() }) }]
 }
 
-/** Nothing to read; the guard above runs with it. */
-export function loader() {
-  return null
+/** `?asked=` begins with a question that the assistant had no answer to, if it is still kept. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('asked')
+  const asked = id ? await perform(context, findUnanswered, { id }) : null
+  return { question: asked && [...asked.question].slice(0, QUESTION_MAX).join('') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -23,10 +27,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return save({ work, values, to: sections.faq.to, done: m.content_added() })
 }
 
-export default function NewFaq({ actionData }: Route.ComponentProps) {
+export default function NewFaq({ loaderData, actionData }: Route.ComponentProps) {
+  const { question } = loaderData
   return (
     <ContentFrame section="faq" title={m.content_faq_add()} isEntry>
-      <FaqForm problems={actionData?.problems} meanwhile={undefined} />
+      <FaqForm
+        {...(question === null ? {} : { values: { question } })}
+        problems={actionData?.problems}
+        meanwhile={undefined}
+      />
     </ContentFrame>
   )
 }

@@ -1,0 +1,79 @@
+import type { AssistantFigures } from '#domain/assistant/get-assistant-figures.ts'
+import { m } from '#messages'
+import { outcomeWords } from './desk-words.ts'
+
+const cell = 'px-3 py-2 text-end tabular-nums sm:px-4'
+const head = 'px-3 py-2 text-start font-normal sm:px-4'
+
+const outcomes = Object.entries(outcomeWords) as [keyof typeof outcomeWords, () => string][]
+
+/** How the assistant did in a week and in a month: how often it was asked, how that ended, and who answered. */
+export function FiguresTable({ week, month }: { week: AssistantFigures; month: AssistantFigures }) {
+  const times = [week, month]
+  return (
+    <table className="w-full rounded-card border border-line bg-surface text-sm">
+      <caption className="sr-only">{m.assistantdesk_figures()}</caption>
+      <thead className="text-muted">
+        <tr>
+          <th scope="col" className={head}>
+            <span className="sr-only">{m.assistantdesk_ended()}</span>
+          </th>
+          <th scope="col" className={`${cell} font-medium`}>
+            {m.assistantdesk_week()}
+          </th>
+          <th scope="col" className={`${cell} font-medium`}>
+            {m.assistantdesk_month()}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="border-t border-line">
+        <tr className="font-medium">
+          <th scope="row" className={`${head} font-medium`}>
+            {m.assistantdesk_asked()}
+          </th>
+          {times.map(({ asked }, at) => (
+            <td key={at} className={cell}>
+              {asked.toLocaleString('en-US')}
+            </td>
+          ))}
+        </tr>
+        {outcomes.map(([outcome, words]) => (
+          <tr key={outcome}>
+            <th scope="row" className={head}>
+              {words()}
+            </th>
+            {times.map((figures, at) => (
+              <Share key={at} of={figures.outcomes[outcome]} asked={figures.asked} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tbody className="border-t border-line">
+        {(['site', 'model'] as const).map((by) => (
+          <tr key={by}>
+            <th scope="row" className={head}>
+              {by === 'site' ? m.assistantdesk_by_site() : m.assistantdesk_by_model()}
+            </th>
+            {times.map((figures, at) => (
+              <Share key={at} of={figures.answeredBy[by]} asked={figures.asked} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many, and how much of all; no share of nothing. */
+function Share({ of, asked }: { of: number; asked: number }) {
+  return (
+    <td className={cell}>
+      {of.toLocaleString('en-US')}
+      {asked > 0 && (
+        <span className="ms-2 inline-block min-w-9 text-muted">
+          {m.assistantdesk_share({ percent: Math.round((of / asked) * 100) })}
+        </span>
+      )}
+    </td>
+  )
+}

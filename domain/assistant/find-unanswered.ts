@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { isId } from '#platform/database/new-id.ts'
+import { query } from '#platform/operation.ts'
+import { ASKED_OF_SITE, UNANSWERED } from './unanswered.ts'
+import { withoutContacts } from './without-contacts.ts'
+
+/** One of the questions that were not answered, as the list shows it; null once it is no longer kept. */
+export const findUnanswered = query({
+  name: 'assistant.find-unanswered',
+  for: 'staff',
+  input: z.object({ id: z.string() }),
+  async run({ db, input: { id } }): Promise<{ question: string } | null> {
+    if (!isId(id)) return null
+    const row = await db
+      .selectFrom('assistant_interactions')
+      .select('prompt')
+      .where('id', '=', id)
+      .where('action_type', 'in', ASKED_OF_SITE)
+      .where('outcome', 'in', UNANSWERED)
+      .executeTakeFirst()
+    return row ? { question: withoutContacts(row.prompt) } : null
+  },
+})
