@@ -1,0 +1,23 @@
+import type { Rows } from '#platform/database/scope.ts'
+import {
+  PREFERRED_CATEGORIES,
+  PREFERRED_LOCATIONS,
+  PREFERRED_SUPPORT,
+  type Preferences,
+} from './preferences.ts'
+
+/** A person's preferences, in the order of the form; nothing chosen while none are stored. */
+export async function readPreferences(db: Rows, userId: string): Promise<Preferences> {
+  const row = await db
+    .selectFrom('preferences')
+    .select(['support_types', 'locations', 'categories'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const kept = <Word extends string>(words: readonly Word[], stored: string[] | undefined) =>
+    words.filter((word) => stored?.includes(word))
+  return {
+    supportTypes: kept(PREFERRED_SUPPORT, row?.support_types),
+    locations: kept(PREFERRED_LOCATIONS, row?.locations),
+    categories: kept(PREFERRED_CATEGORIES, row?.categories),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { present, STORED_FIELDS } from './stored-fields.ts'
+import type { StoredProfile } from './volunteer-profile.ts'
+
+/** What a person would like to do and can do, as they saved it; null while nothing is saved. */
+export async function readStoredProfile(db: Rows, userId: string): Promise<StoredProfile | null> {
+  const row = await db
+    .selectFrom('volunteer_profiles')
+    .select(STORED_FIELDS)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? present(row) : null
+}
