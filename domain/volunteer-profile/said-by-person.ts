@@ -1,0 +1,61 @@
+import { normalize } from '#platform/text/normalize.ts'
+import type { ChatMessage } from '../assistant/assistant.ts'
+
+/** What was asked before somebody said something. */
+export type Asked = 'matters' | 'can' | 'ties' | 'else'
+
+/** A part of a sentence that somebody said. */
+export type Said = {
+  /** As search sees it. */
+  words: string
+  typed: string
+  asked: Asked | null
+  /** They say what is not so, or what they do not want. */
+  isNegated: boolean
+}
+
+/** No more of one message is taken apart. */
+const LOOKED_AT = 2_000
+
+/** What the person says, part by part, each with what it answers. Before the first question stands what matters to them. */
+export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
+  let asked: Asked | null = 'matters'
+  return messages.flatMap(({ role, content }) => {
+    if (role === 'assistant') {
+      asked = askedIn(content)
+      return []
+    }
+    return partsOf(content.slice(0, LOOKED_AT).toWellFormed()).map((typed) => {
+      const words = normalize(typed)
+      return { words, typed, asked, isNegated: NEGATED.test(words) }
+    })
+  })
+}
+
+/** What somebody was asked, whoever asked it. */
+export function askedIn(text: string): Asked | null {
+  const question = lastQuestion(text)
+  if (!question) return null
+  if (TIES.test(question)) return 'ties'
+  if (CAN.test(question)) return 'can'
+  return MATTERS.test(question) ? 'matters' : 'else'
+}
+
+const TIES =
+  /\b(?:connect\w*|ties?|tied|been to israel|been there|visit\w*|come to israel|family in|relationship)\b/i
+const CAN =
+  /\b(?:skills?|good at|time|hours|bring|experience|able to|can you|could you|talents?|do best)\b/i
+const MATTERS = /\b(?:matters?|causes?|care|interests?|passion\w*|drawn|glad|moves?|important)\b/i
+const NEGATED =
+  /\b(?:not(?! only| just| sure)|never|neither|nor|hate|dislike|without|cannot|no(?! problem| matter))\b|n't\b|\brather than\b|\binstead of\b/
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[.!?;\n]+|,\s*(?=not\b|but\b|no\b|never\b|though\b|although\b)|\bbut\b/iu)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function lastQuestion(text: string): string {
+  return text.match(/[^.!?\n]*\?/g)?.join(' ') ?? ''
+}
