@@ -6,7 +6,7 @@ import { takesPlace, type SupportKind } from '../support/support.ts'
 import type { MatchingAsked } from './find-matching.ts'
 import { isInIndex, searchWords } from './match-documents.ts'
 import { CARD_COLUMNS } from './present-card.ts'
-import { relatedTo } from './related-words.ts'
+import { relatedTo } from '../search/related-words.ts'
 
 export const MATCHES_MOST = 24
 /** So many events are looked at, the soonest, and so many of the newest items. */
