@@ -20,6 +20,7 @@ export default [
       route('tours/:slug', 'routes/public/visit/tour.tsx'),
     ]),
     route('contact', 'routes/public/contact.tsx'),
+    route('ai', 'routes/assistant/assistant.tsx'),
     route('marketplace', 'routes/public/marketplace.tsx'),
     route('map', 'routes/public/map.tsx'),
     route('partners', 'routes/public/partners.tsx'),

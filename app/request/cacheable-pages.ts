@@ -45,6 +45,7 @@ export const CACHEABLE: KeptPages = {
     { path: '/ambassadors', query: ['tab', 'page'] },
     { path: '/ambassador/:id' },
     { path: '/visit' },
+    { path: '/ai' },
     { path: '/privacy' },
     { path: '/terms' },
     { path: '/sitemap.xml' },

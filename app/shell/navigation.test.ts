@@ -38,7 +38,7 @@ const labels = (all: readonly Entry[]) => all.map(({ label }) => label())
 const titles = (viewer: ShownViewer | null) =>
   footerColumns(reader(viewer)).map(({ title }) => title)
 
-test('everybody finds the same eight links, columns and lines, in this order', () => {
+test('everybody finds the same nine links, columns and lines, in this order', () => {
   const at = (place: Place) => labels(entriesAt(place, reader(null)))
   expect(at('header')).toEqual([
     'Projects & Events',
@@ -49,10 +49,11 @@ test('everybody finds the same eight links, columns and lines, in this order', (
     'Store',
     'Partners',
     'Contact',
+    'AI Assistant',
   ])
   expect(at('mobile-bar')).toEqual(['Contact'])
   expect(at('footer-about')).toEqual(['Our Mission', 'Partners', 'FAQ', 'Contact'])
-  expect(at('footer-support')).toEqual(['Calendar', 'Map', 'Store'])
+  expect(at('footer-support')).toEqual(['Calendar', 'Map', 'Store', 'AI Assistant'])
   expect(at('footer-join')).toEqual(['Volunteer', 'Donate', 'Become an Ambassador', 'Plan a Visit'])
   expect(at('footer-legal')).toEqual(['Privacy Policy', 'Terms of Service'])
   expect(at('account')).toEqual([])
@@ -67,6 +68,7 @@ test('nothing leads to a part that is closed', () => {
     'Map',
     'Partners',
     'Contact',
+    'AI Assistant',
   ])
   expect(labels(entriesAt('footer-join', closed))).toEqual(['Volunteer'])
 })
@@ -91,6 +93,7 @@ test('an ambassador finds the ambassador dashboard where others are invited to b
     'Store',
     'Partners',
     'Contact',
+    'AI Assistant',
   ])
   expect(labels(entriesAt('footer-join', ambassador))).toEqual([
     'Volunteer',

@@ -86,6 +86,12 @@ export const entries: readonly Entry[] = [
     icon: Mail,
   },
   {
+    address: '/ai',
+    label: m.chat_title,
+    places: ['header', 'footer-support'],
+    feature: 'assistant',
+  },
+  {
     address: '/projects-events?type=project&category=volunteer',
     label: m.shell_volunteer,
     places: ['footer-join'],

@@ -159,7 +159,7 @@ export function addresses(known: Known): Record<string, Answer> {
       page: 'This invitation leads nowhere',
       status: 404,
     },
-    '/ai': 'not built',
+    '/ai': { page: 'AI Assistant' },
     '/volunteer-profile': 'not built',
     '/checkout': { page: 'Checkout' },
     '/orders/look-up': { page: 'Look up an order' },
@@ -215,6 +215,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/robots.txt': { file: /^text\/plain/ },
     '/site.webmanifest': { file: /manifest|json/ },
     '/api/live': { refused: 401 },
+    '/api/agenticai': 'not there',
     '/api/payments/stripe': 'not there',
     '/api/unknown': { page: missing, status: 404 },
 

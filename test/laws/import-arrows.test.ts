@@ -48,6 +48,7 @@ function wrongInDesign({ path, text }: Source): string[] {
 const browserPackages = new Set([
   'class-variance-authority',
   'clsx',
+  'eventsource-parser',
   'leaflet',
   'lucide-react',
   'radix-ui',

@@ -15,6 +15,7 @@ export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [
   { path: '/ambassador', feature: 'ambassadors' },
   { path: '/ambassador-registration', feature: 'ambassadors' },
   { path: '/contact' },
+  { path: '/ai', feature: 'assistant' },
   { path: '/privacy' },
   { path: '/terms' },
 ]

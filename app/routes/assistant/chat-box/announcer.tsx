@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
+import type { Message } from './conversation.ts'
+import { plainWords } from './read-markup.ts'
+import { endOfWholeSentences } from './whole-sentences.ts'
+
+type Said = { of: string; upTo: number; isWhole: boolean }
+
+/**
+ * Reads answers to screen readers while they come: politely, in whole sentences, and at the end what stands below. What
+ * was found again is not read.
+ */
+export function Announcer({ answer }: { answer: Message | undefined }) {
+  const [lines, setLines] = useState<readonly string[]>([])
+  const said = useRef<Said | null>(null)
+  useEffect(() => {
+    if (!answer?.isNew) return
+    const last = said.current?.of === answer.id ? said.current : null
+    if (last?.isWhole) return
+    const { id, content, ended } = answer
+    const upTo = ended ? content.length : endOfWholeSentences(content)
+    said.current = { of: id, upTo, isWhole: ended !== undefined }
+    const words = [
+      plainWords(content.slice(last?.upTo ?? 0, upTo)),
+      ...(ended === 'whole' ? [below(answer)] : []),
+      ...(ended === 'stopped' ? [m.chat_stopped()] : []),
+    ].filter(Boolean)
+    if (words.length === 0) return
+    setLines((before) => (last ? [...before, ...words] : words))
+  }, [answer])
+  return (
+    <div aria-live="polite" data-said className="sr-only">
+      {lines.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+function below({ cards = [] }: Message): string {
+  return cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
+}

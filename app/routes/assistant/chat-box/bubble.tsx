@@ -1,0 +1,108 @@
+import { CircleAlert, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { Button } from '#app/ui/button.tsx'
+import { AnswerCards } from './answer-cards.tsx'
+import { AnswerText } from './answer-text.tsx'
+import type { Message } from './conversation.ts'
+import { CopyAnswer } from './copy-answer.tsx'
+
+/** What a person said. */
+export function Question({ text }: { text: string }) {
+  return (
+    <li data-role="user" className="flex justify-end">
+      <div
+        dir="auto"
+        className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-start whitespace-pre-wrap text-on-primary wrap-anywhere"
+      >
+        <span className="sr-only">{m.chat_you()} </span>
+        {text}
+      </div>
+    </li>
+  )
+}
+
+export type AnswerProps = {
+  answer: Message
+  /** It is the newest: it may be asked for once more. */
+  isLast: boolean
+  onRetry: () => void
+}
+
+/** What the assistant said, what it shows of the site, and what became of it. */
+export function Answer({ answer, isLast, onRetry }: AnswerProps) {
+  const { id, content, cards = [], ended, failure } = answer
+  return (
+    <li data-role="assistant" data-ended={ended} className="grid justify-items-start gap-2.5">
+      <span className="sr-only">{m.chat_assistant()}</span>
+      {content !== '' && (
+        <div className="max-w-[80%] rounded-card rounded-es-sm bg-sand px-4 py-3 wrap-anywhere">
+          <AnswerText text={content} />
+        </div>
+      )}
+      {cards.length > 0 && <AnswerCards cards={cards} />}
+      {ended === 'whole' && content !== '' && id !== 'opening' && <CopyAnswer text={content} />}
+      {ended === 'failed' && (
+        <Notice title={failure?.title ?? m.chat_no_response()} tone="danger">
+          {failure?.text}
+          {isLast && <Retry onRetry={onRetry} />}
+        </Notice>
+      )}
+      {ended === 'stopped' && (
+        <Notice title={m.chat_stopped()}>{isLast && <Retry onRetry={onRetry} />}</Notice>
+      )}
+    </li>
+  )
+}
+
+/** A question that was left before anything was said to it, as by loading the page anew. */
+export function Unheard({ onRetry }: { onRetry: () => void }) {
+  return (
+    <li>
+      <Notice title={m.chat_interrupted()}>
+        <Retry onRetry={onRetry} />
+      </Notice>
+    </li>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const alive = useAlive()
+  if (!alive) return null
+  return (
+    <Button type="button" variant="secondary" size="small" onClick={onRetry}>
+      <RotateCcw aria-hidden />
+      {m.chat_try_again()}
+    </Button>
+  )
+}
+
+/** A bubble that says how an answer ended, with what to do about it. */
+function Notice({
+  title,
+  tone,
+  children,
+}: {
+  title: string
+  tone?: 'danger'
+  children: ReactNode
+}) {
+  if (!tone) {
+    return (
+      <div className="flex max-w-[80%] flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+        <p>{title}</p>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className="flex max-w-[80%] gap-2.5 rounded-card rounded-es-sm border border-donate bg-donate-tint px-4 py-3 text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-donate" />
+      <div className="grid min-w-0 justify-items-start gap-2 wrap-anywhere">
+        <p className="font-medium text-donate">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

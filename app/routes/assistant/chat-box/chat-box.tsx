@@ -1,0 +1,139 @@
+import { ArrowDown, RotateCcw } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { m } from '#messages'
+import { useAlive } from '#app/ui/alive.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Announcer } from './announcer.tsx'
+import { Answer, Question, Unheard } from './bubble.tsx'
+import { Choices } from './choices.tsx'
+import { Composer } from './composer.tsx'
+import { Thinking } from './thinking.tsx'
+import type { OpenConversation } from './use-conversation.ts'
+import { useFollow } from './use-follow.ts'
+import { useSeenHeight } from './use-seen-height.ts'
+
+export type ChatBoxProps = {
+  conversation: OpenConversation
+  /** What the box is called, in its head. */
+  title: string
+  placeholder: string
+  /** Shown before anything is said. */
+  empty?: ReactNode
+  /** The last line, below where one writes. */
+  note?: ReactNode
+  /** In the head, before the button that begins anew: voice on and off. */
+  headTools?: ReactNode
+  /** Below the messages: that it speaks, and the button that stops it. */
+  status?: ReactNode
+  /** Over the send button: the microphone. */
+  sendTools?: ReactNode
+  /** What a form without scripts had been sent with, and what was wrong with it. */
+  typed?: string | undefined
+  problem?: string | undefined
+}
+
+/** A conversation with the assistant: what was said, and where one writes. */
+export function ChatBox({
+  conversation,
+  title,
+  placeholder,
+  empty,
+  note,
+  headTools,
+  status,
+  sendTools,
+  typed,
+  problem,
+}: ChatBoxProps) {
+  const { messages, state, send, stop, reset, retry } = conversation
+  const alive = useAlive()
+  const heading = useId()
+  const card = useSeenHeight()
+  const asked = messages.filter(({ role }) => role === 'user').length
+  const { box, isBehind, toEnd } = useFollow(asked)
+  const last = messages.at(-1)
+  const isBusy = state !== 'idle'
+  const choices = last?.role === 'assistant' && !isBusy ? (last.choices ?? []) : []
+  return (
+    <section
+      ref={card}
+      aria-labelledby={heading}
+      className="flex h-[min(37.5rem,var(--seen,100dvh))] min-h-80 flex-col overflow-hidden rounded-card border border-line bg-paper"
+    >
+      <header className="flex items-center gap-1 border-b border-line bg-surface py-1.5 ps-4 pe-2">
+        <h2 id={heading} className="me-auto min-w-0 truncate font-medium">
+          {title}
+        </h2>
+        {headTools}
+        {alive && (
+          <IconButton label={m.chat_reset()} onClick={reset} disabled={asked === 0}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+        )}
+      </header>
+      {/* One form for all: without scripts the choices and the text go to this page. */}
+      <form method="post" className="contents" onSubmit={(event) => event.preventDefault()}>
+        <div className="relative min-h-0 flex-1">
+          <div
+            ref={box}
+            role="region"
+            aria-label={m.chat_conversation()}
+            // So that a keyboard scrolls it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className="relative h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+          >
+            <div className="flex min-h-full flex-col gap-4 p-4">
+              {messages.length === 0 && empty}
+              <ol className="flex flex-col gap-4 empty:hidden">
+                {messages.map((message) =>
+                  message.role === 'user' ? (
+                    <Question key={message.id} text={message.content} />
+                  ) : (
+                    <Answer
+                      key={message.id}
+                      answer={message}
+                      isLast={message === last && !isBusy}
+                      onRetry={retry}
+                    />
+                  ),
+                )}
+                {!isBusy && last?.role === 'user' && <Unheard onRetry={retry} />}
+              </ol>
+              {choices.length > 0 && (
+                <Choices choices={choices} label={m.chat_choices()} onChoose={send} />
+              )}
+              <Thinking isThinking={state === 'thinking'} />
+              {status}
+            </div>
+          </div>
+          {isBehind && last?.role === 'assistant' && (
+            <button
+              type="button"
+              onClick={toEnd}
+              className="absolute inset-x-0 bottom-2 mx-auto flex min-h-9 w-fit items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium text-primary shadow-float hover:bg-primary-tint pointer-coarse:min-h-11"
+            >
+              <ArrowDown aria-hidden className="size-4" />
+              {m.chat_new_below()}
+            </button>
+          )}
+        </div>
+        <div className="border-t border-line bg-surface p-2 pb-1.5">
+          <Composer
+            label={m.chat_write()}
+            placeholder={placeholder}
+            isBusy={isBusy}
+            onSend={send}
+            onStop={stop}
+            typed={typed}
+            problem={problem}
+          >
+            {sendTools}
+          </Composer>
+          {note}
+        </div>
+      </form>
+      <Announcer answer={last?.role === 'assistant' ? last : undefined} />
+    </section>
+  )
+}

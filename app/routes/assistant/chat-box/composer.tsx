@@ -1,0 +1,106 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { m } from '#messages'
+import { PROMPT_MAX } from '#domain/assistant/assistant.ts'
+import { useAlive } from '#app/ui/alive.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+
+/** From here on it is told how much room is left. */
+const TELL_FROM = PROMPT_MAX - 200
+
+export type ComposerProps = {
+  label: string
+  placeholder: string
+  isBusy: boolean
+  onSend: (text: string) => void
+  onStop: () => void
+  /** Stands over the send button: the microphone. */
+  children?: ReactNode
+  /** What a form without scripts had been sent with, and what was wrong with it. */
+  typed?: string | undefined
+  problem?: string | undefined
+}
+
+/** Where one writes: Enter sends, Shift and Enter break the line. Without scripts it is a form that posts to its page. */
+export function Composer({
+  label,
+  placeholder,
+  isBusy,
+  onSend,
+  onStop,
+  children,
+  typed = '',
+  problem,
+}: ComposerProps) {
+  const alive = useAlive()
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(typed)
+  const isBlank = text.trim() === ''
+  const left = PROMPT_MAX - text.length
+  const send = () => {
+    if (isBusy || isBlank) return
+    onSend(text)
+    setText('')
+    box.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="flex gap-2 rounded-card border border-field bg-surface p-1.5 transition-colors focus-within:border-primary hover:border-ink focus-within:hover:border-primary">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <textarea
+          ref={box}
+          id={id}
+          name="prompt"
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          maxLength={PROMPT_MAX}
+          required
+          placeholder={placeholder}
+          enterKeyHint="send"
+          aria-describedby={`${id}-note`}
+          aria-invalid={problem ? true : undefined}
+          className="h-37.5 min-h-37.5 w-full resize-none rounded-field bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-none"
+        />
+        <p id={`${id}-note`} className="px-2.5 text-xs text-muted empty:hidden">
+          {problem && <span className="font-medium text-donate">{problem}</span>}
+          {!problem && text.length > TELL_FROM && m.chat_characters_left({ left })}
+        </p>
+      </div>
+      <div className="flex flex-col items-center justify-end gap-1">
+        {children}
+        {isBusy && (
+          <IconButton label={m.chat_stop_answering()} onClick={onStop}>
+            <Square aria-hidden className="fill-current" />
+          </IconButton>
+        )}
+        <IconButton
+          type="submit"
+          label={m.chat_send()}
+          disabled={alive && (isBusy || isBlank)}
+          onClick={(event) => {
+            event.preventDefault()
+            send()
+          }}
+          className="bg-primary text-on-primary hover:bg-primary-strong hover:text-on-primary disabled:bg-sand disabled:text-muted disabled:opacity-100"
+        >
+          <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** An input method takes Enter to end a word; Safari tells so by a key code alone. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}

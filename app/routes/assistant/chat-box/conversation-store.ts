@@ -1,0 +1,166 @@
+import type { ActionType } from '#domain/assistant/assistant.ts'
+import { m } from '#messages'
+import { showToast } from '#app/ui/show-toast.ts'
+import { askAssistant, Unanswered } from './ask-assistant.ts'
+import {
+  countExchanges,
+  heardOf,
+  NOTHING_SAID,
+  withPart,
+  type Conversation,
+  type Message,
+} from './conversation.ts'
+import { readKept, writeKept } from './keep-conversation.ts'
+
+/** What the assistant is asked for, and the line it has begun with. */
+export type Told = { actionType: ActionType; opening?: string | undefined }
+
+type Replied = (answer: Message, exchanges: number) => void
+
+export type ConversationStore = {
+  subscribe(listener: () => void): () => void
+  /** The conversation of this person; of anybody else's nothing is shown. */
+  read(owner: string | null): Conversation
+  /** From now on it is this person's: a visitor's becomes theirs, another person's is gone. */
+  adopt(owner: string | null): void
+  send(text: string, told: Told): void
+  /** Asks once more what was asked last. */
+  retry(told: Told): void
+  stop(): void
+  reset(): void
+  /** Adds what was said without this page's doing; once, however often it is told. */
+  add(messages: readonly Message[]): void
+  /** Calls back whenever an answer has come whole. */
+  onReply(callBack: Replied): () => void
+}
+
+/** A conversation that lasts as long as the tab: answers go on coming while the person looks at other pages. */
+export function openConversation(name: string, ask = askAssistant): ConversationStore {
+  const kept = readKept(name)
+  let owner = kept.owner
+  let now: Conversation = { ...NOTHING_SAID, messages: kept.messages }
+  let running: AbortController | null = null
+  const listeners = new Set<() => void>()
+  const replied = new Set<Replied>()
+
+  const save = () => writeKept(name, { owner, messages: now.messages })
+  const change = (next: Partial<Conversation>) => {
+    now = { ...now, ...next }
+    for (const listener of listeners) listener()
+  }
+  const drop = () => {
+    running?.abort()
+    running = null
+    change({ messages: [], state: 'idle' })
+    save()
+  }
+  const end = (answer: Message | null) => {
+    running = null
+    const messages = answer ? withLast(now.messages, answer) : now.messages
+    change({ messages, state: 'idle' })
+    save()
+  }
+
+  const answer = async (asked: readonly Message[], { actionType, opening }: Told) => {
+    const turn = new AbortController()
+    running = turn
+    change({ messages: asked, state: 'thinking' })
+    save()
+    const question = asked.at(-1)!
+    const first = opening ? [{ role: 'assistant' as const, content: opening }] : []
+    const previousMessages = heardOf([...first, ...asked.slice(0, -1)])
+    let coming: Message = {
+      id: newId(),
+      role: 'assistant',
+      content: '',
+      at: Date.now(),
+      isNew: true,
+    }
+    const request = { prompt: question.content, actionType, context: { previousMessages } }
+    try {
+      for await (const parts of ask(request, turn.signal)) {
+        if (running !== turn) return
+        coming = parts.reduce(withPart, coming)
+        // Nothing to see yet: it still thinks.
+        if (coming.content === '' && !coming.cards) continue
+        change({ messages: withLast(now.messages, coming), state: 'answering' })
+      }
+      if (running !== turn) return
+      end({ ...coming, ended: 'whole' })
+      for (const callBack of replied) callBack(coming, countExchanges(now.messages))
+    } catch (error) {
+      if (running !== turn) return
+      const failure =
+        error instanceof Unanswered
+          ? error.failure
+          : { title: m.chat_went_wrong(), text: m.assistant_unexpected() }
+      end({ ...coming, ended: 'failed', failure })
+      showToast({ title: failure.title, description: failure.text, destructive: true })
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: (whose) => (owner !== null && owner !== whose ? NOTHING_SAID : now),
+    adopt(whose) {
+      if (owner === whose) return
+      const wasOthers = owner !== null
+      owner = whose
+      if (wasOthers) drop()
+      else save()
+    },
+    send(text, told) {
+      if (running || text.trim() === '') return
+      const question: Message = { id: newId(), role: 'user', content: text.trim(), at: Date.now() }
+      void answer([...now.messages, question], told)
+    },
+    retry(told) {
+      const at = now.messages.findLastIndex(({ role }) => role === 'user')
+      if (!running && at >= 0) void answer(now.messages.slice(0, at + 1), told)
+    },
+    stop() {
+      if (!running) return
+      running.abort()
+      const last = now.messages.at(-1)
+      end(last?.role === 'assistant' ? { ...last, ended: 'stopped' } : stopped())
+    },
+    reset: drop,
+    add(messages) {
+      const fresh = messages.filter(({ id }) => !now.taken.includes(id))
+      if (running || fresh.length === 0) return
+      const taken = [...now.taken, ...fresh.map(({ id }) => id)]
+      change({ messages: [...now.messages, ...fresh], taken })
+      save()
+    },
+    onReply(callBack) {
+      replied.add(callBack)
+      return () => replied.delete(callBack)
+    },
+  }
+}
+
+/** An answer of which nothing had come when it was stopped. */
+const stopped = (): Message => ({
+  id: newId(),
+  role: 'assistant',
+  content: '',
+  at: Date.now(),
+  ended: 'stopped',
+})
+
+function withLast(messages: readonly Message[], answer: Message): readonly Message[] {
+  return messages.at(-1)?.role === 'assistant'
+    ? [...messages.slice(0, -1), answer]
+    : [...messages, answer]
+}
+
+let ids = 0
+
+/** `crypto.randomUUID` is missing where a page is served without encryption, as in somebody's own network. */
+function newId(): string {
+  ids += 1
+  return `${Date.now().toString(36)}-${ids}-${Math.random().toString(36).slice(2, 8)}`
+}

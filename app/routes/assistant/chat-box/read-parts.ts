@@ -1,0 +1,52 @@
+import { createParser } from 'eventsource-parser'
+import type { AnswerPart } from '#domain/assistant/assistant.ts'
+import { isCard } from './keep-conversation.ts'
+
+/** More than any answer has in one event. */
+const EVENT_MOST = 256 * 1024
+
+/**
+ * The parts of an answer as they come, those that came at once together. Parts of kinds that are not known are left out.
+ *
+ * @throws SyntaxError of what is no part of an answer; whatever breaks the stream.
+ */
+export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerPart[]> {
+  let parts: AnswerPart[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => parts.push(...asParts(JSON.parse(data))),
+    maxBufferSize: EVENT_MOST,
+  })
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      if (parts.length === 0) continue
+      yield parts
+      parts = []
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+function asParts(part: unknown): AnswerPart[] {
+  if (typeof part !== 'object' || part === null || !('type' in part)) {
+    throw new SyntaxError('This is no part of an answer.')
+  }
+  const known = KINDS[part.type as AnswerPart['type']]
+  if (!known) return []
+  if (!known(part as Record<string, unknown>)) throw new SyntaxError('A part lacks what it tells.')
+  return [part as AnswerPart]
+}
+
+const KINDS: Record<AnswerPart['type'], (part: Record<string, unknown>) => boolean> = {
+  text: ({ text }) => typeof text === 'string',
+  cards: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
+  choices: ({ choices }) =>
+    Array.isArray(choices) && choices.every((choice) => typeof choice === 'string'),
+  end: ({ outcome }) => typeof outcome === 'string',
+  failed: ({ error }) => typeof error === 'string',
+}

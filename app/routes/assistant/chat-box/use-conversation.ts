@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ActionType } from '#domain/assistant/assistant.ts'
+import { useSession } from '#app/shell/use-session.ts'
+import { seedOf } from '#app/ui/seed.ts'
+import { openConversation, type ConversationStore } from './conversation-store.ts'
+import { countExchanges, NOTHING_SAID, type Message, type State } from './conversation.ts'
+
+export type ConversationOf = {
+  name: 'assistant' | 'volunteer-profile'
+  actionType: ActionType
+  /** What the assistant begins with, before anything is said. It counts as no exchange. */
+  opening?: string
+  /** What a form without scripts has brought: shown in the server's page, and kept once the page is alive. */
+  posted?: readonly Message[]
+  /** Told of each answer that came whole while the page is open. */
+  onReply?: (answer: Message, exchanges: number) => void
+}
+
+export type OpenConversation = {
+  /** The opening line first, where there is one. */
+  messages: readonly Message[]
+  state: State
+  /** How often something was said and answered as a whole. */
+  exchanges: number
+  send(text: string): void
+  stop(): void
+  reset(): void
+  retry(): void
+}
+
+/**
+ * The conversation of that name in this tab. It outlives the page, a reload and signing in, and is dropped when somebody
+ * else signs in or the person signs out. The server and a page that wakes up know of none.
+ */
+export function useConversation({
+  name,
+  actionType,
+  opening,
+  posted,
+  onReply,
+}: ConversationOf): OpenConversation {
+  const { viewer } = useSession()
+  // A mark to tell people apart by in this tab; nobody's address is kept.
+  const owner = viewer ? seedOf(viewer.email).toString(36) : null
+  const { messages, state, taken } = useSyncExternalStore(
+    (listener) => storeOf(name).subscribe(listener),
+    () => storeOf(name).read(owner),
+    () => NOTHING_SAID,
+  )
+  useEffect(() => storeOf(name).adopt(owner), [name, owner])
+  useEffect(() => {
+    if (posted) storeOf(name).add(posted)
+  }, [name, posted])
+  useEffect(() => (onReply ? storeOf(name).onReply(onReply) : undefined), [name, onReply])
+
+  const told = { actionType, opening }
+  return {
+    messages: [
+      ...openingOf(opening),
+      ...messages,
+      ...(posted ?? []).filter(({ id }) => !taken.includes(id)),
+    ],
+    state,
+    exchanges: countExchanges(messages),
+    send: (text) => storeOf(name).send(text, told),
+    retry: () => storeOf(name).retry(told),
+    stop: () => storeOf(name).stop(),
+    reset: () => storeOf(name).reset(),
+  }
+}
+
+/** In the browser only: on the server one would be everybody's. */
+const stores = new Map<string, ConversationStore>()
+
+function storeOf(name: string): ConversationStore {
+  const store = stores.get(name) ?? openConversation(name)
+  stores.set(name, store)
+  return store
+}
+
+function openingOf(opening: string | undefined): Message[] {
+  if (!opening) return []
+  return [{ id: 'opening', role: 'assistant', content: opening, at: 0, ended: 'whole' }]
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** Nearer than this to the end counts as being there. */
+const NEAR_PX = 48
+
+export type Follow = {
+  box: RefObject<HTMLDivElement | null>
+  /** Something has come below what is in view. */
+  isBehind: boolean
+  toEnd(): void
+}
+
+/**
+ * Follows what is said, as long as the person is at the end: up to where the question in `last` reaches the top, since an
+ * answer is read from its beginning. Whoever has scrolled back stays there. `asked` is how often something was asked:
+ * with each, it goes to the end.
+ */
+export function useFollow(asked: number): Follow {
+  const box = useRef<HTMLDivElement>(null)
+  const follows = useRef<'question' | 'end' | null>('question')
+  const [isBehind, setBehind] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    const content = element?.firstElementChild
+    if (!element || !content) return
+    const look = () => {
+      const toEnd = element.scrollHeight - element.clientHeight - element.scrollTop
+      const toQuestion = questionTop(element) - element.scrollTop
+      if (toEnd < NEAR_PX && toQuestion < -NEAR_PX) follows.current = 'end'
+      else if (toEnd < NEAR_PX || Math.abs(toQuestion) < NEAR_PX) follows.current = 'question'
+      else follows.current = null
+      setBehind(toEnd >= NEAR_PX)
+    }
+    const grow = () => {
+      if (follows.current === 'end') element.scrollTop = element.scrollHeight
+      else if (follows.current === 'question') element.scrollTop = questionTop(element)
+      look()
+    }
+    const watch = new ResizeObserver(grow)
+    watch.observe(content)
+    watch.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || asked === 0) return
+    follows.current = 'question'
+    element.scrollTop = questionTop(element)
+  }, [asked])
+
+  return {
+    box,
+    isBehind,
+    toEnd() {
+      box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })
+    },
+  }
+}
+
+/** Where the last question begins, with some air above it; the end where nothing was asked. */
+function questionTop(element: HTMLElement): number {
+  const question = [...element.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
+  return question ? question.offsetTop - 12 : element.scrollHeight
+}

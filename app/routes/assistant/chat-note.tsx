@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { m } from '#messages'
+
+/** Below where one writes: what answers are made of, and that questions are kept for a while. */
+export function ChatNote() {
+  return (
+    <p className="px-1.5 pt-1.5 text-xs text-muted">
+      {m.chat_note()}{' '}
+      <Link to="/privacy" className="underline underline-offset-3 hover:text-primary">
+        {m.chat_note_privacy()}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { m } from '#messages'
+import { Choices } from './chat-box/choices.tsx'
+
+/** What stands in the box before anything is said: an invitation, and questions that send themselves. */
+export function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <div className="my-auto grid gap-3">
+      <p className="font-display text-subheading font-bold">{m.chat_hello()}</p>
+      <p className="text-sm text-muted">{m.chat_hello_text()}</p>
+      <Choices
+        label={m.chat_first()}
+        onChoose={onAsk}
+        choices={[
+          m.chat_first_family(),
+          m.chat_first_hands(),
+          m.chat_first_abroad(),
+          m.chat_first_visit(),
+          m.chat_first_share(),
+        ]}
+      />
+    </div>
+  )
+}
