@@ -1,0 +1,95 @@
+import { isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { getPublicAmbassador } from '../../ambassadors/get-public-ambassador.ts'
+import { getPublicNews } from '../../news/get-public-news.ts'
+import { getPublicPartner } from '../../partners/get-public-partner.ts'
+import { getPublic } from '../../project-events/get-public.ts'
+import { getPublicProduct } from '../../store/get-public-product.ts'
+import { findTourPackage } from '../../travel/find-tour-package.ts'
+import type { AnswerCard } from '../assistant.ts'
+import { ambassadorCard } from '../site/ambassador-card.ts'
+import { itemCard } from '../site/item-card.ts'
+import { newsCard } from '../site/news-card.ts'
+import { partnerCard } from '../site/partner-card.ts'
+import { productCard } from '../site/product-card.ts'
+import { tourCard } from '../site/tour-card.ts'
+import { isOpenPage } from './is-open-page.ts'
+import { ownAddress } from './own-address.ts'
+
+/** Something of ours that an address leads to. */
+export type Linked = {
+  /** Its path, with its query and fragment. */
+  address: string
+  /** Null for pages that are no single thing. */
+  card: AnswerCard | null
+  /** All that it says of itself. */
+  text: string
+}
+
+/**
+ * What an address leads to: a page of ours that is open, or something that is public. Null for everything else, whatever
+ * the text is: addresses elsewhere, of other kinds, of what is hidden or was never there.
+ */
+export async function findLinked(caller: Caller, address: string): Promise<Linked | null> {
+  const own = ownAddress(address, caller.house.origin)
+  if (!own) return null
+  const [room = '', name = '', more] = own.pathname.slice(1).split('/')
+  const whole = own.pathname + own.search + own.hash
+  if (isOpenPage(own.pathname, caller.house.switches)) {
+    return { address: whole, card: null, text: '' }
+  }
+  const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }
+  try {
+    const found = await findThing(visitor, room, name, more)
+    return found && { address: whole, ...found }
+  } catch (error) {
+    if (isAppError(error)) return null
+    throw error
+  }
+}
+
+async function findThing(
+  caller: Caller,
+  room: string,
+  id: string,
+  more: string | undefined,
+): Promise<Omit<Linked, 'address'> | null> {
+  if (room === 'visit' && id === 'tours' && more !== undefined) {
+    const tour = await findTourPackage(caller, { slug: more })
+    return tour && { card: tourCard(tour), text: [tour.description, ...tour.stops].join('\n') }
+  }
+  if (more !== undefined) return null
+  switch (room) {
+    case 'projects-events':
+    case 'marketplace': {
+      const item = await getPublic(caller, { id })
+      return { card: itemCard(item), text: item.description }
+    }
+    case 'partner': {
+      const partner = await getPublicPartner(caller, { id })
+      return { card: partnerCard(partner), text: `${partner.description}\n${partner.mission}` }
+    }
+    case 'news': {
+      const news = await getPublicNews(caller, { id })
+      return { card: newsCard(news), text: news.body || news.summary }
+    }
+    case 'store':
+    case 'product': {
+      const { images, partner, variants, ...product } = await getPublicProduct(caller, { id })
+      const card = productCard({
+        ...product,
+        image: images[0] ?? null,
+        partnerId: partner.id,
+        organization: partner.name,
+        isSoldOut: variants.every(({ stock }) => stock === 0),
+      })
+      return { card, text: product.description }
+    }
+    case 'ambassador': {
+      const ambassador = await getPublicAmbassador(caller, { id })
+      return { card: ambassadorCard({ ...ambassador, summary: '' }), text: ambassador.bio }
+    }
+    default:
+      return null
+  }
+}

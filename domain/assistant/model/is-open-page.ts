@@ -1,0 +1,8 @@
+import type { Switches } from '#platform/switches.ts'
+import { OUR_PAGES } from './our-pages.ts'
+
+/** Whether a path is one of our pages, and open. */
+export function isOpenPage(path: string, switches: Switches): boolean {
+  const page = Object.hasOwn(OUR_PAGES, path) ? OUR_PAGES[path] : undefined
+  return page !== undefined && (page.feature === undefined || switches.isOn(page.feature))
+}

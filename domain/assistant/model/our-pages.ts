@@ -1,0 +1,45 @@
+import type { Feature } from '../../site/feature.ts'
+
+export type OurPage = {
+  /** While it is closed the page is gone. */
+  feature?: Feature
+  /** What somebody finds there, as the model is told. */
+  about: string
+}
+
+/** The pages that are always there, by their addresses; those of single things have addresses of their own. */
+export const OUR_PAGES: Record<string, OurPage> = {
+  '/': { about: 'the home page' },
+  '/projects-events': {
+    about:
+      'every open project and event, filtered by ?q=words, ?type=project|event, ?category=volunteer|donation or a topic, ?region=',
+  },
+  '/calendar': { feature: 'calendar', about: 'the events day by day' },
+  '/map': { feature: 'map', about: 'projects and events on a map' },
+  '/marketplace': { feature: 'marketplace', about: 'ways to invest, give and do business' },
+  '/partners': { about: 'the partner organizations' },
+  '/store': { feature: 'store', about: 'what the organizations sell' },
+  '/cart': { feature: 'store', about: 'the cart' },
+  '/orders/look-up': { about: 'finding an order by its number and address' },
+  '/visit': { feature: 'visit', about: 'tours and planning a visit to Israel' },
+  '/ambassador': { feature: 'ambassadors', about: 'what ambassadors do, and who they are' },
+  '/ambassador-registration': { feature: 'ambassadors', about: 'becoming an ambassador' },
+  '/partner-registration': {
+    feature: 'partner-registration',
+    about: 'applying as a partner organization',
+  },
+  '/volunteer-profile': {
+    feature: 'volunteer-profile',
+    about: 'telling in a talk what one would like to do, for suggestions that suit',
+  },
+  '/about': { about: 'the mission of Friends for Israel' },
+  '/contact': { about: 'writing to the team, and the answers to frequent questions' },
+  '/auth': { about: 'signing in and signing up' },
+  '/dashboard': { about: "a signed-in person's own page: supports, orders, saved items, groups" },
+  '/dashboard/profile': { about: 'name and address of a signed-in person' },
+  '/dashboard/preferences': { about: 'interests and messages of a signed-in person' },
+  '/account': { about: 'sessions, a copy of all data, deleting the account' },
+  '/groups/new': { feature: 'volunteering', about: 'starting a volunteer group' },
+  '/privacy': { about: 'the privacy policy' },
+  '/terms': { about: 'the terms of use' },
+}

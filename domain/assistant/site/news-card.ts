@@ -1,0 +1,20 @@
+import type { NewsCard } from '../../news/news.ts'
+import { summarize } from '../../project-events/summarize.ts'
+import { asDistrict, districtLabel } from '../../places/place.ts'
+import type { AnswerCard } from '../assistant.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Jerusalem' })
+
+/** An article as a card of an answer. */
+export function newsCard(news: NewsCard): AnswerCard {
+  const district = asDistrict(news.district)
+  return {
+    kind: 'news',
+    address: `/news/${news.id}`,
+    title: news.title,
+    text: summarize(news.summary, 140),
+    image: news.image,
+    place: district && districtLabel(district),
+    time: day.format(new Date(news.publishedAt)),
+  }
+}

@@ -1,0 +1,18 @@
+import { m } from '#messages'
+import type { ProductCard } from '../../store/product.ts'
+import { inDollars } from '../../support/money.ts'
+import type { AnswerCard } from '../assistant.ts'
+
+/** Something of the store as a card of an answer: what it costs and who sells it. */
+export function productCard(product: ProductCard): AnswerCard {
+  const price = inDollars(product.priceCents)
+  return {
+    kind: 'product',
+    address: `/store/${product.id}`,
+    title: product.name,
+    text: product.isSoldOut ? `${price}, ${m.store_sold_out().toLowerCase()}` : price,
+    image: product.image?.address ?? null,
+    place: product.organization,
+    time: null,
+  }
+}

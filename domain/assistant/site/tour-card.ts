@@ -1,0 +1,17 @@
+import { m } from '#messages'
+import { inDollars } from '../../support/money.ts'
+import type { TourPackage } from '../../travel/tour-package.ts'
+import type { AnswerCard } from '../assistant.ts'
+
+/** A tour as a card of an answer: what it costs one person, and how long it is. */
+export function tourCard(tour: TourPackage): AnswerCard {
+  return {
+    kind: 'tour',
+    address: `/visit/tours/${tour.slug}`,
+    title: tour.title,
+    text: tour.summary,
+    image: null,
+    place: m.visit_price({ price: inDollars(tour.priceCents) }),
+    time: m.visit_days({ count: tour.days }),
+  }
+}
