@@ -23,7 +23,8 @@ comment on column app.assistant_interactions.response is 'personal: says back wh
 comment on column app.assistant_interactions.answered_by is 'A model, or the site by itself';
 comment on column app.assistant_interactions.hits is 'How many projects, events, partners, products and answers were shown with it';
 
--- Staff learn how often and how well, and what nothing was found for; never who asked, nor what was said otherwise.
+-- Staff learn how often and how well, and what nothing was found for; never who asked, nor what was said otherwise, nor
+-- what people tell of themselves for a profile.
 create function app.assistant_counts(since timestamptz)
   returns table (outcome text, answered_by text, n bigint)
   language sql stable security definer set search_path = app, pg_temp as $$
@@ -67,7 +68,7 @@ create policy leave on app.assistant_interactions for insert to app_guest with c
 create policy leave_own on app.assistant_interactions for insert to app_member with check (user_id = (select app.uid()));
 create policy own on app.assistant_interactions for select to app_member using (user_id = (select app.uid()));
 create policy staff on app.assistant_interactions for select to app_staff
-  using (outcome in ('nothing-found', 'failed') and (select app.is_staff()));
+  using (outcome in ('nothing-found', 'failed') and action_type in ('answer', 'generate') and (select app.is_staff()));
 create policy system on app.assistant_interactions to app_system using (true) with check (true);
 grant insert (id, user_id, action_type, answered_by, outcome, prompt, response, hits, took_ms, created_at)
   on app.assistant_interactions to app_guest, app_member;

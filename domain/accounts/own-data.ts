@@ -30,6 +30,7 @@ export const OWN_DATA = {
     'inbox_message_id in (select id from app.inbox_messages where user_id = app.uid())',
   user_activity: 'user_id = app.uid()',
   assistant_interactions: 'user_id = app.uid()',
+  volunteer_profiles: 'user_id = app.uid()',
   ambassador_profiles: 'user_id = app.uid()',
   ambassador_project_events: OF_OWN_PAGE,
   ambassador_campaigns: OF_OWN_PAGE,

@@ -45,6 +45,8 @@ export function addresses(known: Known): Record<string, Answer> {
       page: 'Projects & Events',
     },
     '/projects': { to: '/projects-events' },
+    '/projects?view=for-you': { to: '/projects-events/for-you' },
+    '/projects-events/for-you': { page: 'For You' },
     '/events': { to: '/projects-events?type=event' },
     [`/projects-events/${project}`]: { page: /./ },
     [`/projects-events/${event}`]: { page: /./ },

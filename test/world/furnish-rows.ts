@@ -4,6 +4,7 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { firstTime } from '#platform/request-keys.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { interaction } from './asking.ts'
 import { memberOf, system, type World } from './open-world.ts'
 
 /** Puts rows of different people into every table that the demo leaves empty, so that seeing none means something. */
@@ -51,6 +52,13 @@ export async function furnishRows({ house }: World): Promise<void> {
         .insertInto('user_activity')
         .values({ ...seen, ...(actor.kind === 'member' ? { user_id: actor.userId } : {}) })
         .execute(),
+    )
+    const asker = actor.kind === 'member' ? { user_id: actor.userId } : {}
+    const questions = ['answered', 'nothing-found', 'failed'].map((outcome) =>
+      interaction({ outcome, ...asker }),
+    )
+    await house.scope.as(actor, (db) =>
+      db.insertInto('assistant_interactions').values(questions).execute(),
     )
   }
 }

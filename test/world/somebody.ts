@@ -1,5 +1,6 @@
 import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { furnishAsking } from './asking.ts'
 import type { World } from './open-world.ts'
 import { furnishOrders } from './somebody-orders.ts'
 import { furnishPage } from './somebody-page.ts'
@@ -78,15 +79,6 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
   await add('identity_documents', { user_id: id, file_id: made['paper'] })
   await add('mail_choices', { user_id: id, topic: 'supports', is_wanted: true })
   await add('user_activity', { id: newId(), user_id: id, activity_type: 'page_view' })
-  await add('assistant_interactions', {
-    id: newId(),
-    user_id: id,
-    action_type: 'answer',
-    answered_by: 'site',
-    outcome: 'answered',
-    prompt: 'p',
-    took_ms: 1,
-  })
   await add('registration_drafts', { id: newId(), user_id: id, content: '{}' })
   await add('request_keys', { actor: `member:${id}`, operation: 'a.b', key: 'k', answer: '{}' })
   await add('mails', {
@@ -235,7 +227,6 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'app.profile_changes': whose,
       'app.identity_documents': whose,
       'app.user_activity': whose,
-      'app.assistant_interactions': whose,
       'app.registration_drafts': whose,
       'app.request_keys': `actor = 'member:${id}'`,
       'app.mails': `to_address = '${email}'`,
@@ -251,6 +242,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
+      ...(await furnishAsking(add, id)),
       ...traded.rows,
       ...page.rows,
     },
