@@ -26,6 +26,8 @@ export type OpenConversation = {
   stop(): void
   reset(): void
   retry(): void
+  /** Adds what is said without being asked for; once, however often it is told. Not while an answer comes. */
+  add(messages: readonly Message[]): void
 }
 
 /**
@@ -66,6 +68,7 @@ export function useConversation({
     retry: () => storeOf(name).retry(told),
     stop: () => storeOf(name).stop(),
     reset: () => storeOf(name).reset(),
+    add: (added) => storeOf(name).add(added),
   }
 }
 
