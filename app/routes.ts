@@ -7,6 +7,7 @@ export default [
     index('routes/public/home.tsx'),
     route('partner-registration', 'routes/registration/registration.tsx'),
     route('projects-events', 'routes/public/projects-events.tsx'),
+    route('projects-events/for-you', 'routes/for-you/for-you.tsx'),
     route('projects-events/:id', 'routes/public/project-event.tsx', [
       // Giving needs no account.
       route('support/donate', 'routes/gifts/give.tsx'),

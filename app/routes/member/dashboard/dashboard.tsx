@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
 import { listOwnGroups } from '#domain/groups/list-own-groups.ts'
+import { listForYou } from '#domain/recommendations/list-for-you.ts'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -13,6 +14,7 @@ import type { Route } from './+types/dashboard.ts'
 import { AccountCard } from './account-card.tsx'
 import { act } from './deeds/act.server.ts'
 import { FailedScreen } from './failed-screen.tsx'
+import { FOR_YOU_HERE, ForYouSection } from './for-you-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { loadPurchases } from './load-purchases.server.ts'
 import { loadProfile } from './load-profile.server.ts'
@@ -32,15 +34,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
   const { switches } = context.get(houseContext)
-  const [profile, identity, preferences, groups] = await Promise.all([
+  const [profile, identity, preferences, groups, forYou] = await Promise.all([
     loadProfile(context),
     perform(context, findOwnIdentity, {}),
     perform(context, getOwnPreferences, {}),
     switches.isOn('volunteering') ? perform(context, listOwnGroups, {}) : null,
+    tab === 'projects' ? perform(context, listForYou, { most: FOR_YOU_HERE }) : null,
   ])
   return {
     tab,
     groups,
+    forYou,
     person: {
       fullName: profile.fullName,
       email: profile.email,
@@ -60,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, groups, person, supported, saved, bought } = loaderData
+  const { tab, groups, forYou, person, supported, saved, bought } = loaderData
   return (
     <Container className="py-10 sm:py-14">
       <PageHeader
@@ -72,6 +76,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <AccountCard {...person} />
         {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {forYou && <ForYouSection {...forYou} />}
           <Tabs
             label={m.dashboard_views()}
             tabs={[

@@ -6,7 +6,8 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { CardPages } from '../cards/card-pages.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { figure } from './choices.ts'
-import { listAddress, type ListQuery } from './list-address.ts'
+import { LIST, listAddress, type ListQuery } from './list-address.ts'
+import { ListSwitch } from './list-switch.tsx'
 
 export type ResultsProps = {
   asked: ListQuery
@@ -26,16 +27,19 @@ export function Results(props: ResultsProps) {
       <h2 id="results" className="sr-only">
         {m.listing_results()}
       </h2>
-      <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
-        {isSearching ? (
-          <>
-            <Spinner className="size-4" />
-            {m.listing_searching()}
-          </>
-        ) : (
-          <Count total={total} capped={capped} />
-        )}
-      </output>
+      <div className="flex items-center justify-between gap-4">
+        <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
+          {isSearching ? (
+            <>
+              <Spinner className="size-4" />
+              {m.listing_searching()}
+            </>
+          ) : (
+            <Count total={total} capped={capped} />
+          )}
+        </output>
+        <ListSwitch current={LIST} />
+      </div>
       {onlyAmongNewest !== null && (
         <p className="mt-1 text-sm text-muted">
           {m.listing_only_newest({ count: figure(onlyAmongNewest) })}

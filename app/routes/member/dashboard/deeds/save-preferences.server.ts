@@ -4,6 +4,7 @@ import { savePreferences } from '#domain/accounts/save-preferences.ts'
 import { flashed } from '#app/request/flash.ts'
 import { readBody, refuseForm } from '#app/request/form.ts'
 import { callerOf } from '#app/request/perform.ts'
+import { afterPreferences } from '../preferences/after-preferences.ts'
 import { tryToSave } from './try-to-save.server.ts'
 
 /** Stores the person's preferences: whatever is ticked, and nothing else. */
@@ -18,8 +19,7 @@ export async function save({ request, context }: ActionFunctionArgs) {
     }),
   )
   if (refusal) return refuseForm(refusal, {}, m.profile_preferences_failed())
-  const { search } = new URL(request.url)
-  return flashed(`/dashboard${search}`, {
+  return flashed(afterPreferences(new URL(request.url).search), {
     tone: 'success',
     text: m.profile_preferences_updated(),
   })

@@ -15,6 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/preferences.ts'
 import { save } from '../deeds/save-preferences.server.ts'
+import { afterPreferences } from './after-preferences.ts'
 import { Choices } from './choices.tsx'
 
 export function meta() {
@@ -35,7 +36,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
     <RouteDialog
       title={m.profile_preferences_title()}
       description={m.profile_preferences_lead()}
-      closeTo={`/dashboard${search}`}
+      closeTo={afterPreferences(search)}
     >
       <Form
         method="post"

@@ -1,0 +1,2 @@
+/** Where what fits a person is shown. */
+export const FOR_YOU = '/projects-events/for-you'

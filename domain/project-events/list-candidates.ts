@@ -1,0 +1,157 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import type { District, Region } from '../places/place.ts'
+import { isOver } from '../support/is-over.ts'
+import { NEWEST_FIRST, searchWords } from './match-documents.ts'
+import {
+  asCategory,
+  asType,
+  SUPPORT_TYPES,
+  type Category,
+  type ProjectEventType,
+  type SupportType,
+} from './project-event.ts'
+
+/** What somebody might like; each list widens what is looked through. */
+export type CandidateSearch = {
+  topics: readonly Category[]
+  districts: readonly District[]
+  /** Where else than in Israel; and what is bound to no place. */
+  regions: readonly Region[]
+  isAnywhere: boolean
+  kinds: readonly SupportType[]
+  /** Any of these, each as it was said. */
+  phrases: readonly string[]
+  /** These in any case. */
+  ids: readonly string[]
+}
+
+/** What is asked about an item before its text is read. */
+export type Candidate = {
+  id: string
+  type: ProjectEventType
+  partnerId: string
+  category: Category
+  region: string | null
+  district: string | null
+  supportTypes: SupportType[]
+  startDatetime: string | null
+  endDatetime: string | null
+  startDate: string | null
+  endDate: string | null
+  timeZone: string
+  completedAt: null
+  places: number | null
+  placesTaken: number
+  createdAt: Date
+  /** Found by a phrase: its text, or its organization's name, holds one. */
+  isSpokenOf: boolean
+}
+
+/** How many are taken from each side: all in all some two thousand, however many there are. */
+const SLICES = { newest: 300, soonest: 300, topics: 600, districts: 600, abroad: 240, words: 200 }
+const PHRASES_MOST = 12
+
+/** Public items that are not over and not of the caller's own organization, and that might fit: the newest and the soonest, of each topic and each place. */
+export async function listCandidates(
+  db: Rows,
+  search: CandidateSearch,
+  now: Date,
+): Promise<Candidate[]> {
+  const rows = await selectCandidates(db, search, now).execute()
+  return rows.flatMap((row) => {
+    const [type, category] = [asType(row.type), asCategory(row.category)]
+    if (!type || !category) return []
+    return {
+      id: row.id,
+      type,
+      category,
+      partnerId: row.partner_id,
+      region: row.region,
+      district: row.district,
+      supportTypes: SUPPORT_TYPES.filter((one) => row.support_types?.includes(one)),
+      startDatetime: row.start_datetime?.toISOString() ?? null,
+      endDatetime: row.end_datetime?.toISOString() ?? null,
+      startDate: row.first_day,
+      endDate: row.last_day,
+      timeZone: row.time_zone,
+      completedAt: null,
+      places: row.places,
+      placesTaken: row.places_taken,
+      createdAt: row.created_at,
+      isSpokenOf: row.is_spoken_of,
+    }
+  })
+}
+
+/** One statement; each side of it reads a stretch of one index. */
+export function selectCandidates(db: Rows, search: CandidateSearch, now: Date) {
+  return db
+    .with(
+      'found',
+      () =>
+        sql<{ id: string; is_spoken_of: boolean }>`(select id, bool_or(is_spoken_of) as is_spoken_of
+          from (${sql.join(slices(search, now), sql` union all `)}) as slices group by id)`,
+    )
+    .selectFrom('found')
+    .innerJoin('project_events', 'project_events.id', 'found.id')
+    .select([
+      'project_events.id',
+      'found.is_spoken_of',
+      'type',
+      'category',
+      'partner_id',
+      'region',
+      'district',
+    ])
+    .select(['support_types', 'start_datetime', 'end_datetime', 'time_zone', 'places'])
+    .select(['places_taken', 'project_events.created_at'])
+    .select(sql<string | null>`start_date::text`.as('first_day'))
+    .select(sql<string | null>`end_date::text`.as('last_day'))
+    .where('is_public', '=', true)
+    .where(sql<boolean>`not ${isOver(now)}`)
+    .where(sql<boolean>`partner_id is distinct from (select app.own_partner())`)
+}
+
+function slices(search: CandidateSearch, now: Date): RawBuilder<unknown>[] {
+  const { topics, districts, regions, isAnywhere, ids } = search
+  const abroad = share(SLICES.abroad, regions.length + Number(isAnywhere))
+  return [
+    // The first of them names the columns.
+    sql`(select project_event_id as id, false as is_spoken_of from search_documents
+      where type = 'event' and start_datetime >= ${now}
+      order by start_datetime, project_event_id limit ${SLICES.soonest})`,
+    newest(sql`true`, SLICES.newest),
+    ...topics.map((one) => newest(sql`category = ${one}`, share(SLICES.topics, topics.length))),
+    ...districts.map((one) =>
+      newest(sql`district = ${one}`, share(SLICES.districts, districts.length)),
+    ),
+    ...regions.map((one) => newest(sql`region = ${one}`, abroad)),
+    ...(isAnywhere ? [newest(sql`region is null`, abroad)] : []),
+    ...amongNewest(search),
+    ...(ids.length > 0 ? [sql`select unnest(${[...ids]}::uuid[]), false`] : []),
+  ]
+}
+
+function newest(condition: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`(select project_event_id, false from search_documents where ${condition}
+    order by created_at desc, project_event_id desc limit ${most})`
+}
+
+/** What no index has in this order is looked for in the newest only. */
+function amongNewest({ kinds, phrases }: CandidateSearch): RawBuilder<unknown>[] {
+  const said = phrases.slice(0, PHRASES_MOST).map((phrase) => searchWords(phrase).join(' '))
+  const patterns = said.filter(Boolean).map((words) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const among = (condition: RawBuilder<unknown>, isSpokenOf: boolean) =>
+    sql`(select project_event_id, ${isSpokenOf}::boolean from (select * from search_documents
+      order by created_at desc, project_event_id desc limit ${NEWEST_FIRST}) as recent
+      where ${condition} limit ${SLICES.words})`
+  return [
+    ...(kinds.length > 0 ? [among(sql`support_types && ${[...kinds]}::text[]`, false)] : []),
+    ...(patterns.length > 0 ? [among(sql`haystack like any(${patterns}::text[])`, true)] : []),
+  ]
+}
+
+function share(of: number, parts: number): number {
+  return Math.floor(of / Math.max(1, parts))
+}

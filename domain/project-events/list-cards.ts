@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Rows } from '#platform/database/scope.ts'
+import { CARD_COLUMNS, presentCard } from './present-card.ts'
+import type { ProjectEventCard } from './project-event.ts'
+
+/** Of a description this much is read. */
+const READ_MOST = 2_000
+
+/** These items as cards, as far as they are public, each with what it says: its title and the beginning of its description. */
+export async function listCards(
+  db: Rows,
+  ids: readonly string[],
+): Promise<{ card: ProjectEventCard; text: string }[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('project_events')
+    .select(CARD_COLUMNS)
+    .select(sql<string | null>`left(description, ${READ_MOST})`.as('description'))
+    .where('id', 'in', [...ids])
+    .where('is_public', '=', true)
+    .execute()
+  return rows.map((row) => ({
+    card: presentCard(row),
+    text: `${row.title ?? ''}\n${row.description ?? ''}`,
+  }))
+}

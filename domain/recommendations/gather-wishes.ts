@@ -1,0 +1,124 @@
+import {
+  districtsOf,
+  preferredCategoryLabel,
+  topicsOf,
+  type Preferences,
+  type PreferredCategory,
+} from '../accounts/preferences.ts'
+import { categoryLabel, type Category } from '../project-events/project-event.ts'
+import type { SupportKind } from '../support/support.ts'
+import { districtsIn } from './words-mean.ts'
+import { kindsIn } from './words-mean.ts'
+import { skillsIn } from './words-mean.ts'
+import { topicsIn } from './words-mean.ts'
+import type { VolunteerProfile } from '../volunteer-profile/volunteer-profile.ts'
+import type { PlaceWish, Presence, SkillWish, TopicWish, Wishes } from './wishes.ts'
+
+/** The topic that a preference is called after; others that it means are only close to it. */
+const NAMED: Partial<Record<PreferredCategory, Category>> = {
+  medical: 'healthcare',
+  education: 'education',
+  technology: 'technology',
+  environment: 'environmental-conservation',
+  community: 'community-development',
+}
+
+/** Brings together what a person has chosen and what they have told in their own words. Null is what was never told. */
+export function gatherWishes(
+  preferences: Preferences | null,
+  profile: VolunteerProfile | null,
+): Wishes {
+  const words = profile ? [...profile.interests, ...profile.tags] : []
+  const said = words.join('\n')
+  const kinds = new Set<SupportKind>()
+  if (profile && profile.supportType !== 'unknown') kinds.add(profile.supportType)
+  for (const kind of preferences?.supportTypes ?? []) kinds.add(kind)
+  for (const kind of kindsIn(said)) kinds.add(kind)
+  return {
+    kinds: [...kinds],
+    topics: topicWishes(preferences?.categories ?? [], words),
+    places: placeWishes(preferences?.locations ?? [], said),
+    skills: skillWishes(profile?.skills ?? []),
+    words: profile?.interests ?? [],
+    presence: profile ? presenceOf(profile) : null,
+  }
+}
+
+/** Whether nothing is wished for, so that nothing can fit. */
+export function isWithoutWishes({
+  kinds,
+  topics,
+  places,
+  skills,
+  words,
+  presence,
+}: Wishes): boolean {
+  return [kinds, topics, places, skills, words].every((list) => list.length === 0) && !presence
+}
+
+function topicWishes(chosen: readonly PreferredCategory[], words: readonly string[]): TopicWish[] {
+  const wishes = [
+    ...chosen.flatMap((wish) =>
+      topicsOf([wish]).map((topic) => ({
+        topic,
+        close: NAMED[wish] === topic ? null : preferredCategoryLabel(wish),
+        isSaid: false,
+      })),
+    ),
+    ...words.flatMap((word) =>
+      topicsIn(word).map((topic) => ({
+        topic,
+        close: isNameOf(word, topic) ? null : word,
+        isSaid: true,
+      })),
+    ),
+  ]
+  // What names a topic says more than what is close to it, and own words more than a choice that only means it.
+  const rank = ({ close, isSaid }: TopicWish) => (close === null ? 0 : isSaid ? 1 : 2)
+  return firstOfEach(
+    wishes.toSorted((one, other) => rank(one) - rank(other)),
+    ({ topic }) => topic,
+  )
+}
+
+function isNameOf(word: string, topic: Category): boolean {
+  return categoryLabel(topic).toLowerCase().includes(word.trim().toLowerCase())
+}
+
+function placeWishes(chosen: Preferences['locations'], said: string): PlaceWish[] {
+  const wishes: PlaceWish[] = [
+    ...chosen.flatMap((from) => districtsOf([from]).map((district) => ({ district, from }))),
+    ...districtsIn(said).map((district) => ({ district, from: null })),
+  ]
+  // The South is the Southern District, of which the Negev is only most: whoever wishes both is told of the first.
+  const rank = ({ from }: PlaceWish) => (from === 'negev' ? 1 : 0)
+  return firstOfEach(
+    wishes.toSorted((one, other) => rank(one) - rank(other)),
+    ({ district }) => district,
+  )
+}
+
+function skillWishes(said: readonly string[]): SkillWish[] {
+  const wishes = said.flatMap((words) => skillsIn(words).map((skill) => ({ skill, said: words })))
+  return firstOfEach(wishes, ({ skill }) => skill)
+}
+
+function presenceOf({ connection, visitFrequency }: VolunteerProfile): Presence | null {
+  if (connection === 'lives-there' || visitFrequency === 'lives-there') return 'lives'
+  switch (visitFrequency) {
+    case 'often':
+      return 'often'
+    case 'once':
+    case 'sometimes':
+    case 'yearly':
+      return 'visits'
+    case 'never':
+      return 'afar'
+    default:
+      return null
+  }
+}
+
+function firstOfEach<Wish>(wishes: readonly Wish[], of: (wish: Wish) => string): Wish[] {
+  return [...new Map(wishes.toReversed().map((wish) => [of(wish), wish])).values()].toReversed()
+}

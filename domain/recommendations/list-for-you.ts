@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { readPreferences } from '../accounts/read-preferences.ts'
+import { REGIONS } from '../places/place.ts'
+import {
+  listCandidates,
+  type Candidate,
+  type CandidateSearch,
+} from '../project-events/list-candidates.ts'
+import { listCards } from '../project-events/list-cards.ts'
+import { SUPPORT_TYPES, type ProjectEventCard } from '../project-events/project-event.ts'
+import { listSavedIds } from '../support/list-saved-ids.ts'
+import { ownSupports } from '../support/own-supports.ts'
+import type { SupportKind } from '../support/support.ts'
+import { readStoredProfile } from '../volunteer-profile/read-stored-profile.ts'
+import { gatherWishes, isWithoutWishes } from './gather-wishes.ts'
+import { openKinds } from './open-kinds.ts'
+import { reasonWords } from './reason.ts'
+import { spreadOut } from './spread-out.ts'
+import { weighItem, withMore, type Weighing } from './weigh-item.ts'
+import { weighText } from './weigh-text.ts'
+import { WEIGHTS } from './weights.ts'
+import type { Wishes } from './wishes.ts'
+
+/** So many are shown at most. */
+export const FOR_YOU_MOST = 24
+/** Of so many the texts are read, the best by everything else. */
+const READ_MOST = 96
+const SAVED_MOST = 50
+
+export type ForYou = {
+  items: { card: ProjectEventCard; reasons: string[]; isSaved: boolean }[]
+  /** Where the wishes came from: nothing of either, and nothing can be found. */
+  basedOn: { preferences: boolean; profile: boolean }
+}
+
+/**
+ * What fits the caller's preferences and volunteer profile best, at most `most`, each with the reasons why, the
+ * weightiest first. Only what they can help now: nothing over, full or closed, nothing they have signed up for, nothing
+ * of their own organization.
+ */
+export const listForYou = query({
+  name: 'recommendations.list-for-you',
+  for: 'member',
+  input: z.object({ most: z.int().min(1).max(FOR_YOU_MOST).default(FOR_YOU_MOST) }),
+  async run({ db, actor, input, now, switches }): Promise<ForYou> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const preferences = await readPreferences(db, userId)
+    const profile = switches.isOn('volunteer-profile') ? await readStoredProfile(db, userId) : null
+    const basedOn = {
+      preferences: !isWithoutWishes(gatherWishes(preferences, null)),
+      profile: !isWithoutWishes(gatherWishes(null, profile)),
+    }
+    const wishes = gatherWishes(preferences, profile)
+    if (isWithoutWishes(wishes)) return { items: [], basedOn }
+
+    const savedIds = await listSavedIds(db, userId, SAVED_MOST)
+    const supported = new Set((await ownSupports(db, userId)).map(({ itemId }) => itemId))
+    const candidates = await listCandidates(db, searchOf(wishes, savedIds), now)
+    const open = candidates.flatMap((item) => {
+      const kinds = supported.has(item.id) ? [] : openKinds(item, { switches, now })
+      const isSaved = savedIds.includes(item.id)
+      const weighing = weighItem(item, wishes, { isSaved, kinds, now })
+      return kinds.length > 0 ? [{ item, kinds, isSaved, weighing }] : []
+    })
+    const fitting = await readTexts(db, open, wishes)
+    return {
+      basedOn,
+      items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing: { met, beside } }) => ({
+        card,
+        isSaved,
+        reasons: [...new Set([...met, ...beside].map(({ reason }) => reasonWords(reason)))],
+      })),
+    }
+  },
+})
+
+type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing: Weighing }
+
+/** The best of them once their texts are weighed too, without those that meet no wish. */
+async function readTexts(db: Rows, open: readonly Open[], wishes: Wishes) {
+  const expected = ({ item, weighing }: Open) =>
+    weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)
+  const best = open.toSorted((one, other) => expected(other) - expected(one)).slice(0, READ_MOST)
+  const cards = await listCards(
+    db,
+    best.map(({ item }) => item.id),
+  )
+  const read = new Map(cards.map((one) => [one.card.id, one]))
+  return best.flatMap(({ item: { id, partnerId }, kinds, isSaved, weighing: without }) => {
+    const said = read.get(id)
+    if (!said) return []
+    const weighing = withMore(without, weighText(said.text, wishes, kinds))
+    if (weighing.met.length === 0) return []
+    return [{ id, partnerId, score: weighing.score, card: said.card, isSaved, weighing }]
+  })
+}
+
+function searchOf(wishes: Wishes, ids: string[]): CandidateSearch {
+  const isAfar = wishes.presence === 'afar'
+  return {
+    topics: wishes.topics.map(({ topic }) => topic),
+    districts: wishes.places.map(({ district }) => district),
+    regions: isAfar ? REGIONS.filter((region) => region !== 'asia') : [],
+    isAnywhere: isAfar,
+    kinds: SUPPORT_TYPES.filter((kind) => wishes.kinds.includes(kind)),
+    phrases: wishes.words,
+    ids,
+  }
+}

@@ -1,0 +1,13 @@
+import { obstacleTo, type Supportable } from '../support/support-rules.ts'
+import { isKindOpen, kindsOffered, type SupportKind } from '../support/support.ts'
+
+/** In which ways somebody could help an item now who has nothing to do with it yet. */
+export function openKinds(
+  item: Supportable,
+  { switches, now }: { switches: Parameters<typeof isKindOpen>[1]; now: Date },
+): SupportKind[] {
+  const stranger = { isOwnItem: false, own: [], now }
+  return kindsOffered(item).filter(
+    (kind) => isKindOpen(kind, switches) && obstacleTo(kind, item, stranger) === null,
+  )
+}

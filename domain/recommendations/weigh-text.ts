@@ -1,0 +1,46 @@
+import { normalize } from '#platform/text/normalize.ts'
+import type { SupportKind } from '../support/support.ts'
+import { skillsIn } from './words-mean.ts'
+import type { Weighed } from './weigh-time.ts'
+import { WEIGHTS } from './weights.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Words that everything here speaks of, or that say nothing by themselves. */
+const EVERYWHERE = new Set(
+  'israel israeli israelis jewish people person help helping support supporting volunteer volunteers volunteering community communities project projects event events donate donating donation donations giving visit visiting work working love anything everything other others'.split(
+    ' ',
+  ),
+)
+/** A word has so many letters, or it may be part of anything. */
+const LETTERS_LEAST = 4
+const TOLD_MOST = 2
+
+/** What an item's own words add: interests that it speaks of, and skills where hands or partners are wanted. */
+export function weighText(
+  text: string,
+  { words, skills }: Pick<Wishes, 'words' | 'skills'>,
+  kinds: readonly SupportKind[],
+): Weighed[] {
+  const said = normalize(text)
+  const spoken = words.filter((word) => speaksOf(said, word)).slice(0, TOLD_MOST)
+  const takesHands = kinds.includes('volunteer') || kinds.includes('business')
+  const wanted = takesHands && skills.length > 0 ? skillsIn(text) : []
+  const skill = skills.find((one) => wanted.includes(one.skill))
+  return [
+    ...spoken.map((word, at) => ({
+      reason: { why: 'word' as const, word },
+      points: at === 0 ? WEIGHTS.word : WEIGHTS.wordMore,
+    })),
+    ...(skill
+      ? [{ reason: { why: 'skill' as const, said: skill.said }, points: WEIGHTS.skill }]
+      : []),
+  ]
+}
+
+/** Whether a normalized text holds these very words, as words of their own. */
+export function speaksOf(said: string, phrase: string): boolean {
+  const wanted = normalize(phrase)
+  if (wanted.length < LETTERS_LEAST || EVERYWHERE.has(wanted)) return false
+  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(said)
+}
