@@ -18,6 +18,7 @@ export function streamAnswer(
   const waiting: Uint8Array[] = []
   let bytes = 0
   let isWhole = false
+  let fault: { error: unknown } | undefined
   let wake = () => {}
 
   const push = (text: string) => {
@@ -32,21 +33,25 @@ export function streamAnswer(
   async function make(): Promise<void> {
     try {
       for await (const part of begin(AbortSignal.any([signal, leaving.signal]))) {
-        if (bytes > MOST_WAITING) return leaving.abort()
+        if (bytes > MOST_WAITING) {
+          leaving.abort()
+          break
+        }
         push(`data: ${JSON.stringify(part)}\n\n`)
       }
-    } finally {
-      isWhole = true
-      wake()
+    } catch (error) {
+      fault = { error }
     }
+    isWhole = true
+    wake()
   }
 
   return new ReadableStream<Uint8Array>(
     {
-      start(controller) {
+      start() {
         // What its reader knows by that its question has come, and what sends the headers.
         push(': here\n\n')
-        make().catch((error: unknown) => controller.error(error))
+        void make()
       },
       async pull(controller) {
         while (waiting.length === 0 && !isWhole) {
@@ -58,6 +63,7 @@ export function streamAnswer(
           return controller.enqueue(piece)
         }
         end()
+        if (fault) throw fault.error
         controller.close()
       },
       cancel() {
