@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { answerQuestion } from '#domain/assistant/answer-question.ts'
+import type { ChatMessage } from '#domain/assistant/assistant.ts'
 import { readRequest } from '#domain/assistant/read-request.ts'
 import { factsContext, houseContext } from '#app/request/context.ts'
 import type { FormValues } from '#app/request/form.ts'
@@ -16,28 +17,46 @@ export type Posted = { posted: Message[]; typed?: string; problem?: string }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Answers the question of a posted form, whole. A refusal comes back beside what was typed, with its status. */
+/** Answers the question of a posted form, whole, after what was said before. A refusal comes back beside what was typed, with its status. */
 export async function answerPosted(context: Context, request: Request, values: FormValues) {
   const prompt = values['choice'] || (values['prompt'] ?? '')
-  const attempted = await attempt(() => answer(context, request, prompt))
-  if (attempted.done) return data<Posted>({ posted: attempted.value })
+  const earlier = readEarlier(values['earlier'])
+  const attempted = await attempt(() => answer(context, request, { prompt, earlier }))
+  const before = earlier.map((said) => asMessage(said))
+  if (attempted.done) return data<Posted>({ posted: [...before, ...attempted.value] })
   const { refusal } = attempted
   const problem = refusal.message || waitSentence(refusal) || m.assistant_failed()
   return data<Posted>(
-    { posted: [], typed: prompt, problem },
+    { posted: before, typed: prompt, problem },
     { status: refusal.status, headers: retryAfterOf(refusal) },
   )
 }
 
-async function answer(context: Context, request: Request, prompt: string): Promise<Message[]> {
-  const asked = readRequest({ prompt, actionType: 'answer' })
-  const { answers, clock } = context.get(houseContext)
+/** What the page that was posted had shown. What is no conversation is none. */
+function readEarlier(text = '[]'): ChatMessage[] {
+  try {
+    const context = { previousMessages: JSON.parse(text) as unknown }
+    return (
+      readRequest({ prompt: '?', actionType: 'answer', context }).context?.previousMessages ?? []
+    )
+  } catch {
+    return []
+  }
+}
+
+async function answer(
+  context: Context,
+  request: Request,
+  { prompt, earlier }: { prompt: string; earlier: ChatMessage[] },
+): Promise<Message[]> {
+  const about = { previousMessages: earlier }
+  const asked = readRequest({ prompt, actionType: 'answer', context: about })
+  const { answers } = context.get(houseContext)
   const { signal, end } = answers.begin(addressKey(context.get(factsContext).address))
   try {
     await limitTries(context, 'question')
-    const at = clock.now().getTime()
-    const question: Message = { id: randomUUID(), role: 'user', content: asked.prompt, at }
-    let said: Message = { id: randomUUID(), role: 'assistant', content: '', at }
+    const question = asMessage({ role: 'user', content: asked.prompt })
+    let said: Message = { ...question, id: randomUUID(), role: 'assistant', content: '' }
     const listened = AbortSignal.any([request.signal, signal])
     for await (const part of answerQuestion(callerOf(context), asked, listened)) {
       said = withPart(said, part)
@@ -49,4 +68,9 @@ async function answer(context: Context, request: Request, prompt: string): Promi
   } finally {
     end()
   }
+}
+
+function asMessage(said: ChatMessage): Message {
+  const message = { ...said, id: randomUUID(), at: 0 }
+  return said.role === 'user' ? message : { ...message, ended: 'whole' }
 }

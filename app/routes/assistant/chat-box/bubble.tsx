@@ -9,9 +9,9 @@ import type { Message } from './conversation.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 
 /** What a person said. */
-export function Question({ text }: { text: string }) {
+export function Question({ id, text }: { id: string | undefined; text: string }) {
   return (
-    <li data-role="user" className="flex justify-end">
+    <li id={id} data-role="user" className="flex scroll-mt-3 justify-end">
       <div
         dir="auto"
         className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-start whitespace-pre-wrap text-on-primary wrap-anywhere"

@@ -7,10 +7,14 @@ import { Announcer } from './announcer.tsx'
 import { Answer, Question, Unheard } from './bubble.tsx'
 import { Choices } from './choices.tsx'
 import { Composer } from './composer.tsx'
+import { heardOf } from './conversation.ts'
 import { Thinking } from './thinking.tsx'
 import type { OpenConversation } from './use-conversation.ts'
 import { useFollow } from './use-follow.ts'
 import { useSeenHeight } from './use-seen-height.ts'
+
+/** Where the page that answers a form without scripts opens: at what was asked last. */
+const NEWEST = 'newest'
 
 export type ChatBoxProps = {
   conversation: OpenConversation
@@ -50,6 +54,7 @@ export function ChatBox({
   const heading = useId()
   const card = useSeenHeight()
   const asked = messages.filter(({ role }) => role === 'user').length
+  const lastAsked = messages.findLastIndex(({ role }) => role === 'user')
   const { box, isBehind, toEnd } = useFollow(asked)
   const last = messages.at(-1)
   const isBusy = state !== 'idle'
@@ -65,14 +70,30 @@ export function ChatBox({
           {title}
         </h2>
         {headTools}
-        {alive && (
+        {alive ? (
           <IconButton label={m.chat_reset()} onClick={reset} disabled={asked === 0}>
             <RotateCcw aria-hidden />
           </IconButton>
+        ) : (
+          asked > 0 && (
+            <IconButton label={m.chat_reset()} asChild>
+              <a href="?">
+                <RotateCcw aria-hidden />
+              </a>
+            </IconButton>
+          )
         )}
       </header>
       {/* One form for all: without scripts the choices and the text go to this page. */}
-      <form method="post" className="contents" onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="post"
+        action={`#${NEWEST}`}
+        className="contents"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {!alive && asked > 0 && (
+          <input type="hidden" name="earlier" value={JSON.stringify(heardOf(messages))} />
+        )}
         <div className="relative min-h-0 flex-1">
           <div
             ref={box}
@@ -86,9 +107,13 @@ export function ChatBox({
             <div className="flex min-h-full flex-col gap-4 p-4">
               {messages.length === 0 && empty}
               <ol className="flex flex-col gap-4 empty:hidden">
-                {messages.map((message) =>
+                {messages.map((message, at) =>
                   message.role === 'user' ? (
-                    <Question key={message.id} text={message.content} />
+                    <Question
+                      key={message.id}
+                      id={at === lastAsked ? NEWEST : undefined}
+                      text={message.content}
+                    />
                   ) : (
                     <Answer
                       key={message.id}

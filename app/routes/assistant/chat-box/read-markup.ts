@@ -58,36 +58,23 @@ export function plainWords(text: string, origin?: string): string {
     .join('\n\n')
 }
 
-/** Links first, so that what is strong may stand in their words; both of bounded length, so that no text takes long. */
-const LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{1,500})\)/
-
-const STRONG = /\*\*([^*\n]{1,1000})(?:\*\*|$)/
+/** What is strong, or a link; of bounded length, so that no text takes long. What is strong may not have ended yet. */
+const MARKED = /\*\*([^*\n]{1,1000})(?:\*\*|$)|\[([^[\]\n]{1,300})\]\(([^()\s]{1,500})\)/
 
 function readWords(text: string): Words[] {
   const words: Words[] = []
   let rest = text
   for (;;) {
-    const link = LINK.exec(rest)
-    if (!link) return [...words, ...readStrong(rest)]
-    words.push(...readStrong(rest.slice(0, link.index)))
-    const address = link[2]!
-    const inside = readStrong(link[1]!)
-    if (isOwnAddress(address)) words.push({ type: 'link', address, words: inside })
-    else words.push(...inside)
-    rest = rest.slice(link.index + link[0].length)
+    const found = MARKED.exec(rest)
+    if (!found) return rest === '' ? words : [...words, plain(rest)]
+    const [whole, bold, label = '', address = ''] = found
+    if (found.index > 0) words.push(plain(rest.slice(0, found.index)))
+    if (bold !== undefined) words.push(strong(bold))
+    else if (isOwnAddress(address)) words.push({ type: 'link', address, words: readWords(label) })
+    else words.push(...readWords(label))
+    rest = rest.slice(found.index + whole.length)
   }
 }
 
-function readStrong(text: string): Words[] {
-  const words: Words[] = []
-  let rest = text
-  for (;;) {
-    const found = STRONG.exec(rest)
-    if (!found) return rest === '' ? words : [...words, { type: 'plain', text: rest }]
-    if (found.index > 0) words.push({ type: 'plain', text: rest.slice(0, found.index) })
-    words.push(strong(found[1]!))
-    rest = rest.slice(found.index + found[0].length)
-  }
-}
-
-const strong = (text: string): Words => ({ type: 'strong', words: [{ type: 'plain', text }] })
+const plain = (text: string): Words => ({ type: 'plain', text })
+const strong = (text: string): Words => ({ type: 'strong', words: readWords(text) })

@@ -1,0 +1,232 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
+import { Unanswered, type askAssistant } from './ask-assistant.ts'
+import { openConversation } from './conversation-store.ts'
+import type { Message } from './conversation.ts'
+
+const told = { actionType: 'answer' } as const
+
+/** Stands in for the browser's own store of this tab. */
+const tab = new Map<string, string>()
+
+beforeEach(() => {
+  tab.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
+  })
+})
+
+/** An assistant that says what it is told to, when it is told to. */
+function puppet() {
+  const asked: AssistantRequest[] = []
+  let give: (parts: AnswerPart[] | Error | null) => void = () => {}
+  async function* ask(request: AssistantRequest, signal: AbortSignal) {
+    asked.push(request)
+    for (;;) {
+      const next = await new Promise<AnswerPart[] | Error | null>((resolve) => {
+        give = resolve
+        signal.addEventListener('abort', () => resolve(new Error('aborted')))
+      })
+      if (next instanceof Error) throw next
+      if (next === null) return
+      yield next
+    }
+  }
+  const say = async (next: AnswerPart[] | Error | null) => {
+    give(next)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { ask: ask satisfies typeof askAssistant, asked, say }
+}
+
+const text = (words: string): AnswerPart => ({ type: 'text', text: words })
+const end: AnswerPart = { type: 'end', outcome: 'answered', answeredBy: 'site' }
+const shown = (messages: readonly Message[]) =>
+  messages.map(({ role, content, ended }) => [role, content, ...(ended ? [ended] : [])])
+
+test('a question, its answer piece by piece, and the next question with what was said before', async () => {
+  const { ask, asked, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('  Where? ', told)
+  expect(store.read(null).state).toBe('thinking')
+  // One question at a time.
+  store.send('And?', told)
+  await say([text('In ')])
+  expect(store.read(null).state).toBe('answering')
+  await say([text('Haifa.'), { type: 'choices', choices: ['When?'] }, end])
+  await say(null)
+  expect(store.read(null).state).toBe('idle')
+  expect(shown(store.read(null).messages)).toEqual([
+    ['user', 'Where?'],
+    ['assistant', 'In Haifa.', 'whole'],
+  ])
+  store.send('   ', told)
+  expect(asked).toHaveLength(1)
+  store.send('When?', { ...told, opening: 'Hello.' })
+  expect(asked[1]).toEqual({
+    prompt: 'When?',
+    actionType: 'answer',
+    context: {
+      previousMessages: [
+        { role: 'assistant', content: 'Hello.' },
+        { role: 'user', content: 'Where?' },
+        { role: 'assistant', content: 'In Haifa.' },
+      ],
+    },
+  })
+})
+
+test('whoever listens is told of answers that came whole, and how many there have been', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  const heard: [string, number][] = []
+  const leave = store.onReply(({ content }, exchanges) => heard.push([content, exchanges]))
+  for (const [at, last] of [end, new Error('gone'), end].entries()) {
+    store.send(`Question ${at}`, told)
+    await say(last instanceof Error ? last : [text(`Answer ${at}`), last])
+    await say(null)
+  }
+  leave()
+  expect(heard).toEqual([
+    ['Answer 0', 1],
+    ['Answer 2', 2],
+  ])
+})
+
+test('a failure keeps what had come; trying again asks the same once more', async () => {
+  const { ask, asked, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  await say([text('In Hai')])
+  await say(new Unanswered({ title: 'Failed', text: 'Too many.' }))
+  expect(store.read(null).messages.at(-1)).toMatchObject({
+    content: 'In Hai',
+    ended: 'failed',
+    failure: { title: 'Failed', text: 'Too many.' },
+  })
+  store.retry(told)
+  expect(store.read(null).messages).toHaveLength(1)
+  await say([text('In Haifa.'), end])
+  await say(null)
+  expect(shown(store.read(null).messages)).toEqual([
+    ['user', 'Where?'],
+    ['assistant', 'In Haifa.', 'whole'],
+  ])
+  expect(asked.map(({ prompt, context }) => [prompt, context])).toEqual([
+    ['Where?', { previousMessages: [] }],
+    ['Where?', { previousMessages: [] }],
+  ])
+})
+
+test('stopping keeps what had come, and nothing comes behind it', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  await say([text('In Hai')])
+  store.stop()
+  expect(store.read(null).state).toBe('idle')
+  await say([text('fa.'), end])
+  expect(shown(store.read(null).messages)).toEqual([
+    ['user', 'Where?'],
+    ['assistant', 'In Hai', 'stopped'],
+  ])
+  store.send('When?', told)
+  store.stop()
+  expect(shown(store.read(null).messages).at(-1)).toEqual(['assistant', '', 'stopped'])
+})
+
+test('beginning anew ends the answer that was coming and forgets all of it', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  await say([text('In Hai')])
+  store.reset()
+  await say([text('fa.'), end])
+  expect(store.read(null)).toMatchObject({ messages: [], state: 'idle' })
+  expect(tab.size).toBe(0)
+})
+
+test('a tab finds it again; what was coming when the page was left has been stopped', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  await say([text('In Haifa.'), end])
+  await say(null)
+  store.send('When?', told)
+  const again = openConversation('one', puppet().ask)
+  expect(shown(again.read(null).messages)).toEqual([
+    ['user', 'Where?'],
+    ['assistant', 'In Haifa.', 'whole'],
+    ['user', 'When?'],
+  ])
+  // What is found again is not read aloud.
+  expect(again.read(null).messages.some(({ isNew }) => isNew)).toBe(false)
+  expect(openConversation('other', ask).read(null).messages).toEqual([])
+})
+
+test('a visitor who signs in keeps it; signing out or somebody else loses it, also in another page', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  await say([text('In Haifa.'), end])
+  await say(null)
+  store.adopt('ann')
+  expect(store.read('ann').messages).toHaveLength(2)
+  for (const other of [null, 'ben']) {
+    // Not even before it has been dropped.
+    expect(store.read(other).messages).toEqual([])
+    expect(openConversation('one', ask).read(other).messages).toEqual([])
+  }
+  store.adopt('ben')
+  expect(store.read('ben').messages).toEqual([])
+  store.adopt('ann')
+  expect(store.read('ann').messages).toEqual([])
+  expect(tab.size).toBe(0)
+})
+
+test('what a form brought is taken once, also when all has been forgotten since', () => {
+  const store = openConversation('one', puppet().ask)
+  const posted: Message[] = [{ id: 'a', role: 'user', content: 'Where?', at: 0 }]
+  store.add(posted)
+  store.add(posted)
+  expect(store.read(null).messages).toHaveLength(1)
+  store.reset()
+  store.add(posted)
+  expect(store.read(null).messages).toEqual([])
+})
+
+test('a browser that keeps nothing is no hindrance, nor is what others wrote there', async () => {
+  for (const broken of ['not JSON', '[]', '{"messages":{}}', '{"messages":[null,1,{"id":"a"}]}']) {
+    tab.set('conversation:one', broken)
+    expect(openConversation('one', puppet().ask).read(null).messages).toEqual([])
+  }
+  const refuse = () => {
+    throw new Error('SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  await say([text('In Haifa.'), end])
+  await say(null)
+  expect(store.read(null).messages).toHaveLength(2)
+  store.reset()
+  expect(store.read(null).messages).toEqual([])
+})
+
+test('of a long conversation the newest is kept, within bounds', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  for (let turn = 0; turn < 40; turn += 1) {
+    store.send(`Question ${turn} ${'x'.repeat(2_000)}`, told)
+    await say([text('y'.repeat(6_000)), end])
+    await say(null)
+  }
+  const kept = tab.get('conversation:one') ?? ''
+  expect(kept.length).toBeLessThanOrEqual(200_000)
+  expect(kept).toContain('Question 39')
+  expect(kept).not.toContain('Question 0 ')
+  expect(openConversation('one', ask).read(null).messages.length).toBeGreaterThan(10)
+})
