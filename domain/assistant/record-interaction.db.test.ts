@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { interaction } from '#test/world/asking.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { recordInteraction } from './record-interaction.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() =>
+  world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+)
+
+const said = {
+  actionType: 'answer',
+  answeredBy: 'site',
+  outcome: 'answered',
+  prompt: 'What can I do?',
+  response: 'Much.',
+  hits: 3,
+  tookMs: 12,
+} as const
+
+const readAll = (db: Rows) => db.selectFrom('assistant_interactions').selectAll().execute()
+const rows = () => world.house.scope.as(system, readAll)
+const readAs = (who: Actor) => world.house.scope.as(who, readAll)
+
+test('is a member’s own, and nobody’s of anybody else', async () => {
+  await recordInteraction(world.caller('supporter'), said)
+  await recordInteraction(world.caller(guest()), said)
+  const [own, nobodys] = await rows()
+  expect(own).toMatchObject({
+    user_id: CAST.supporter.id,
+    action_type: 'answer',
+    answered_by: 'site',
+    outcome: 'answered',
+    prompt: 'What can I do?',
+    response: 'Much.',
+    hits: 3,
+    took_ms: 12,
+  })
+  expect(nobodys?.user_id).toBeNull()
+  await expect(recordInteraction(world.caller(visitor), said)).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})
+
+test('keeps neither addresses nor numbers, half a sign nor too much', async () => {
+  await recordInteraction(world.caller(guest()), {
+    ...said,
+    prompt: 'I am dana@example.org, 054-123-4567 \u0000 \ud83c',
+    response: `Dear dana@example.org ${'x'.repeat(20_000)}`,
+  })
+  const [row] = await rows()
+  expect(row?.prompt).toBe('I am … …  \ufffd')
+  expect(row?.response).toHaveLength(16_000)
+  expect(JSON.stringify(row)).not.toContain('dana')
+})
+
+describe('of what was asked', () => {
+  beforeEach(async () => {
+    const kinds = ['answered', 'nothing-found', 'failed', 'refused', 'stopped'].flatMap((outcome) =>
+      ['answer', 'generate', 'analyze', 'volunteer-profile'].map((action_type) => ({
+        outcome,
+        action_type,
+      })),
+    )
+    for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
+      const own = who.kind === 'member' ? { user_id: who.userId } : {}
+      await world.house.scope.as(who, (db) =>
+        db
+          .insertInto('assistant_interactions')
+          .values(kinds.map((kind) => interaction({ ...kind, ...own })))
+          .execute(),
+      )
+    }
+  })
+
+  test('members read their own, all of it, and nobody else any', async () => {
+    for (const person of ['supporter', 'admin'] as const) {
+      const own = await readAs(memberOf(person))
+      expect(own).toHaveLength(20)
+      expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([CAST[person].id]))
+    }
+    for (const person of ['partner', 'ambassador', 'applicant', 'superuser'] as const) {
+      expect(await readAs(memberOf(person))).toEqual([])
+    }
+    for (const who of [visitor, guest()]) await expect(readAs(who)).rejects.toThrow()
+  })
+
+  test('staff read questions that nothing was found for, without whose they are and what was said', async () => {
+    const readable = [
+      'id',
+      'action_type',
+      'answered_by',
+      'outcome',
+      'prompt',
+      'hits',
+      'took_ms',
+    ] as const
+    for (const person of ['admin', 'superuser'] as const) {
+      const asStaff = <T>(work: (db: Rows) => Promise<T>) =>
+        world.house.scope.asStaff(memberOf(person), work)
+      const seen = await asStaff((db) =>
+        db.selectFrom('assistant_interactions').select(readable).execute(),
+      )
+      // Of three people two outcomes of two kinds each.
+      expect(seen).toHaveLength(12)
+      for (const { outcome, action_type } of seen) {
+        expect(['nothing-found', 'failed']).toContain(outcome)
+        expect(['answer', 'generate']).toContain(action_type)
+      }
+      for (const column of ['user_id', 'response'] as const) {
+        await expect(
+          asStaff((db) => db.selectFrom('assistant_interactions').select(column).execute()),
+        ).rejects.toThrow()
+        await expect(
+          asStaff((db) =>
+            db
+              .selectFrom('assistant_interactions')
+              .select('id')
+              .where(column, 'is not', null)
+              .execute(),
+          ),
+        ).rejects.toThrow()
+      }
+    }
+  })
+
+  test('nobody changes it, deletes it, or leaves it in another’s name', async () => {
+    for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
+      const as = <T>(work: (db: Rows) => Promise<T>) => world.house.scope.as(who, work)
+      await expect(
+        as((db) => db.updateTable('assistant_interactions').set({ prompt: 'x' }).execute()),
+      ).rejects.toThrow()
+      await expect(as((db) => db.deleteFrom('assistant_interactions').execute())).rejects.toThrow()
+      await expect(
+        as((db) =>
+          db
+            .insertInto('assistant_interactions')
+            .values(interaction({ user_id: CAST.partner.id }))
+            .execute(),
+        ),
+      ).rejects.toThrow()
+    }
+    await expect(
+      world.house.scope.as(memberOf('supporter'), (db) =>
+        db
+          .insertInto('assistant_interactions')
+          .values({ ...interaction(), id: newId() })
+          .execute(),
+      ),
+    ).rejects.toThrow()
+    expect(await rows()).toHaveLength(60)
+  })
+})
