@@ -26,6 +26,22 @@ export function localTimeOf(moment: Date, timeZone: string): LocalTime {
 
 /** Milliseconds that clocks of the zone are ahead of UTC. */
 function offsetAt(at: number, timeZone: string): number {
+  const shown = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  const { year, month, day, hour, minute, second } = shown
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  return wall - Math.floor(at / 1000) * 1000
+}
+
+/** To make one takes a hundred times as long as to use it, and lists ask for many; of zones there are only so many. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -36,10 +52,6 @@ function offsetAt(at: number, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   })
-  const shown = Object.fromEntries(
-    format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
-  const { year, month, day, hour, minute, second } = shown
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
-  return wall - Math.floor(at / 1000) * 1000
+  formats.set(timeZone, format)
+  return format
 }

@@ -41,6 +41,6 @@ export function weighText(
 export function speaksOf(said: string, phrase: string): boolean {
   const wanted = normalize(phrase)
   if (wanted.length < LETTERS_LEAST || EVERYWHERE.has(wanted)) return false
-  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(said)
 }

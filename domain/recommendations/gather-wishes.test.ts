@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Preferences } from '../accounts/preferences.ts'
+import { FALLBACK, type VolunteerProfile } from '../volunteer-profile/volunteer-profile.ts'
+import { gatherWishes, isWithoutWishes } from './gather-wishes.ts'
+
+const none: Preferences = { supportTypes: [], locations: [], categories: [] }
+const chosen = (some: Partial<Preferences>) => gatherWishes({ ...none, ...some }, null)
+const told = (some: Partial<VolunteerProfile>) => gatherWishes(null, { ...FALLBACK, ...some })
+
+test('whoever has told nothing wishes nothing, and an empty profile says nothing', () => {
+  expect(isWithoutWishes(gatherWishes(null, null))).toBe(true)
+  expect(isWithoutWishes(chosen({}))).toBe(true)
+  expect(isWithoutWishes(told({}))).toBe(true)
+})
+
+test.each<[string, Partial<Preferences> | null, Partial<VolunteerProfile> | null]>([
+  ['a way to help', { supportTypes: ['volunteer'] }, null],
+  ['a place', { locations: ['haifa'] }, null],
+  ['a cause', { categories: ['medical'] }, null],
+  ['an interest', null, { interests: ['archaeology'] }],
+  ['a way to help in the profile', null, { supportType: 'invest' }],
+  ['never having been there', null, { visitFrequency: 'never' }],
+])('%s alone is a wish', (_, preferences, profile) => {
+  const wishes = gatherWishes(
+    preferences && { ...none, ...preferences },
+    profile && { ...FALLBACK, ...profile },
+  )
+  expect(isWithoutWishes(wishes)).toBe(false)
+})
+
+test('what the profile names as most comes before the ways that were ticked, each once', () => {
+  const { kinds } = gatherWishes(
+    { ...none, supportTypes: ['volunteer', 'visit'] },
+    { ...FALLBACK, supportType: 'visit' },
+  )
+  expect(kinds).toEqual(['visit', 'volunteer'])
+})
+
+test('a cause that names a topic is told apart from one that is only close to it', () => {
+  expect(chosen({ categories: ['education'] }).topics).toEqual([
+    { topic: 'education', close: null, isSaid: false },
+  ])
+  expect(chosen({ categories: ['children'] }).topics).toEqual([
+    { topic: 'education', close: 'Children', isSaid: false },
+    { topic: 'community-development', close: 'Children', isSaid: false },
+  ])
+  expect(chosen({ categories: ['children', 'education'] }).topics).toEqual([
+    { topic: 'education', close: null, isSaid: false },
+    { topic: 'community-development', close: 'Children', isSaid: false },
+  ])
+})
+
+test('a place means its district; of the South and the Negev, which share one, the South is told', () => {
+  expect(chosen({ locations: ['haifa'] }).places).toEqual([
+    { district: 'haifa-district', from: 'haifa' },
+  ])
+  expect(chosen({ locations: ['negev', 'south'] }).places).toEqual([
+    { district: 'southern-district', from: 'south' },
+  ])
+})
+
+test('own words are read for topics, places and ways to help, and kept to be looked for', () => {
+  const wishes = told({ interests: ['Health care', 'the Galilee'], tags: ['volunteering'] })
+  expect(wishes.topics).toContainEqual({ topic: 'healthcare', close: 'Health care', isSaid: true })
+  expect(wishes.places).toEqual([{ district: 'northern-district', from: null }])
+  expect(wishes.kinds).toEqual(['volunteer'])
+  expect(wishes.words).toEqual(['Health care', 'the Galilee'])
+})
+
+test('skills are understood and told as they were typed', () => {
+  expect(told({ skills: ['I taught maths for years'] }).skills).toEqual([
+    { skill: 'teaching', said: 'I taught maths for years' },
+  ])
+})
+
+test.each<[Partial<VolunteerProfile>, ReturnType<typeof gatherWishes>['presence']]>([
+  [{ visitFrequency: 'often' }, 'often'],
+  [{ visitFrequency: 'yearly' }, 'visits'],
+  [{ visitFrequency: 'once' }, 'visits'],
+  [{ visitFrequency: 'never' }, 'afar'],
+  [{ visitFrequency: 'unknown' }, null],
+  [{ visitFrequency: 'lives-there' }, 'lives'],
+  [{ connection: 'lives-there', visitFrequency: 'never' }, 'lives'],
+  [{ connection: 'family' }, null],
+])('%o is %s', (profile, presence) => {
+  expect(told(profile).presence).toBe(presence)
+})
+
+test('the same wishes come of the same words, whatever they hold', () => {
+  const odd = ['', '   ', '🕊️', 'חינוך', '\u0000', 'a'.repeat(60), '<b>', "'; drop table"]
+  expect(() => told({ interests: odd, skills: odd, tags: odd })).not.toThrow()
+})

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest'
+import { DISTRICTS, REGIONS } from '../places/place.ts'
+import type { Candidate } from '../project-events/list-candidates.ts'
+import { CATEGORIES, SUPPORT_TYPES } from '../project-events/project-event.ts'
+import { phaseOf } from '../support/support-rules.ts'
+import { KINDS, type SupportKind } from '../support/support.ts'
+import { openKinds } from './open-kinds.ts'
+import type { Reason } from './reason.ts'
+import { weighItem } from './weigh-item.ts'
+import { WEIGHTS } from './weights.ts'
+import type { Wishes } from './wishes.ts'
+
+const now = new Date('2026-11-25T10:00:00Z')
+const nothing: Wishes = {
+  kinds: [],
+  topics: [],
+  places: [],
+  skills: [],
+  words: [],
+  presence: null,
+}
+const project: Candidate = {
+  id: 'a',
+  type: 'project',
+  partnerId: 'p',
+  category: 'education',
+  region: 'asia',
+  district: 'haifa-district',
+  supportTypes: ['volunteer', 'donate'],
+  startDatetime: null,
+  endDatetime: null,
+  startDate: null,
+  endDate: null,
+  timeZone: 'Asia/Jerusalem',
+  completedAt: null,
+  places: null,
+  placesTaken: 0,
+  createdAt: new Date('2026-01-01'),
+  isSpokenOf: false,
+}
+const everythingOpen = { isOn: () => true }
+
+function weigh(item: Partial<Candidate>, wishes: Partial<Wishes>, isSaved = false) {
+  const whole = { ...project, ...item }
+  const kinds = openKinds(whole, { switches: everythingOpen, now })
+  const { met, beside, score } = weighItem(
+    whole,
+    { ...nothing, ...wishes },
+    { isSaved, kinds, now },
+  )
+  return { met: met.map(({ reason }) => reason), beside: beside.map(({ reason }) => reason), score }
+}
+
+test('what meets no wish has no reason, however soon it is', () => {
+  const tomorrow = { type: 'event' as const, startDatetime: '2026-11-26T10:00:00Z', places: 3 }
+  expect(weigh(tomorrow, { topics: [] })).toMatchObject({
+    met: [],
+    beside: [{ why: 'soon' }, { why: 'places', left: 3 }],
+  })
+})
+
+test.each<[string, Partial<Candidate>, Partial<Wishes>, Reason, number]>([
+  [
+    'a named topic',
+    {},
+    { topics: [{ topic: 'education', close: null, isSaid: false }] },
+    { why: 'topic', topic: 'education', close: null },
+    WEIGHTS.topic,
+  ],
+  [
+    'a topic of own words',
+    {},
+    { topics: [{ topic: 'education', close: 'schools', isSaid: true }] },
+    { why: 'topic', topic: 'education', close: 'schools' },
+    WEIGHTS.topicSaid,
+  ],
+  [
+    'a topic close to a choice',
+    {},
+    { topics: [{ topic: 'education', close: 'Children', isSaid: false }] },
+    { why: 'topic', topic: 'education', close: 'Children' },
+    WEIGHTS.topicClose,
+  ],
+  [
+    'a place',
+    {},
+    { places: [{ district: 'haifa-district', from: 'haifa' }] },
+    { why: 'place', district: 'haifa-district', from: 'haifa' },
+    WEIGHTS.place,
+  ],
+  [
+    'the region beside Jerusalem',
+    { district: 'judea-and-samaria' },
+    { places: [{ district: 'judea-and-samaria', from: 'jerusalem' }] },
+    { why: 'place', district: 'judea-and-samaria', from: 'jerusalem' },
+    WEIGHTS.placeBeside,
+  ],
+  ['a way to help', {}, { kinds: ['donate'] }, { why: 'kind', kind: 'donate' }, WEIGHTS.kind],
+  [
+    'two ways to help, of which the first is told',
+    {},
+    { kinds: ['donate', 'visit', 'volunteer'] },
+    { why: 'kind', kind: 'donate' },
+    WEIGHTS.kind + WEIGHTS.kindMore,
+  ],
+  [
+    'an event to attend',
+    { type: 'event', supportTypes: [], startDatetime: '2027-05-01T10:00:00Z' },
+    { kinds: ['attend'] },
+    { why: 'kind', kind: 'attend' },
+    WEIGHTS.kind,
+  ],
+  ['being there', {}, { presence: 'often' }, { why: 'here', lives: false }, WEIGHTS.here],
+  ['living there', {}, { presence: 'lives' }, { why: 'here', lives: true }, WEIGHTS.here],
+  ['a gift from afar', {}, { presence: 'afar' }, { why: 'gift-from-afar' }, WEIGHTS.afar],
+  [
+    'what is bound to no place',
+    { region: null, district: null, supportTypes: ['volunteer'] },
+    { presence: 'afar' },
+    { why: 'anywhere' },
+    WEIGHTS.afar,
+  ],
+  [
+    'what is abroad',
+    { region: 'europe', district: null, supportTypes: ['volunteer'] },
+    { presence: 'afar' },
+    { why: 'abroad', region: 'europe' },
+    WEIGHTS.afar,
+  ],
+  [
+    'a visit, of who comes now and then',
+    { supportTypes: ['visit'] },
+    { presence: 'visits' },
+    { why: 'kind', kind: 'visit' },
+    WEIGHTS.visiting,
+  ],
+])('%s', (_, item, wishes, reason, score) => {
+  expect(weigh(item, wishes)).toEqual({ met: [reason], beside: [], score })
+})
+
+test.each<[string, Partial<Candidate>, Partial<Wishes>]>([
+  ['another topic', {}, { topics: [{ topic: 'healthcare', close: null, isSaid: false }] }],
+  ['another district', {}, { places: [{ district: 'southern-district', from: 'south' }] }],
+  ['a way that is not asked for', {}, { kinds: ['invest'] }],
+  ['hands where every place is taken', { places: 2, placesTaken: 2 }, { kinds: ['volunteer'] }],
+  ['on site, for who is never there', { supportTypes: ['volunteer'] }, { presence: 'afar' }],
+  ['only money, for who lives there', { supportTypes: ['donate'] }, { presence: 'lives' }],
+  ['abroad, for who lives there', { region: 'europe', district: null }, { presence: 'lives' }],
+])('%s is no reason', (_, item, wishes) => {
+  expect(weigh(item, wishes).met).toEqual([])
+})
+
+describe('order', () => {
+  const haifa = {
+    places: [{ district: 'haifa-district', from: 'haifa' }],
+  } satisfies Partial<Wishes>
+  const education = {
+    topics: [{ topic: 'education', close: null, isSaid: false }],
+  } satisfies Partial<Wishes>
+
+  test('two wishes met outweigh one; the weightiest reason comes first', () => {
+    const both = weigh({}, { ...haifa, ...education })
+    expect(both.met.map(({ why }) => why)).toEqual(['topic', 'place'])
+    expect(both.score).toBeGreaterThan(weigh({}, education).score)
+    expect(weigh({}, education).score).toBeGreaterThan(weigh({}, haifa).score)
+  })
+  test('what is kept ranks up and says so', () => {
+    const kept = weigh({}, education, true)
+    expect(kept.met).toContainEqual({ why: 'saved' })
+    expect(kept.score).toBe(weigh({}, education).score + WEIGHTS.saved)
+  })
+  test('of two alike the sooner and the newer comes first, but no sooner one outweighs a wish', () => {
+    const event = { type: 'event' as const, startDatetime: '2026-12-15T10:00:00Z' }
+    const soon = { ...event, startDatetime: '2026-11-27T10:00:00Z' }
+    expect(weigh(soon, haifa).score).toBeGreaterThan(weigh(event, haifa).score)
+    expect(weigh({ createdAt: now }, haifa).score).toBeGreaterThan(weigh({}, haifa).score)
+    expect(weigh(event, { ...haifa, ...education }).score).toBeGreaterThan(weigh(soon, haifa).score)
+  })
+})
+
+/** Whether an item is as a reason says, asked of the item itself and not of how it was weighed. */
+function holds(reason: Reason, item: Candidate, isSaved: boolean, kinds: SupportKind[]): boolean {
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: item.timeZone }).format(new Date(moment))
+  switch (reason.why) {
+    case 'saved':
+      return isSaved
+    case 'topic':
+      return item.category === reason.topic
+    case 'place':
+      return item.district === reason.district
+    case 'kind':
+      return kinds.includes(reason.kind)
+    case 'here':
+      return DISTRICTS.some((one) => one === item.district)
+    case 'gift-from-afar':
+      return item.supportTypes.includes('donate')
+    case 'anywhere':
+      return item.region === null && item.district === null
+    case 'abroad':
+      return item.region === reason.region && reason.region !== 'asia' && item.district === null
+    case 'soon':
+      return item.startDatetime !== null && day(item.startDatetime) === reason.day
+    case 'running':
+      return phaseOf(item, now) === 'active'
+    case 'ends':
+      return item.endDate === reason.day && phaseOf(item, now) === 'active'
+    case 'begins':
+      return item.startDate === reason.day && phaseOf(item, now) === 'upcoming'
+    case 'places':
+      return item.places! - item.placesTaken === reason.left && reason.left > 0
+    case 'word':
+    case 'skill':
+      return false
+  }
+}
+
+test('every reason is true of its item, for any item and any wishes', () => {
+  const random = randomFrom(20_261_125)
+  const told = new Set<string>()
+  for (let turn = 0; turn < 5_000; turn += 1) {
+    const item = anyItem(random)
+    const switches = { isOn: () => random() > 0.2 }
+    const isOn = { donations: switches.isOn(), volunteering: switches.isOn() }
+    const kinds = openKinds(item, {
+      switches: { isOn: (feature) => isOn[feature as keyof typeof isOn] },
+      now,
+    })
+    const isSaved = random() > 0.8
+    const { met, beside } = weighItem(item, anyWishes(random), { isSaved, kinds, now })
+    for (const { reason, points } of [...met, ...beside]) {
+      told.add(reason.why)
+      expect(points).toBeGreaterThan(0)
+      if (!holds(reason, item, isSaved, kinds)) {
+        expect.fail(`${JSON.stringify(reason)} is not true of ${JSON.stringify(item)}`)
+      }
+      if (reason.why === 'kind' && reason.kind === 'donate') expect(isOn.donations).toBe(true)
+      if (reason.why === 'kind' && reason.kind === 'volunteer') expect(isOn.volunteering).toBe(true)
+    }
+  }
+  // Each of them was met, so that the test could fail.
+  expect(told.size).toBe(13)
+})
+
+function anyWishes(random: () => number): Wishes {
+  const some = <Word>(words: readonly Word[]) => words.filter(() => random() > 0.7)
+  return {
+    kinds: some(KINDS),
+    topics: some(CATEGORIES).map((topic) => ({ topic, close: null, isSaid: false })),
+    places: some(DISTRICTS).map((district) => ({ district, from: null })),
+    skills: [],
+    words: [],
+    presence: one([null, 'lives', 'often', 'visits', 'afar'] as const, random),
+  }
+}
+
+function anyItem(random: () => number): Candidate {
+  const moment = () => new Date(now.getTime() + (random() - 0.4) * 60 * 86_400_000)
+  const type = one(['project', 'event'] as const, random)
+  const start = moment()
+  const end = new Date(start.getTime() + random() * 10 * 86_400_000)
+  const region = one([null, ...REGIONS], random)
+  const day = (date: Date) => date.toISOString().slice(0, 10)
+  const places = one([null, 1, 4, 40], random)
+  return {
+    ...project,
+    type,
+    category: one(CATEGORIES, random),
+    region,
+    district: region === 'asia' ? one([null, ...DISTRICTS], random) : null,
+    supportTypes: SUPPORT_TYPES.filter(() => random() > 0.5),
+    startDatetime: type === 'event' ? start.toISOString() : null,
+    endDatetime: type === 'event' ? one([null, end.toISOString()], random) : null,
+    startDate: type === 'project' ? one([null, day(start)], random) : null,
+    endDate: type === 'project' ? one([null, day(end)], random) : null,
+    timeZone: one(['Asia/Jerusalem', 'America/Los_Angeles', 'Pacific/Auckland'], random),
+    places,
+    placesTaken: places === null ? 0 : Math.floor(random() * (places + 1)),
+    createdAt: moment(),
+  }
+}
+
+function one<Word>(words: readonly Word[], random: () => number): Word {
+  return words[Math.floor(random() * words.length)]!
+}
+
+/** The same numbers each time, so that a failure can be seen again. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
