@@ -6,14 +6,16 @@ import { KINDS } from '../support/support.ts'
 import { MATCHES_MOST, selectMatches, wordsToMatch } from './match-candidates.ts'
 import { presentCard } from './present-card.ts'
 import { CATEGORIES, TYPES, type ProjectEventCard } from './project-event.ts'
-import { scoreMatch } from './score-match.ts'
+import { scoreMatch, type Score } from './score-match.ts'
 
-export type Match = ProjectEventCard & {
-  /** Higher is better; says nothing by itself. */
-  score: number
-  /** Which of the words asked for stand in its title, description or organization. */
-  found: string[]
-}
+export type Match = ProjectEventCard &
+  Score & {
+    /** Which of the words asked for stand in its title, description or organization. */
+    found: string[]
+  }
+
+/** With words, what scores less than this part of the best is no match. */
+const ENOUGH = 0.5
 
 const day = z
   .string()
@@ -28,6 +30,10 @@ const matchingAsked = z.object({
   place: z.string().max(60).nullable().default(null),
   type: z.enum(TYPES).nullable().default(null),
   topics: z.array(z.enum(CATEGORIES)).default([]),
+  /** Nothing of other topics, whatever words it has. */
+  isTopicMust: z.boolean().default(false),
+  /** Beginnings of words that are liked, and asked of nothing. */
+  liked: z.array(z.string().max(30)).max(12).default([]),
   kinds: z.array(z.enum(KINDS)).default([]),
   districts: z.array(z.enum(DISTRICTS)).default([]),
   regions: z.array(z.enum(REGIONS)).default([]),
@@ -53,17 +59,17 @@ export const findMatching = query({
     const words = wordsToMatch(input.words)
     const rows = await selectMatches(db, { ...input, words }, now).execute()
     const shares = rows[0]?.shares ?? []
-    const items = rows
-      .map((row) => {
+    const scored = rows
+      .map((row): Match => {
         const card = presentCard(row)
-        const hits = words.flatMap(({ word }, at) => (row.hits[at] ? [word] : []))
-        return {
-          ...card,
-          found: hits,
-          score: scoreMatch(card, { asked: input, words, shares, hits: row.hits, now }),
-        }
+        const found = words.flatMap(({ word }, at) => (row.hits[at] ? [word] : []))
+        const seen = { asked: input, words, shares, hits: row.hits, now }
+        return { ...card, found, ...scoreMatch(card, seen) }
       })
       .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
-    return { items: items.slice(0, input.most), total: rows[0]?.total ?? 0 }
+    const best = scored[0]?.score ?? 0
+    const items = words.length > 0 ? scored.filter(({ score }) => score >= best * ENOUGH) : scored
+    const total = words.length > 0 ? items.length : (rows[0]?.total ?? 0)
+    return { items: items.slice(0, input.most), total }
   },
 })

@@ -48,7 +48,7 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
   const suits = words.length + topics.length > 0 ? sql<SqlBool>`rough > 0` : sql<SqlBool>`true`
   const looked = sql`select d.project_event_id, array[${hits.length > 0 ? sql.join(hits) : sql``}]::boolean[] as hits,
       ${hitCount} + ${isTopic} as rough
-    from search_documents d where ${conditions(asked, now)}`
+    from search_documents d where ${conditions(asked)}`
   const inLetters = words
     .flatMap(({ alternatives }) => alternatives)
     .filter((word) => isInIndex([word]))
@@ -137,17 +137,29 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown> {
 }
 
 /** What must be so, as documents know it. */
-function conditions({ type, kinds, districts, regions }: Asked, now: Date): RawBuilder<SqlBool> {
+function conditions({
+  type,
+  kinds,
+  districts,
+  regions,
+  topics,
+  isTopicMust,
+}: Asked): RawBuilder<SqlBool> {
   const all: RawBuilder<SqlBool>[] = [sql`true`]
   if (type) all.push(sql`d.type = ${type}`)
+  if (isTopicMust && topics.length > 0) all.push(sql`d.category = any(${topics})`)
   if (districts.length > 0 && regions.length > 0) {
-    all.push(sql`(d.district = any(${districts}) or d.region = any(${regions}))`)
+    all.push(sql`(d.district = any(${districts}) or ${inRegions(regions)})`)
   } else if (districts.length > 0) all.push(sql`d.district = any(${districts})`)
-  else if (regions.length > 0) all.push(sql`d.region = any(${regions})`)
+  else if (regions.length > 0) all.push(inRegions(regions))
   if (kinds.length > 0 && !kinds.includes('attend'))
     all.push(sql`d.support_types && ${kinds}::text[]`)
-  void now
   return sql.join(all, sql` and `)
+}
+
+/** Who says Asia means what is not in Israel: that is asked for by its districts. */
+function inRegions(regions: readonly string[]): RawBuilder<SqlBool> {
+  return sql`(d.region = any(${regions}) and (d.region <> 'asia' or d.district is null))`
 }
 
 /** What must be so, as the items themselves know it: that there is time and place left. */

@@ -1,10 +1,10 @@
 import { normalize } from '#platform/text/normalize.ts'
-import type { ProjectEventCard } from './project-event.ts'
-import type { MatchWord } from './match-candidates.ts'
 import type { MatchingAsked } from './find-matching.ts'
+import type { MatchWord } from './match-candidates.ts'
+import type { ProjectEventCard } from './project-event.ts'
 
 type Seen = {
-  asked: Pick<MatchingAsked, 'place' | 'topics' | 'from'>
+  asked: Pick<MatchingAsked, 'place' | 'topics' | 'from' | 'liked'>
   words: readonly MatchWord[]
   /** Of each word, in how large a part of all that was looked at it stands. */
   shares: readonly number[]
@@ -12,37 +12,67 @@ type Seen = {
   now: Date
 }
 
+export type Score = {
+  /** Higher is better; says nothing by itself. */
+  score: number
+  /** The part of the words that it answers, 0 to 1, by their weight. */
+  coverage: number
+  /** The part that its title alone answers. */
+  inTitle: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** How well an item suits: words that few others have weigh most, more in a title; then topic, place, and what is soon. */
-export function scoreMatch(
-  card: ProjectEventCard,
-  { asked, words, shares, hits, now }: Seen,
-): number {
-  const title = normalize(card.title)
+export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
+  const { asked, words, shares, hits, now } = seen
+  const title = wordsOf(card.title)
   const where = normalize(card.location ?? '')
+  const summary = wordsOf(card.summary)
   let score = 0
-  let own = 0
+  const sums = { all: 0, found: 0, title: 0 }
   for (const [at, { word, alternatives }] of words.entries()) {
-    const inPlace = where.includes(word)
+    const inPlace = wordsOf(where).includes(` ${word}`)
+    const share = shares[at] ?? 0
+    // A word that nothing has says more about the question than one that half of all have.
+    const weight = share === 0 ? 2 : 0.4 + Math.log(1 / Math.max(share, 0.004))
+    sums.all += weight
     if (!hits[at] && !inPlace) continue
-    const weight = 1 + Math.log(1 / Math.max(shares[at] ?? 1, 0.004))
-    const first = alternatives[0] ?? word
-    const isOwn = holds(title, first) || holds(normalize(card.summary), first)
+    const own = alternatives[0] ?? word
     const inTitle = alternatives.some((beginning) => holds(title, beginning))
-    score += weight * (inTitle ? 1.8 : 1) * (isOwn || inPlace ? 1.3 : 1)
-    own += 1
+    const isOwn = holds(title, own) || holds(summary, own)
+    sums.found += weight
+    if (inTitle || inPlace) sums.title += weight
+    score += weight * (inTitle ? 1.8 : 1) * (isOwn || inPlace ? 1.4 : 1)
   }
-  if (words.length > 0) score += (3 * own) / words.length
-  if (asked.topics.includes(card.category)) score += 2
-  if (asked.place && where.includes(normalize(asked.place))) score += 5
+  const coverage = sums.all === 0 ? 0 : sums.found / sums.all
+  score += 3 * coverage
+  if (asked.topics.includes(card.category)) score += 2.5
+  if (asked.place && isAt(where, asked.place)) score += 5
+  if (asked.liked.some((word) => holds(title, word) || holds(summary, word))) score += 1.2
   if (card.startDatetime) {
-    const days = (new Date(card.startDatetime).getTime() - now.getTime()) / 86_400_000
+    const days = (new Date(card.startDatetime).getTime() - now.getTime()) / DAY_MS
     score += days < 0 ? 0 : 1 / (1 + days / 14)
     if (asked.from) score += 2
   }
   if (card.places !== null && card.placesTaken >= card.places) score -= 1.5
-  return score
+  return { score, coverage, inTitle: sums.all === 0 ? 0 : sums.title / sums.all }
+}
+
+/** Whether one of the towns that were named is where it is: `Haifa or Acre` names two. */
+function isAt(where: string, place: string): boolean {
+  return normalize(place)
+    .split(/ or | and |, /)
+    .some((town) => town.length > 2 && where.includes(town))
+}
+
+/** Letters and digits in words, each with a space before it. */
+function wordsOf(text: string): string {
+  return ` ${normalize(text)
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()}`
 }
 
 function holds(text: string, beginning: string): boolean {
-  return ` ${text}`.replaceAll(/[^\p{L}\p{N}']/gu, ' ').includes(` ${beginning}`)
+  return text.includes(` ${beginning.replaceAll(/[^\p{L}\p{N}']+/gu, ' ')}`)
 }

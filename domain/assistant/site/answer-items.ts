@@ -1,53 +1,124 @@
 import { m } from '#messages'
-import { findMatching } from '../../project-events/find-matching.ts'
+import { findMatching, type Match } from '../../project-events/find-matching.ts'
 import { itemCard } from './item-card.ts'
-import { itemsLead } from './items-lead.ts'
-import { listLink } from './list-link.ts'
-import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
-import { itemsAsked } from './items-asked.ts'
-import { itemsWidened } from './items-widened.ts'
+import { itemFacts } from './item-facts.ts'
+import { isTooLittle, itemsAsked, type Wanted } from './items-asked.ts'
 import { itemsChoices } from './items-choices.ts'
+import { itemsLead, itemsNone, thingsWords } from './items-lead.ts'
+import { itemsWidened } from './items-widened.ts'
+import { listLink } from './list-link.ts'
+import { unclear } from './simple-answers.ts'
+import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 /** So many cards stand below an answer. */
 const SHOWN = 4
+/** Of what was asked, a match answers at least this part, or it is none. */
+const ENOUGH = 0.34
+/** Its title says this part of what was asked: then it was meant. */
+const MEANT = 0.6
+const FACTS =
+  /\b(when|where|what time|how much|how many|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
 /** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   const wanted = itemsAsked(asked)
+  if (isTooLittle(wanted)) return unclear(asked)
   const choices = itemsChoices(asked)
-  const found = await findMatching(asked.caller, { ...wanted, most: SHOWN })
+  if (isKindOnly(wanted)) {
+    const text = m.answers_unclear_kind({ list: listLink(wanted) })
+    return inWords(text, { outcome: 'asked-back', choices: kindChoices() })
+  }
+  const found = await look(asked, wanted)
   if (found.items.length > 0) {
-    const text = [itemsLead(asked, found), m.answers_items_more({ list: listLink(wanted) })].join(
-      '\n\n',
-    )
-    return {
-      text,
-      cards: found.items.map(itemCard),
-      choices,
-      outcome: 'answered',
-      hits: found.total,
-    }
+    const meant = meantBy(asked, wanted, found.items)
+    if (meant)
+      return inWords(itemFacts(meant, now(asked)), { cards: [itemCard(meant)], choices, hits: 1 })
+    const text = [
+      `${itemsLead(wanted, found)} ${m.answers_best()}`,
+      moreWords(asked, wanted, found.total),
+    ]
+    return answer(text, found, { choices, outcome: 'answered' })
+  }
+  const over = await look(asked, { ...wanted, withPast: true })
+  const meant = meantBy(asked, wanted, over.items)
+  if (meant) {
+    const text = itemFacts(meant, now(asked))
+    return inWords(text, { cards: [itemCard(meant)], choices, hits: 1 })
   }
   for (const step of itemsWidened(wanted)) {
-    const more = await findMatching(asked.caller, { ...step.wanted, most: SHOWN })
+    const more = await look(asked, step.wanted)
     if (more.items.length === 0) continue
+    const things = thingsWords(step.wanted, more)
     const text = [
-      `${itemsLead(asked, found)} ${step.says}`,
-      m.answers_items_more({ list: listLink(step.wanted) }),
-    ].join('\n\n')
-    return {
-      text,
-      cards: more.items.map(itemCard),
-      choices,
-      outcome: 'nothing-found',
-      hits: more.total,
-    }
+      `${itemsNone(wanted)} ${step.says(things)}`,
+      moreWords(asked, step.wanted, more.total),
+    ]
+    return answer(text, more, { choices, outcome: 'nothing-found' })
   }
-  return inWords(
-    `${itemsLead(asked, found)} ${m.answers_items_none({ list: '/projects-events' })}`,
-    {
-      choices,
-      outcome: 'nothing-found',
-    },
+  return inWords(`${itemsNone(wanted)} ${m.answers_ask_us({ list: '/projects-events' })}`, {
+    choices,
+    outcome: 'nothing-found',
+  })
+}
+
+type Found = { items: Match[]; total: number }
+
+/** Without matches that only share a common word with the question. */
+async function look({ caller }: Asked, wanted: Wanted): Promise<Found> {
+  const found = await findMatching(caller, { ...wanted, most: SHOWN })
+  if (wanted.words.length === 0) return found
+  const items = found.items.filter(
+    ({ coverage, category }) => coverage >= ENOUGH || wanted.topics.includes(category),
   )
+  return { items, total: items.length < found.items.length ? items.length : found.total }
+}
+
+/** The one whose title was said, if it was only one. */
+function meantBy({ text }: Asked, { words }: Wanted, items: readonly Match[]): Match | null {
+  const [first, second] = items
+  if (!first || words.length === 0 || first.inTitle < MEANT) return null
+  if (second && second.inTitle >= first.inTitle && second.score > first.score * 0.8) return null
+  return words.length > 2 || FACTS.test(text) ? first : null
+}
+
+function answer(
+  text: readonly string[],
+  { items, total }: Found,
+  more: Pick<SiteAnswer, 'choices' | 'outcome'>,
+): SiteAnswer {
+  return { text: text.join('\n\n'), cards: items.map(itemCard), hits: total, ...more }
+}
+
+function moreWords({ caller }: Asked, wanted: Wanted, total: number): string {
+  const list = listLink(wanted)
+  const { switches } = caller.house
+  return [
+    m.answers_sign_up_there(),
+    total > SHOWN ? m.answers_list_more({ list }) : m.answers_list({ list }),
+    ...(wanted.from !== null && switches.isOn('calendar')
+      ? [m.answers_calendar({ calendar: calendarLink(wanted.from, wanted.withPast) })]
+      : []),
+  ].join(' ')
+}
+
+function calendarLink(from: string, isPast: boolean): string {
+  return `/calendar?month=${from.slice(0, 7)}${isPast ? '&previous=1' : ''}`
+}
+
+/** Only a way to help was said: then there is too much of it. */
+function isKindOnly(wanted: Wanted): boolean {
+  return wanted.kinds.length > 0 && isTooLittle({ ...wanted, kinds: [] })
+}
+
+function kindChoices(): string[] {
+  return [
+    m.answers_choice_children(),
+    m.answers_choice_nature(),
+    m.answers_choice_north(),
+    m.answers_choice_jerusalem(),
+  ]
+}
+
+function now({ caller }: Asked): Date {
+  return caller.house.clock.now()
 }

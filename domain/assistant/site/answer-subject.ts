@@ -1,10 +1,46 @@
+import type { Subject } from '../../understanding/understood.ts'
+import { answerAmbassadors } from './answer-ambassadors.ts'
+import { answerFigures } from './answer-figures.ts'
+import { answerGroups } from './answer-groups.ts'
+import { answerHowTo, howToUnknown } from './answer-how-to.ts'
 import { answerItems } from './answer-items.ts'
+import { answerNews } from './answer-news.ts'
+import { answerPartners } from './answer-partners.ts'
+import { answerProducts } from './answer-products.ts'
+import { answerTours } from './answer-tours.ts'
+import { answerWriting } from './answer-writing.ts'
+import { emergency, greeting, hostile, offTopic, self, thanks, unclear } from './simple-answers.ts'
 import type { Asked, SiteAnswer } from './site-answer.ts'
+
+type Answerer = (asked: Asked) => SiteAnswer | Promise<SiteAnswer>
+
+const answerers: Record<Subject, Answerer> = {
+  items: answerItems,
+  partners: answerPartners,
+  products: answerProducts,
+  tours: answerTours,
+  news: answerNews,
+  ambassadors: howToOr(answerAmbassadors),
+  groups: answerGroups,
+  figures: answerFigures,
+  account: howToOr(howToUnknown),
+  'how-to': howToOr(answerItems),
+  writing: answerWriting,
+  greeting,
+  thanks,
+  self,
+  emergency,
+  'off-topic': offTopic,
+  hostile,
+  unclear: howToOr(unclear),
+}
 
 /** The answer of the kind that a question is about. */
 export async function answerSubject(asked: Asked): Promise<SiteAnswer> {
-  switch (asked.said.about) {
-    default:
-      return answerItems(asked)
-  }
+  return answerers[asked.said.about](asked)
+}
+
+/** The page where it is done or the frequent question that suits, if one is known; else another answer. */
+function howToOr(otherwise: Answerer): Answerer {
+  return async (asked) => (await answerHowTo(asked)) ?? otherwise(asked)
 }

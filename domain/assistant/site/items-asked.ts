@@ -1,29 +1,61 @@
-import { addDays } from '../../calendar/day.ts'
 import { DISTRICTS } from '../../places/place.ts'
 import type { MatchingAsked } from '../../project-events/find-matching.ts'
 import { isKindOpen } from '../../support/support.ts'
+import type { Company } from '../../understanding/understood.ts'
 import type { Asked } from './site-answer.ts'
 
-export type Wanted = Omit<MatchingAsked, 'most' | 'withPast'>
+export type Wanted = Omit<MatchingAsked, 'most'>
+
+/** Words that ask about something found, and are no part of what it is. */
+const BESIDES =
+  /^(raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show)$/
+
+const likes: Partial<Record<Company, readonly string[]>> = {
+  family: ['famil', 'child', 'parent', 'kid'],
+  children: ['child', 'famil', 'kid', 'pupil'],
+  youth: ['teen', 'young', 'youth', 'student'],
+  seniors: ['older', 'pension', 'grand'],
+  group: ['group', 'team', 'together'],
+}
 
 /** What a question looks for among projects and events. */
 export function itemsAsked({ said, caller, today }: Asked): Wanted {
-  const { districts, regions, days, kinds, type, topics, words, place } = said
+  const { districts, regions, days, kinds, type, topics, place, skills, people } = said
   const isInIsrael =
     districts.length === 0 && regions.length === 1 && regions[0] === 'asia' && isIsrael(place)
+  const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 12)
+  // Days that are over are asked about as such; others begin with today.
+  const isPast = days !== null && days.to < today
+  const from = days && (isPast || days.from >= today ? days.from : today)
   return {
-    words: words.slice(0, 12),
+    words: [...words, ...skills.slice(0, Math.max(0, 8 - words.length))],
     place,
-    type,
+    type: isPast ? 'event' : type,
     topics,
+    isTopicMust: topics.length > 0 && words.length === 0,
+    liked: people.flatMap((company) => [...(likes[company] ?? [])]).slice(0, 12),
     kinds: kinds.filter((kind) => isKindOpen(kind, caller.house.switches)),
     districts: isInIsrael ? [...DISTRICTS] : districts,
-    regions: isInIsrael
-      ? []
-      : regions.filter((region) => region !== 'asia' || districts.length === 0),
-    from: days ? (days.from < today ? today : days.from) : null,
-    to: days ? (days.to < today ? addDays(today, 0) : days.to) : null,
+    regions: isInIsrael ? [] : regions,
+    from,
+    to: days?.to ?? null,
+    withPast: isPast,
   }
+}
+
+/** Whether nothing was said that anything could be looked for by. */
+export function isTooLittle({
+  words,
+  topics,
+  districts,
+  regions,
+  from,
+  type,
+  kinds,
+  liked,
+}: Wanted): boolean {
+  const lists = [words, topics, districts, regions, kinds, liked]
+  return lists.every((list) => list.length === 0) && from === null && type === null
 }
 
 function isIsrael(place: string | null): boolean {

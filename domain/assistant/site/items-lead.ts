@@ -1,28 +1,81 @@
 import { m } from '#messages'
-import { categoryLabel } from '../../project-events/project-event.ts'
-import { kindLabel } from '../../support/support.ts'
-import type { Match } from '../../project-events/find-matching.ts'
+import { categoryLabel, type ProjectEventType } from '../../project-events/project-event.ts'
+import { kindLabel, type SupportKind } from '../../support/support.ts'
 import { countWord } from './count-word.ts'
-import { placeWords } from './place-words.ts'
 import { daysWords } from './days-words.ts'
-import type { Asked } from './site-answer.ts'
+import type { Wanted } from './items-asked.ts'
+import { placeWords } from './place-words.ts'
+import { plain } from './plain.ts'
+
+type Found = {
+  total: number
+  items: readonly { type: ProjectEventType; found: readonly string[] }[]
+}
 
 /** The sentence that says what was understood and how much of it there is. */
-export function itemsLead(
-  { said }: Asked,
-  { items, total }: { items: readonly Match[]; total: number },
-): string {
-  const what = [said.kinds.map(kindLabel), said.topics.map(categoryLabel)].flat().join(', ')
-  const where = placeWords(said)
-  const when = said.days ? daysWords(said.days) : ''
-  const around = [where, when].filter(Boolean).join(', ')
-  const things =
-    said.type === 'event'
-      ? m.answers_events({ count: total, number: countWord(total) })
-      : said.type === 'project'
-        ? m.answers_projects({ count: total, number: countWord(total) })
-        : m.answers_things({ count: total, number: countWord(total) })
-  void items
-  const sentence = what ? m.answers_found_for({ things, what }) : m.answers_found({ things })
-  return around ? `${around.charAt(0).toUpperCase()}${around.slice(1)}, ${sentence}` : sentence
+export function itemsLead(wanted: Wanted, found: Found): string {
+  const things = thingsWords(wanted, found)
+  const parts = [things, kindWords(wanted.kinds), aboutWords(wanted, found)].filter(Boolean)
+  return around(wanted, m.answers_found({ things: parts.join(' ') }))
+}
+
+/** The sentence that says what was understood and that there is none of it. */
+export function itemsNone(wanted: Wanted): string {
+  const parts = [
+    kindWords(wanted.kinds),
+    aboutWords(wanted, { total: 0, items: [{ type: 'event', found: wanted.words }] }),
+  ].filter(Boolean)
+  const nothing =
+    parts.length > 0 ? m.answers_none({ what: parts.join(' ') }) : m.answers_none_plain()
+  return around(wanted, nothing)
+}
+
+/** So many projects, events or both. */
+export function thingsWords({ type }: Pick<Wanted, 'type'>, { total, items }: Found): string {
+  const count = { count: total, number: countWord(total) }
+  const types = new Set(items.map((item) => item.type))
+  const isAllShown = total <= items.length
+  if (type === 'event' || (isAllShown && types.size === 1 && types.has('event')))
+    return m.answers_events(count)
+  if (type === 'project' || (isAllShown && types.size === 1 && types.has('project')))
+    return m.answers_projects(count)
+  return m.answers_things(count)
+}
+
+/** Where and when come first, where a sentence says them. */
+function around({ place, districts, regions, from, to }: Wanted, sentence: string): string {
+  const where = placeWords({ place, districts, regions })
+  const when = from === null ? '' : daysWords({ from, to: to ?? from })
+  const start = [where, when].filter(Boolean).join(', ')
+  return start ? `${start.charAt(0).toUpperCase()}${start.slice(1)}, ${sentence}` : sentence
+}
+
+const kindPhrases: Record<SupportKind, () => string> = {
+  volunteer: m.answers_kind_volunteer,
+  donate: m.answers_kind_donate,
+  attend: m.answers_kind_attend,
+  visit: m.answers_kind_visit,
+  invest: m.answers_kind_invest,
+  business: m.answers_kind_business,
+}
+
+function kindWords(kinds: readonly SupportKind[]): string {
+  const [first] = kinds
+  if (first === undefined) return ''
+  if (kinds.length === 1) return kindPhrases[first]()
+  return m.answers_kinds_none({ kinds: anyOf(kinds.map(kindLabel)) })
+}
+
+/** By topic where that decided; else by the words that were found. */
+function aboutWords({ topics, isTopicMust, words }: Wanted, { items }: Found): string {
+  if (topics.length > 0 && (isTopicMust || words.length === 0)) {
+    return m.answers_topic({ topic: anyOf(topics.map(categoryLabel)) })
+  }
+  const found = words.filter((word) => items.some((item) => item.found.includes(word))).slice(0, 3)
+  if (found.length === 0) return ''
+  return m.answers_word({ words: anyOf(found.map(plain)) })
+}
+
+function anyOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
 }

@@ -1,22 +1,48 @@
 import { m } from '#messages'
+import { nearDistricts } from '../../understanding/near-districts.ts'
+import { placeWords } from './place-words.ts'
 import type { Wanted } from './items-asked.ts'
 
-export type Wider = { wanted: Wanted; says: string }
+export type Wider = { wanted: Wanted; says: (things: string) => string }
 
 /** The same question asked more widely by one step each, the nearest first, with what an answer says about it. */
 export function itemsWidened(wanted: Wanted): Wider[] {
-  const steps: Wider[] = []
-  if (wanted.from) {
-    steps.push({ wanted: { ...wanted, from: null, to: null }, says: m.answers_wider_days() })
-  }
-  if (wanted.districts.length + wanted.regions.length > 0) {
-    steps.push({
+  const { districts, regions, from, kinds, words, topics } = wanted
+  const near = [...new Set(districts.flatMap((district) => nearDistricts(district)))]
+  const isSomewhere = districts.length + regions.length > 0
+  const steps: (Wider | false)[] = [
+    from !== null && {
+      wanted: { ...wanted, from: null, to: null, withPast: false },
+      says: (things) => m.answers_wider_days({ things }),
+    },
+    districts.length > 0 &&
+      near.length > 0 && {
+        wanted: { ...wanted, districts: near, place: null },
+        says: (things) =>
+          m.answers_wider_near({
+            things,
+            place: placeWords({ place: null, districts: near, regions: [] }),
+          }),
+      },
+    isSomewhere &&
+      words.length + topics.length + kinds.length > 0 && {
+        wanted: { ...wanted, districts: [], regions: [], place: null },
+        says: (things) => m.answers_wider_place({ things }),
+      },
+    kinds.length > 0 && {
+      wanted: { ...wanted, kinds: [] },
+      says: (things) => m.answers_wider_kinds({ things }),
+    },
+    words.length > 0 &&
+      (isSomewhere || topics.length > 0) && {
+        wanted: { ...wanted, words: [] },
+        says: (things) =>
+          m.answers_wider_words({ things, words: words.map((word) => `“${word}”`).join(', ') }),
+      },
+    isSomewhere && {
       wanted: { ...wanted, districts: [], regions: [], place: null },
-      says: m.answers_wider_place(),
-    })
-  }
-  if (wanted.kinds.length > 0) {
-    steps.push({ wanted: { ...wanted, kinds: [] }, says: m.answers_wider_kinds() })
-  }
-  return steps
+      says: (things) => m.answers_wider_place({ things }),
+    },
+  ]
+  return steps.filter((step) => step !== false)
 }

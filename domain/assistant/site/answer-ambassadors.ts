@@ -1,0 +1,42 @@
+import { m } from '#messages'
+import {
+  findMatchingAmbassadors,
+  type FoundAmbassador,
+} from '../../ambassadors/find-matching-ambassadors.ts'
+import { summarize } from '../../project-events/summarize.ts'
+import type { AnswerCard } from '../assistant.ts'
+import { plain } from './plain.ts'
+import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+
+const SHOWN = 4
+const BESIDES = /^(ambassadors?|become|meet|who|list|show|all)$/
+
+/** Who stands up for projects here, and how one does. */
+export async function answerAmbassadors({ caller, said, text }: Asked): Promise<SiteAnswer> {
+  if (!caller.house.switches.isOn('ambassadors')) {
+    return inWords(m.answers_closed(), { outcome: 'nothing-found' })
+  }
+  const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
+  const { ambassadors } = await findMatchingAmbassadors(caller, { words, said: text, most: SHOWN })
+  const named = ambassadors.find(({ isNamed }) => isNamed)
+  const lead = named ? [m.answers_ambassador_named({ name: plain(named.thing.name) })] : []
+  return {
+    text: [...lead, m.answers_ambassadors()].join(' '),
+    cards: (named ? [named] : ambassadors).map(({ thing }) => ambassadorCard(thing)),
+    choices: [],
+    outcome: 'answered',
+    hits: Math.max(1, ambassadors.length),
+  }
+}
+
+function ambassadorCard({ id, name, summary, photo, logo }: FoundAmbassador): AnswerCard {
+  return {
+    kind: 'ambassador',
+    address: `/ambassador/${id}`,
+    title: name,
+    text: summarize(summary, 140),
+    image: photo ?? logo,
+    place: null,
+    time: null,
+  }
+}

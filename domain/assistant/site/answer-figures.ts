@@ -1,0 +1,33 @@
+import { m } from '#messages'
+import { listPublicPartners } from '../../partners/list-public-partners.ts'
+import { listPublic } from '../../project-events/list-public.ts'
+import type { FigureName } from '../../site/figure.ts'
+import { listFigures } from '../../site/list-figures.ts'
+import { countWord } from './count-word.ts'
+import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+
+const words: Record<FigureName, (input: { number: string }) => string> = {
+  supported: m.answers_figure_supported,
+  hours: m.answers_figure_hours,
+  meals: m.answers_figure_meals,
+}
+
+/** What has been done so far, and how much there is to do now. */
+export async function answerFigures({ caller }: Asked): Promise<SiteAnswer> {
+  const [figures, { facets }, { total }] = await Promise.all([
+    listFigures(caller, {}),
+    listPublic(caller, {}),
+    listPublicPartners(caller, {}),
+  ])
+  const named = figures.map(({ name, amount }) =>
+    words[name]({ number: amount.toLocaleString('en-US') }),
+  )
+  const { project = 0, event = 0 } = facets?.type ?? {}
+  const list = new Intl.ListFormat('en-US').format(named)
+  const now = m.answers_figures_items({
+    projects: m.answers_projects({ count: project, number: String(project) }),
+    events: m.answers_events({ count: event, number: String(event) }),
+    partners: m.answers_partners({ count: total, number: countWord(total) }),
+  })
+  return inWords([m.answers_figures({ figures: list }), now].join(' '), { hits: figures.length })
+}

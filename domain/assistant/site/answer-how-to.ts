@@ -1,0 +1,38 @@
+import { m } from '#messages'
+import { findFaqAnswers } from '../../site/find-faq-answers.ts'
+import { ACCOUNT_WAYS } from './account-ways.ts'
+import { findWay, type FoundWay } from './find-way.ts'
+import { plain } from './plain.ts'
+import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+import { SITE_WAYS } from './site-ways.ts'
+
+/** A frequent question answers another one whose words it has by so much. */
+const ENOUGH = 0.6
+
+/** How something is done here: the frequent question that suits, the page where it is done, or both. Null where neither is known. */
+export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
+  const way = wayOf(asked)
+  const [faq] = await findFaqAnswers(asked.caller, { words: asked.said.words.slice(0, 24) })
+  const isSure = faq !== undefined && faq.coverage >= ENOUGH && faq.score > 2
+  if (!way && !isSure) return null
+  const texts = [
+    ...(isSure && !(way && way.signs > 1) ? [plain(faq.thing.answer)] : []),
+    ...(way ? [way.text] : [m.answers_faq_more()]),
+  ]
+  return inWords(texts.join('\n\n'), { hits: texts.length })
+}
+
+/** Where it is done. What belongs to an account is looked for first when that is what a question is about. */
+function wayOf({ said, text, caller }: Asked): FoundWay | null {
+  const { switches } = caller.house
+  const account = findWay(ACCOUNT_WAYS, text, switches)
+  const site = findWay(SITE_WAYS, text, switches)
+  if (!account || !site) return account ?? site
+  if (said.about === 'account') return account
+  return site.signs >= account.signs ? site : account
+}
+
+/** What is said when nothing is known for sure. */
+export function howToUnknown(): SiteAnswer {
+  return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
+}

@@ -1,0 +1,41 @@
+import { m } from '#messages'
+import { findMatchingNews } from '../../news/find-matching-news.ts'
+import { asDistrict, districtLabel } from '../../places/place.ts'
+import { summarize } from '../../project-events/summarize.ts'
+import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+
+const SHOWN = 4
+/** What says of no news what it is about. */
+const BESIDES =
+  /^(news?|latest|articles?|updates?|recent|recently|happened|stories|story|reports?)$/
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'Asia/Jerusalem',
+})
+
+/** What organizations have told, the newest or what it was asked about. */
+export async function answerNews({ caller, said, text }: Asked): Promise<SiteAnswer> {
+  const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
+  const { news } = await findMatchingNews(caller, { words, said: text, most: SHOWN })
+  if (news.length === 0) return inWords(m.answers_news_none(), { outcome: 'nothing-found' })
+  return {
+    text: words.length > 0 ? m.answers_news_about() : m.answers_news_found(),
+    cards: news.map(({ thing: { id, title, summary, image, district, publishedAt } }) => {
+      const known = asDistrict(district)
+      return {
+        kind: 'news',
+        address: `/news/${id}`,
+        title,
+        text: summarize(summary, 140),
+        image,
+        place: known && districtLabel(known),
+        time: format.format(new Date(publishedAt)),
+      }
+    }),
+    choices: [m.answers_choice_two_weeks()],
+    outcome: 'answered',
+    hits: news.length,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Switches } from '#platform/switches.ts'
+import { m } from '#messages'
+import { normalize } from '#platform/text/normalize.ts'
+import type { Way } from './way.ts'
+
+export type FoundWay = { text: string; signs: number }
+
+/** The way that suits what was said best: the one whose signs are most and all there; of those alike the first. Or null. */
+export function findWay(ways: readonly Way[], text: string, switches: Switches): FoundWay | null {
+  const said = normalize(text)
+  let best: Way | null = null
+  for (const way of ways) {
+    if (!way.signs.every((sign) => sign.test(said))) continue
+    if (best === null || way.signs.length > best.signs.length) best = way
+  }
+  if (best === null) return null
+  const isClosed = best.feature !== undefined && !switches.isOn(best.feature)
+  return { text: isClosed ? m.answers_closed() : best.says(), signs: best.signs.length }
+}

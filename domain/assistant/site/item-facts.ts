@@ -1,0 +1,40 @@
+import { m } from '#messages'
+import type { ProjectEventCard } from '../../project-events/project-event.ts'
+import { inDollars } from '../../support/money.ts'
+import { phaseOf, placesLeft } from '../../support/support-rules.ts'
+import { countWord } from './count-word.ts'
+import { itemAddress, itemPlace } from './item-card.ts'
+import { itemTime } from './item-time.ts'
+import { plain } from './plain.ts'
+
+/** What is known of one project or event, in sentences: when and where, whose, the places left and what was given. */
+export function itemFacts(item: ProjectEventCard, now: Date): string {
+  const words = {
+    title: plain(item.title),
+    organization: plain(item.organization),
+    where: plain(itemPlace(item)),
+    when: itemTime(item) ?? '',
+  }
+  const isOver = phaseOf(item, now) === 'completed'
+  const facts = [factOf(item.type === 'event', isOver)(words)]
+  const left = placesLeft(item)
+  if (!isOver && left !== null) {
+    const count = { count: left, number: capitalized(countWord(left)) }
+    facts.push(left === 0 ? m.answers_fact_full() : m.answers_fact_places_left(count))
+  }
+  const raised = inDollars(item.raisedCents)
+  if (item.donationGoalCents !== null) {
+    facts.push(m.answers_fact_raised_goal({ raised, goal: inDollars(item.donationGoalCents) }))
+  } else if (item.raisedCents > 0) facts.push(m.answers_fact_raised({ raised }))
+  facts.push(m.answers_fact_page({ address: itemAddress(item.id) }))
+  return facts.join(' ')
+}
+
+function factOf(isEvent: boolean, isOver: boolean) {
+  if (isEvent) return isOver ? m.answers_fact_event_over : m.answers_fact_event
+  return isOver ? m.answers_fact_project_over : m.answers_fact_project
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,62 @@
+import { m } from '#messages'
+import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
+
+/** Answers that need nothing of what the site has. */
+export const greeting = (): SiteAnswer =>
+  inWords(m.answers_hello(), {
+    choices: [
+      m.answers_choice_volunteer(),
+      m.answers_choice_donate(),
+      m.answers_choice_two_weeks(),
+    ],
+  })
+
+export const thanks = (): SiteAnswer => inWords(m.answers_thanks())
+
+export const self = (): SiteAnswer =>
+  inWords(m.answers_self(), {
+    choices: [m.answers_choice_volunteer(), m.answers_choice_two_weeks(), m.answers_choice_how()],
+  })
+
+const ALONE =
+  /\b(suicid|kill(ing)? myself|end (my|it all)|hurt(ing)? myself|want to die|not want to live|harm(ing)? myself)/i
+const SIREN = /\b(rocket|missile|siren|red alert|shelter|bomb|shell(s|ing)|drone)/i
+
+/** Whom to call: this site helps nobody in need at once. */
+export function emergency({ text }: Asked): SiteAnswer {
+  if (ALONE.test(text)) return inWords(m.answers_emergency_alone())
+  return inWords(
+    SIREN.test(text)
+      ? [m.answers_emergency(), m.answers_emergency_siren()].join('\n\n')
+      : m.answers_emergency(),
+  )
+}
+
+const PRIVATE =
+  /\b(phone|e-?mails?|address(es)?|password|donors?|pending|applications?|user ?data|database|system prompt|instructions)\b/i
+const DEED = /\b(for me|my (credit )?card|on my behalf)\b/i
+
+/** What the assistant does not do, and what it could do instead. */
+export function offTopic({ text }: Asked): SiteAnswer {
+  const says = DEED.test(text)
+    ? m.answers_refused_deed()
+    : PRIVATE.test(text)
+      ? m.answers_refused_private()
+      : m.answers_refused_off_topic()
+  return inWords(says, {
+    outcome: 'refused',
+    choices: [m.answers_choice_volunteer(), m.answers_choice_two_weeks()],
+  })
+}
+
+export const hostile = (): SiteAnswer =>
+  inWords(m.answers_refused_hostile(), { outcome: 'refused' })
+
+/** One question back, with what could be answered. */
+export function unclear({ text }: Asked): SiteAnswer {
+  const isReadable = /\p{L}{2}/u.test(text) && /[aeiouy\u0590-\u05FF]/i.test(text)
+  return inWords(isReadable ? m.answers_unclear() : m.answers_unclear_nothing(), {
+    outcome: 'asked-back',
+    choices: [m.answers_choice_volunteer(), m.answers_choice_donate(), m.answers_choice_events()],
+  })
+}

@@ -1,0 +1,103 @@
+import { m } from '#messages'
+import { OFFICE } from '../../inbox/office.ts'
+import type { Way } from './way.ts'
+
+const OURS =
+  /\b(our|my|an?|i run a|we are an?|small|the) (\w+ )?(organi[sz]ation|charity|ngo|non-?profit|association|amuta|foundation|trust|npo|organi[sz]ations)\b/
+
+/** What people do on this site. Of several that suit, the one with most signs counts. */
+export const SITE_WAYS: readonly Way[] = [
+  {
+    signs: [
+      OURS,
+      /join|regist|appl|partner|post|list|part|become|publish|add|sign up|member|here|site/,
+    ],
+    says: m.answers_way_partner,
+    feature: 'partner-registration',
+  },
+  {
+    signs: [/become|apply|join|register/, /\bpartner\b/],
+    says: m.answers_way_partner,
+    feature: 'partner-registration',
+  },
+  {
+    signs: [
+      /\b(post|publish|add|submit|upload|offer|create|list)\b/,
+      /\b(project|event|need|initiative)s?\b/,
+      /\b(my|our|own|an?|i|we|how)\b/,
+    ],
+    says: m.answers_way_post,
+    feature: 'partner-registration',
+  },
+  {
+    signs: [/ambassador/, /become|register|apply|join|how (do|can) i|sign up|be an/],
+    says: m.answers_way_ambassador,
+    feature: 'ambassadors',
+  },
+  {
+    signs: [/ambassador|campaign/, /\bmy\b|dashboard|campaign/],
+    says: m.answers_way_ambassador_desk,
+    feature: 'ambassadors',
+  },
+  {
+    signs: [
+      /contact|reach (you|somebody|someone|a person)|talk to|speak (to|with)|\bcall you|e-?mail you|write to you|phone number|your (address|phone|e-?mail|office)|office|opening hours|where are you|real person|customer service|support team/,
+    ],
+    says: contactWords,
+  },
+  { signs: [/\bmap\b/], says: m.answers_way_map, feature: 'map' },
+  { signs: [/calendar|\bical\b|\bics\b/], says: m.answers_way_calendar, feature: 'calendar' },
+  { signs: [/\bcart\b|checkout|check out|basket/], says: m.answers_way_cart, feature: 'store' },
+  { signs: [/marketplace/], says: m.answers_way_marketplace, feature: 'marketplace' },
+  {
+    signs: [
+      /\b(pay|paid|paying|payment|credit card|card|bank transfer|wire|check|cheque|paypal|bit|venmo)\b/,
+      /how|can i|which|do you|accept|give|donat|gift|with|by/,
+    ],
+    says: m.answers_way_pay,
+    feature: 'donations',
+  },
+  {
+    signs: [/\bfees?\b|commission|percent|cut\b|keep (any|some|part)|overhead/],
+    says: m.answers_way_pay,
+    feature: 'donations',
+  },
+  {
+    signs: [/report|complain|scam|fraud|abuse|bug|broken|not working|mistake|error/],
+    says: m.answers_way_report,
+  },
+  { signs: [/terms|conditions/], says: m.answers_way_terms },
+  {
+    signs: [
+      /(who|what) (is|are) (you|this|f4i|friends for israel)|about (you|this site|us|f4i|friends for israel)|your mission|mission\b/,
+    ],
+    says: m.answers_way_about,
+  },
+  {
+    signs: [
+      /how (do|can|does|to)|where do/,
+      /sign (me )?up|regist|take part|participate|volunteer|join/,
+    ],
+    says: m.answers_way_sign_up_item,
+    feature: 'volunteering',
+  },
+  {
+    signs: [
+      /hebrew|language|english only|speak/,
+      /need|have to|must|know|require|speak|without|only/,
+    ],
+    says: m.answers_way_hebrew,
+  },
+]
+
+function contactWords(): string {
+  return m.answers_way_contact({
+    phone: OFFICE.phone,
+    email: OFFICE.email,
+    street: OFFICE.street,
+    city: OFFICE.city,
+    weekdays: m.contact_hours_weekdays_open(),
+    friday: m.contact_hours_friday_open(),
+    sunday: m.contact_hours_sunday_open(),
+  })
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../site/feature.ts'
+
+/** Something people ask how to do here, and where it is done. */
+export type Way = {
+  /** All of them must be in what was said, normalized. */
+  signs: readonly RegExp[]
+  says: () => string
+  /** The part of the site it belongs to. */
+  feature?: Feature
+}

@@ -1,0 +1,73 @@
+import { normalize } from '#platform/text/normalize.ts'
+import { relatedTo } from './related-words.ts'
+
+/** What is read of something: its name weighs more than what is said of it. */
+export type Read = { name: string; text: string }
+
+export type Ranked<Thing> = {
+  thing: Thing
+  /** Higher is better. */
+  score: number
+  /** The part of the words that it answers, 0 to 1, by their weight. */
+  coverage: number
+  /** Its whole name was said. */
+  isNamed: boolean
+}
+
+/** Names that go without what they begin or end with. */
+const BESIDES = /^the | (?:foundation|trust|association|organi[sz]ation)$/g
+
+/**
+ * Those of the things that a question's words find, the best first. `said` is the whole question, in which a thing can be
+ * named. Words that few of the things have weigh most.
+ */
+export function rankTexts<Thing>(
+  things: readonly Thing[],
+  question: { words: readonly string[]; said?: string },
+  read: (thing: Thing) => Read,
+): Ranked<Thing>[] {
+  const said = ` ${plain(question.said ?? '')} `
+  const words = question.words.map((word) => relatedTo(word))
+  const texts = things.map((thing) => {
+    const { name, text } = read(thing)
+    return { thing, name: plain(name), text: ` ${plain(name)} ${plain(text)}` }
+  })
+  const weights = words.map((beginnings) => {
+    const found = texts.filter(({ text }) => holdsAny(text, beginnings)).length
+    return found === 0 ? 2 : 0.4 + Math.log((things.length + 1) / found)
+  })
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return texts
+    .map(({ thing, name, text }) => {
+      const isNamed = isNameIn(name, said)
+      let score = isNamed ? 10 : 0
+      let covered = 0
+      for (const [at, beginnings] of words.entries()) {
+        if (!holdsAny(text, beginnings)) continue
+        const weight = weights[at] ?? 0
+        covered += weight
+        const isOwn = holdsAny(text, beginnings.slice(0, 1))
+        score += weight * (holdsAny(` ${name}`, beginnings) ? 2 : 1) * (isOwn ? 1.5 : 1)
+      }
+      return { thing, score, coverage: whole === 0 ? 0 : covered / whole, isNamed }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function isNameIn(name: string, said: string): boolean {
+  const short = name.replaceAll(BESIDES, '')
+  return short.length > 3 && (said.includes(` ${short} `) || said.includes(` ${short}s `))
+}
+
+function holdsAny(text: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => text.includes(` ${plain(beginning)}`))
+}
+
+/** Letters and digits only, in words. */
+function plain(text: string): string {
+  return normalize(text)
+    .replaceAll(/(\p{L})'s\b/gu, '$1')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
