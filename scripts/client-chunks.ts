@@ -36,6 +36,13 @@ export const clientChunks = {
       minShareCount: 4,
       test: /\/(app\/routes\/(orders|order-desk)|domain\/(orders|payments|store))\/|\/messages\/(orders|store)_/,
     },
+    // The conversation of the assistant's page and of the volunteer profile's. Its name stands in every menu.
+    {
+      name: 'assistant',
+      priority: 1,
+      minShareCount: 2,
+      test: /\/(app\/routes\/assistant\/(chat-box|voice)|domain\/assistant|node_modules\/eventsource-parser)\/|\/messages\/(chat_(?!title)|voice_|assistant_)/,
+    },
     // Where the pages of the administration lead to.
     {
       name: 'desk',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 
 const FIGURES = { supported: /^4[34]\d$/, hours: /^\d\d,000\+$/, meals: /^\d\d,000\+$/ }
-const EIGHT = [
+const NINE = [
   'Projects & Events',
   'Plan a Visit',
   'Calendar',
@@ -11,6 +11,7 @@ const EIGHT = [
   'Store',
   'Partners',
   'Contact',
+  'AI Assistant',
 ]
 
 for (const javaScriptEnabled of [true, false]) {
@@ -59,8 +60,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect([width, wide]).toEqual([width, width])
         const banner = page.getByRole('banner')
         const opener = banner.locator('summary').filter({ hasText: width < 768 ? 'Menu' : 'More' })
-        if (width < 1280) await opener.click()
-        for (const name of EIGHT) {
+        await opener.click()
+        for (const name of NINE) {
           const link = banner.getByRole('link', { name, exact: true }).filter({ visible: true })
           await expect(link.first(), `${name} at ${width}`).toBeVisible()
         }

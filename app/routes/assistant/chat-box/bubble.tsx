@@ -14,7 +14,7 @@ export function Question({ id, text }: { id: string | undefined; text: string })
     <li id={id} data-role="user" className="flex scroll-mt-3 justify-end">
       <div
         dir="auto"
-        className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-start whitespace-pre-wrap text-on-primary wrap-anywhere"
+        className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-start whitespace-pre-wrap text-on-primary wrap-anywhere dark:bg-primary-tint dark:text-ink"
       >
         <span className="sr-only">{m.chat_you()} </span>
         {text}
@@ -32,7 +32,7 @@ export type AnswerProps = {
 
 /** What the assistant said, what it shows of the site, and what became of it. */
 export function Answer({ answer, isLast, onRetry }: AnswerProps) {
-  const { id, content, cards = [], ended, failure } = answer
+  const { content, cards = [], ended, outcome, failure } = answer
   return (
     <li data-role="assistant" data-ended={ended} className="grid justify-items-start gap-2.5">
       <span className="sr-only">{m.chat_assistant()}</span>
@@ -42,7 +42,7 @@ export function Answer({ answer, isLast, onRetry }: AnswerProps) {
         </div>
       )}
       {cards.length > 0 && <AnswerCards cards={cards} />}
-      {ended === 'whole' && content !== '' && id !== 'opening' && <CopyAnswer text={content} />}
+      {ended === 'whole' && outcome === 'answered' && <CopyAnswer text={content} />}
       {ended === 'failed' && (
         <Notice title={failure?.title ?? m.chat_no_response()} tone="danger">
           {failure?.text}

@@ -63,8 +63,8 @@ export function useFollow(asked: number): Follow {
   }
 }
 
-/** Where the last question begins, with some air above it; the end where nothing was asked. */
+/** Where the last question begins, with some air above it; the beginning where nothing was asked. */
 function questionTop(element: HTMLElement): number {
   const question = [...element.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
-  return question ? question.offsetTop - 12 : element.scrollHeight
+  return question ? question.offsetTop - 12 : 0
 }
