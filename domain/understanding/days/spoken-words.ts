@@ -1,0 +1,37 @@
+import type { Sentence } from '../read-sentence.ts'
+import { HEBREW_DAYS } from '../words/calendar-words.ts'
+
+/** A sentence as days are read in it: Hebrew words for days in English; and which token each word came from. */
+export function spokenWords({ tokens }: Sentence): { words: string[]; tokenAt: number[] } {
+  const words: string[] = []
+  const tokenAt: number[] = []
+  const say = (said: string, at: number) => {
+    for (const word of said.split(' ')) {
+      words.push(word)
+      tokenAt.push(at)
+    }
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const hebrew = hebrewAt(tokens, at)
+    if (!hebrew) {
+      say(tokens[at]!.plain, at)
+      continue
+    }
+    say(hebrew.said, at)
+    at += hebrew.length - 1
+  }
+  return { words, tokenAt }
+}
+
+function hebrewAt(tokens: Sentence['tokens'], at: number): { said: string; length: number } | null {
+  if (!/[א-ת]/.test(tokens[at]!.plain)) return null
+  for (const length of [3, 2, 1]) {
+    const rest = tokens.slice(at + 1, at + length).map(({ plain }) => plain)
+    if (rest.length < length - 1) continue
+    for (const form of tokens[at]!.forms) {
+      const said = HEBREW_DAYS[[form, ...rest].join(' ')]
+      if (said) return { said, length }
+    }
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import { findPhrases, phraseBook } from './phrase-book.ts'
+import type { Sentence } from './read-sentence.ts'
+import { COMPANIES, type Company } from './understood.ts'
+import { PEOPLE_WORDS } from './words/people-words.ts'
+
+const book = phraseBook(COMPANIES.map((company) => [company, PEOPLE_WORDS[company]] as const))
+
+/** Who would come along, and the words that say so. */
+export function readPeople(sentence: Sentence): {
+  people: Company[]
+  stands: { from: number; to: number }[]
+} {
+  const stands = findPhrases(sentence, book)
+  return { people: [...new Set(stands.map(({ meaning }) => meaning))], stands }
+}

@@ -1,0 +1,71 @@
+import { normalize } from '#platform/text/normalize.ts'
+
+/** A word of a sentence. `plain` is without apostrophes; `stem` without the ending of a plural; all forms may match. */
+export type Token = {
+  text: string
+  plain: string
+  stem: string
+  forms: readonly string[]
+  capital: boolean
+  /** All in capitals: 'US', 'NYC'. */
+  shout: boolean
+  /** Whether a sign of punctuation, not just a space, stands between this word and the one before. */
+  apart: boolean
+}
+
+export type Sentence = { tokens: readonly Token[] }
+
+/** Longer texts are read up to here; a question never is as long. */
+const TOKENS_MOST = 400
+const LENGTH_MOST = 4_000
+
+const token = /\d+(?:[./-]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ׳`"״][\p{L}\p{N}\p{M}]+)*/gu
+
+/** The words of a text, in order; of any text, also one that no keyboard types. */
+export function readSentence(text: string): Sentence {
+  const readable = text
+    .slice(0, LENGTH_MOST)
+    .toWellFormed()
+    .replaceAll(/\p{Cf}/gu, '')
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of readable.matchAll(token)) {
+    if (tokens.length === TOKENS_MOST) break
+    const word = normalize(match[0])
+    if (word) tokens.push(tokenOf(word, match[0], readable.slice(end, match.index)))
+    end = match.index + match[0].length
+  }
+  return { tokens }
+}
+
+function tokenOf(text: string, written: string, before: string): Token {
+  const plain = text.replaceAll(/['"]/g, '')
+  const stem = stemWord(plain)
+  const own = text.endsWith("'s") ? [stemWord(text.slice(0, -2))] : []
+  return {
+    text: text.endsWith("'s") ? text.slice(0, -2) : text,
+    plain,
+    stem,
+    forms: [...new Set([plain, stem, ...own, ...withoutHebrewPrefix(plain)])],
+    capital: /^\p{Lu}/u.test(written),
+    shout: written.length > 1 && /^\p{Lu}+$/u.test(written),
+    apart: before.trim() !== '' && !/^\s*['’"“-]\s*$/u.test(before),
+  }
+}
+
+/** A word without the ending of a plural, and American; for comparing, not for reading. */
+export function stemWord(word: string): string {
+  const american = word.length > 5 ? word.replace(/our(?=s?$|hood|ing|ed|ful|ly)/, 'or') : word
+  if (american.length < 4 || !american.endsWith('s') || /(ss|us|is)$/.test(american))
+    return american
+  if (american.endsWith('ies') && american.length > 4) return `${american.slice(0, -3)}y`
+  if (/(ch|sh|x|ss|zz)es$/.test(american)) return american.slice(0, -2)
+  return american.slice(0, -1)
+}
+
+/** Hebrew writes "and", "the", "in", "to" and "from" as letters before the word. */
+function withoutHebrewPrefix(word: string): string[] {
+  if (!/^[והבלמשכ][א-ת]{2}/.test(word)) return []
+  const once = word.slice(1)
+  return /^[הבלמשכ][א-ת]{2}/.test(once) ? [once, once.slice(1)] : [once]
+}

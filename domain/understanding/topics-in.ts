@@ -1,0 +1,23 @@
+import { CATEGORIES, type Category } from '../project-events/project-event.ts'
+import { phraseBook } from './phrase-book.ts'
+import { readSentence, type Sentence } from './read-sentence.ts'
+import { wishesIn } from './wishes-in.ts'
+import { TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
+
+const names = phraseBook<Category | null>(
+  CATEGORIES.map((topic) => [topic, TOPIC_NAMES[topic]] as const),
+)
+const things = phraseBook<Category | null>(
+  CATEGORIES.map((topic) => [topic, `${TOPIC_NAMES[topic]}, ${TOPIC_THINGS[topic]}`] as const),
+)
+
+/** The topics a text is about, by their names and by what they are made of. */
+export function topicsIn(text: string): Category[] {
+  return readTopics(readSentence(text)).topics
+}
+
+/** The same of a sentence, with the words that only name a topic. */
+export function readTopics(sentence: Sentence) {
+  const { wishes } = wishesIn(sentence, things, CATEGORIES)
+  return { topics: wishes, named: wishesIn(sentence, names, CATEGORIES).stands }
+}

@@ -1,0 +1,27 @@
+/** Organizations. */
+export const PARTNERS = `organization*, organisation*, partners, which partner, partner organization*, nonprofits, non profits, ngos, ngo, charities, amuta, amutah, amutot, association*, foundation*, who works on, who works with, who helps, who is working, who do you work with, who supports, partner in, partner near, partner that, partner who, a partner,
+    ארגון, ארגונים, עמותה, עמותות, שותפים`
+
+/** What is for sale. */
+export const PRODUCTS = `buy, buying, purchase, shop, shopping, store, marketplace product*, product*, merchandise, merch, for sale, t shirt*, tshirt*, shirt*, mug, mugs, olive oil, honey, dates, candle*, calendar 2027, wall calendar, cookbook, cook book, notebook*, tote, tote bag, poster*, scarf, scarves, mittens, hat, cap, caps, jacket*, key ring*, keychain, zaatar, za'atar, spice*, wine, jewelry, souvenir*, present for, gift for my, gift idea*, gift ideas, a gift for, gift shop, presents, birthday present, wedding gift, something to give my, order something, to order, basket, cart, price, prices, cheap, how much is the, how much are the, made in israel, israeli products, laptop to buy, size,
+    לקנות, חנות, מוצר, מוצרים, מתנה, קניות`
+
+/** Journeys that the site offers. */
+export const TOURS = `tour, tours, guided tour*, tour package*, itinerary, itineraries, plan a visit, plan my visit, plan our visit, plan a trip, plan my trip, plan our trip, planning a trip, planning a visit, planning to visit, visit israel, visiting israel, trip to israel, travel to israel, travelling to israel, traveling to israel, coming to israel, come to israel, going to israel, solidarity mission, mission trip, solidarity trip, solidarity tour, travel package*, day tour, heritage tour, culinary tour, vacation, holiday in israel,
+    סיור, סיורים, טיול לישראל, לתכנן ביקור`
+
+export const NEWS = `news, latest news, whats new, what is new, anything new, newest, recent update*, updates, update, article*, newsletter, blog, press, headlines, stories from, recently happened, what happened, report*, latest,
+    חדשות, עדכונים, מה חדש`
+
+export const AMBASSADORS = `ambassador*, fundraiser page*, who represents, שגריר, שגרירים, שגרירה`
+
+export const GROUPS = `volunteer group*, volunteering group*, join a group, find a group, groups i can join, which groups, are there groups, existing group*, group to join, group near, groups near, groups in, other volunteers, travel with others, קבוצות מתנדבים, להצטרף לקבוצה`
+
+/** Of a sentence about any of these rooms it is the project or event that is meant. */
+export const ITEMS = `project*, initiative*, event, events, campaign, campaigns, cause, causes, program, programs, programme*, activity, activities, workshop*, course*, concert*, lecture*, opportunities, opportunity, something to do, what can i do, what can we do, things to do, פרויקט, פרויקטים, אירוע, אירועים, פעילות, פעילויות, יוזמה`
+
+/** A project or an event, if one of them is asked for. */
+export const TYPE_WORDS = {
+  project: `project, projects, initiative*, long term project*, פרויקט, פרויקטים, יוזמה`,
+  event: `event, events, concert*, festival*, party, parties, lecture*, workshop*, gala, conference*, exhibition opening*, performance*, show tonight, ceremony, meetup*, seminar*, hackathon*, raffle*, whats on, what is on, rsvp, ticket*, אירוע, אירועים, קונצרט, הרצאה, סדנה, הופעה, פסטיבל`,
+} as const

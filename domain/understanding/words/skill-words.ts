@@ -1,0 +1,31 @@
+import type { Skill } from '../understood.ts'
+
+/** What people say they can do or are. */
+export const SKILL_WORDS: Record<Skill, string> = {
+  teaching: `teach*, tutor*, educat*, lectur*, professor*, instruct*, mentor*, coach lessons, homework help, kindergarten teacher*, headmaster, principal, math, maths, mathematics, science teacher, english teacher, ללמד, מורה, הוראה, חונכות`,
+  languages: `language*, speak english, native speaker*, native english, english, hebrew, arabic, russian, french, spanish, german, amharic, portuguese, ukrainian, yiddish, italian, bilingual, speak, fluent, שפות, אנגלית, ערבית, רוסית, צרפתית`,
+  translation: `translat*, interpret*, interpreter*, subtitl*, תרגום, לתרגם, מתרגם, מתרגמת`,
+  medicine: `doctor*, physician*, nurse*, nursing, medic, medics, medical, medicine, surgeon*, dentist*, dental, paramedic*, emt, first aid, pharmac*, physiotherap*, physical therap*, occupational therap*, optician*, optometr*, midwife, midwives, health professional*, healthcare professional*, רופא, רופאה, אחות, חובש, רפואה, עזרה ראשונה`,
+  counselling: `counsel*, psycholog*, therapist*, psychiatr*, social work*, listening, listener, coach*, coaching, grief support, mental health, support line, chaplain*, rabbi, pastoral, empath*, פסיכולוג, פסיכולוגית, עובד סוציאלי, עובדת סוציאלית, ייעוץ`,
+  childcare: `childcare, child care, babysit*, baby sit*, nanny, nannies, au pair, working with children, work with children, work with kids, working with kids, good with kids, good with children, playing with kids, camp counselor*, youth leader*, youth work*, madrich*, kindergarten, טיפול בילדים, מדריך, מדריכה`,
+  'elder-care': `elderly, seniors, old people, older people, elder care, eldercare, nursing home*, home visit*, visit the elderly, care for the elderly, holocaust survivors, caregiv*, carer*, קשישים, סיעוד`,
+  cooking: `cook*, chef*, bake*, baking, baker*, kitchen*, culinary, catering, caterer*, food prep, make food, preparing food, prepare meals, making meals, serve food, barbecue, bbq, grill, לבשל, בישול, טבח, אפיה, מטבח`,
+  driving: `driv*, truck driver*, my car, have a car, with a car, own a car, van, truck, minibus, bus driver*, deliver*, delivery, deliveries, licence to drive, driving licence, drivers license, transporting, chauffeur*, bicycle, cycling, cyclist*, bike, bikes, נהג, נהגת, לנהוג, נהיגה, הסעות`,
+  construction: `construction, build*, builder*, carpent*, carpenter*, woodwork*, plumb*, electrician*, electrical, paint walls, painting walls, house painter*, painter*, roof*, roofer*, roofing, handyman, handy, mason*, welding, welder*, renovat*, repair*, fix*, mechanic*, tools, diy, tiling, tiler*, architect*, civil engineer*, בניה, בנייה, נגר, נגרות, חשמלאי, שרברב, צבע, שיפוצים`,
+  gardening: `garden*, landscap*, farm*, agricultur*, farmer*, planting, plant trees, pick fruit, picking, harvest*, horticultur*, botan*, orchard*, vineyard*, greenhouse*, prun*, גינון, גנן, חקלאות, קטיף`,
+  coding: `coding, code, coder*, programming, programmer*, developer*, software, software engineer*, web development, web developer*, website*, it support, computer*, tech support, engineer*, data scien*, data analy*, robotics, 3d print*, electronics, hacker*, ux, qa, tester*, technician*, hi tech, high tech, תכנות, מתכנת, מתכנתת, מחשבים, הייטק`,
+  design: `graphic*, graphic design*, designer*, design, designing, illustrat*, logo*, layout, typograph*, canva, photoshop, interior design*, עיצוב, מעצב, מעצבת`,
+  photography: `photograph*, photo*, camera*, video*, film*, filming, editing videos, video editing, videograph*, drone pilot, צילום, צלם, צלמת, וידאו`,
+  writing: `writ*, writer*, blog*, journalis*, edit*, editor*, copywrit*, proofread*, grant writing, poet*, storytell*, author*, letters, כתיבה, סופר, עריכה, עיתונאי`,
+  music: `music*, sing*, choir, play guitar, guitar*, piano*, pianist*, violin*, cello, drum*, drummer*, flute, clarinet, saxophone, trumpet, orchestra, band, dj, instrument*, compose*, conductor*, מוזיקה, מוסיקאי, לנגן, שירה, גיטרה, פסנתר`,
+  art: `artist*, art, arts, drawing, draw, sculpt*, ceramic*, pottery, mural*, art therapy, art therapist*, theatre, theater, acting, actor*, actress*, danc*, dancer*, puppet*, clown*, magician*, אמנות, ציור, אמן, אמנית, תיאטרון, ריקוד`,
+  crafts: `craft*, knit*, sew*, seamstress*, tailor*, crochet*, embroider*, quilt*, weav*, leather*, bookbind*, jewel*, woodcarv*, סריגה, תפירה, לסרוג, לתפור, מלאכת יד`,
+  sports: `sport*, athlet*, run, running, runner*, marathon*, swim*, swimmer*, surf*, yoga, fitness, trainer*, football*, soccer, basketball, tennis, sail*, sailor*, hiking, hiker*, climb*, cycling, ride horses, riding, pilates, gym, כדורגל, כדורסל, ספורט, שחיה, ריצה, יוגה`,
+  law: `law, lawyer*, legal, attorney*, solicitor*, barrister*, paralegal*, notary, judge, עורך דין, עורכת דין, משפטים, משפטי`,
+  accounting: `accountant*, accounting, bookkeep*, cpa, tax advis*, tax adviser*, finance, finances, financial advis*, banker, banking, auditor*, controller, treasurer*, excel, רואה חשבון, הנהלת חשבונות, כספים`,
+  marketing: `marketing, market research, social media, seo, advertis*, publicity, pr, public relations, branding, influencer*, instagram, communications, campaign*, שיווק, פרסום, רשתות חברתיות`,
+  fundraising: `fundrais*, fund rais*, raise money, raising money, grant proposal*, crowdfund*, גיוס כספים`,
+  organizing: `organiz*, organis*, manag*, manager*, project manag*, logistic*, coordinat*, event planning, plan events, planner*, admin work, office work, administrat*, secretar*, leadership, data entry, packing, pack boxes, sorting, warehouse, volunteer coordinator*, ארגון, ניהול, לוגיסטיקה, אריזה`,
+  hosting: `host, hosting, guest room*, spare room*, spare bed, open my home, have guests, hospitality, invite people, host families, host a family, shabbat guests, לארח, אירוח`,
+  animals: `animal*, horse*, dog*, vet, vets, veterinar*, stable*, cats, birdwatch*, bird watch*, birding, wildlife, zoo*, וטרינר, סוסים, כלבים, בעלי חיים`,
+}

@@ -1,0 +1,19 @@
+/** Words that hold a sentence together and find nothing. */
+const english = `a about above after again against all almost along already also although always am among an and another any anybody anyone anything anytime anywhere are arent around as ask asking at
+  away b back be because been before being below best better between both but by c came can cannot cant come comes coming could couldnt currently d day days did didnt do does doesnt doing done dont down during e each
+  either else end enough especially etc even ever every everybody everyone everything everywhere exactly example f far few find finding first for from further g get gets getting give given gives giving go goes going good got great
+  h had happen happening happens has hasnt have havent having he hello help helped helpful helping helps her here hers herself hey hi him himself his how however i id if ill im in including information info instead interested interesting into is isnt it its itself
+  ive j just k keen kind kinda know l last later lately least less let lets like likely list little ll located look looking lot lots love m made mainly make makes making many maybe me mean meaning might mine more most mostly much must
+  my myself n near nearby nearest need needed needing needs never new next nice no nobody non none nor not nothing now o of off offer offered offers often ok okay old on once one ones only onto open options option or other others ought our ours ourselves out over own
+  p part particular people perhaps person place places please possible possibly pls plz prefer preferably probably provide put q quite r rather re real really recommend recommendation recommendations regarding relevant right s said same say says search searching see seem seems seen
+  send several shall she should shouldnt show shows since so some somebody somehow someone something sometime sometimes somewhere soon sort spend spending start started stay still stuff such suggest suggestion suggestions suitable support supporting supports sure
+  t take taken takes taking talk tell than thank thanks that thats the their theirs them themselves then there theres these they theyre thing things think this those though through throughout thus time times to today together told tomorrow tonight too toward towards tried try trying
+  two u under until up upcoming upon us use used useful using usually v various very via w wanna want wanted wanting wants was wasnt way ways we well were werent weve what whatever whats when whenever where wherever wheres whether which while who whole whom whos whose why will wish with within without
+  wont work working works would wouldnt x y yeah yes yet you youd youll your youre yours yourself z ideally option currently available availability existing exist exists hear idea ideas israel israeli israelis area areas region around city town towns village kilometers km miles minutes hour hours morning evening
+  afternoon night week weeks weekend weekends month months year years date daily weekly monthly sunday sundays monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays gonna gotta hoping hope wondering wonder hi hey dear sir madam three four five six seven eight nine ten none per plus matter doesnt somebody`
+
+const hebrew = `אני אנחנו אתה את אתם הוא היא הם הן זה זאת זו אלה של על עם אל או גם רק כל כמה מה מי מתי איפה היכן איך למה האם יש אין לי לנו לך לכם שלי שלנו שלך רוצה רוצים רוצה לעשות אפשר אפשרות יכול יכולה יכולים כאן שם פה אבל כי אם לא כן בבקשה תודה שלום ב ל מ ה ו ש
+  לעזור עזרה לסייע לתמוך צריך צריכים צריכה משהו מישהו יום ימים שבוע חודש שנה זמן באזור אזור ליד קרוב סביב בתוך בין עד מן בשביל כדי עוד יותר הכי מאוד טוב טובה מחפש מחפשת מחפשים תגיד תגידי ספר ספרי לדעת אוהב אוהבת מעוניין מעוניינת ישראל בארץ ארץ היום מחר`
+
+/** Compared with words as they are without apostrophes. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(`${english} ${hebrew}`.split(/\s+/))
