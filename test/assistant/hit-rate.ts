@@ -32,6 +32,11 @@ export function hitRate(judged: readonly Judged[]): number {
   return judged.length === 0 ? 0 : hits / judged.length
 }
 
+/** A question that was not answered as expected, in a line. */
+export function missWords({ kind, question, wrong }: Judged): string {
+  return `${kind}: ${JSON.stringify(question.say)}: ${wrong.join('; ')}`
+}
+
 async function ask(caller: Caller, { say, expect }: Question) {
   const said = [say].flat()
   const before: ChatMessage[] = []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openWorld, visitor, type World } from '#test/world/open-world.ts'
-import { askEverything, hitRate, type Judged } from './hit-rate.ts'
+import { askEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
 import { questions } from './questions/all.ts'
 
 let world: World
@@ -13,19 +13,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-function misses(of: readonly Judged[]): string[] {
-  return of
-    .filter(({ wrong }) => wrong.length > 0)
-    .map(
-      ({ kind, question, wrong }) =>
-        `${kind}: ${JSON.stringify(question.say)} – ${wrong.join('; ')}`,
-    )
-}
-
 test('the built-in assistant answers most questions as people may expect', () => {
   expect(judged.length).toBeGreaterThanOrEqual(120)
   console.log(
-    `${(hitRate(judged) * 100).toFixed(1)} % of ${judged.length}\n${misses(judged).join('\n')}`,
+    `${(hitRate(judged) * 100).toFixed(1)} % of ${judged.length}\n${judged
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(missWords)
+      .join('\n')}`,
   )
   expect(hitRate(judged)).toBeGreaterThan(0.1)
 })

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadDemo } from '../db/demo/load-demo.ts'
+import { openSwitches } from '../domain/site/open-switches.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readEnv } from '../platform/env.ts'
+import { openLog } from '../platform/log.ts'
+import type { Caller } from '../platform/operation.ts'
+import { openPictures } from '../platform/pictures/open-pictures.ts'
+import { openSeal } from '../platform/seal.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { askEverything, hitRate, missWords, type Judged } from '../test/assistant/hit-rate.ts'
+import { questions } from '../test/assistant/questions/all.ts'
+
+// npm run assistant:hits: how many of the questions the built-in assistant answers as people may expect, on the demo in a
+// database that is thrown away. With words behind it, only the questions that have them, with whole answers.
+const wanted = process.argv.slice(2).join(' ').toLowerCase()
+const folder = await mkdtemp(path.join(tmpdir(), 'assistant-hits-'))
+const log = openLog('warn')
+const env = readEnv({ APP_ENV: 'demo', DATA_DIR: folder })
+const database = await openDatabase(env, log)
+try {
+  await loadDemo(database, { put: async () => {} })
+  const switches = openSwitches({ scope: database.scope })
+  await switches.refresh()
+  const caller: Caller = {
+    house: {
+      scope: database.scope,
+      clock: systemClock,
+      log,
+      wakeMail() {},
+      origin: 'http://127.0.0.1:3000',
+      seal: openSeal(randomUUID()),
+      storage: openStorage(path.join(folder, 'files')),
+      pictures: openPictures(),
+      payments: null,
+      switches,
+    },
+    actor: { kind: 'visitor' },
+    requestId: randomUUID(),
+  }
+  const asked = Object.entries(questions).map(([kind, all]) => [
+    kind,
+    all.filter(({ say }) => JSON.stringify(say).toLowerCase().includes(wanted)),
+  ])
+  report(await askEverything(caller, Object.fromEntries(asked)))
+} finally {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+function report(judged: readonly Judged[]): void {
+  for (const one of judged) {
+    if (one.wrong.length > 0) console.log(missWords(one))
+    if (wanted) console.log(JSON.stringify(one.answer, null, 2))
+  }
+  for (const kind of Object.keys(questions)) {
+    const of = judged.filter((one) => one.kind === kind)
+    if (of.length > 0) console.log(`${kind}: ${percent(hitRate(of))} of ${of.length}`)
+  }
+  const times = judged.map(({ tookMs }) => tookMs).toSorted((one, other) => one - other)
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  console.log(
+    `${percent(hitRate(judged))} of ${judged.length}; half take ${median.toFixed(0)} ms at most`,
+  )
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
