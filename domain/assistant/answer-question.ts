@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#messages'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { answerFromSite } from './answer-from-site.ts'
 import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
 import { recordInteraction } from './record-interaction.ts'
+import { speakAnswer } from './speak-answer.ts'
 
 /** What makes an answer; its parts come as they are made, an `end` or a `failed` last. */
 type Answerer = (
@@ -69,7 +71,9 @@ async function* answer(
         if (part.type === 'end') return
       }
     } catch (error) {
-      if (!isAppError(error) && !signal.aborted) {
+      // That the database is away is already told by who watches it.
+      const isOurFault = !isAppError(error) || error.code !== 'unavailable'
+      if (isOurFault && !signal.aborted) {
         caller.house.log.error({ err: error, request: caller.requestId }, 'no answer could be made')
         failure = { type: 'failed', error: m.assistant_unexpected() }
       }
@@ -83,9 +87,11 @@ function answerersOf(_caller: Caller): [AnsweredBy, Answerer][] {
   return [['site', bySite]]
 }
 
-async function* bySite(): AsyncGenerator<AnswerPart, void, undefined> {
-  yield { type: 'text', text: m.assistant_nothing() }
-  yield { type: 'end', outcome: 'nothing-found', answeredBy: 'site' }
+async function* bySite(
+  caller: Caller,
+  request: AssistantRequest,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  yield* speakAnswer(await answerFromSite(caller, request))
 }
 
 /** Of a member as theirs, of anybody else as nobody's: not even by which browser. */

@@ -1,0 +1,13 @@
+import type { AnswerPart } from './assistant.ts'
+import type { SiteAnswer } from './site/site-answer.ts'
+
+/** An answer of the site as parts of a stream: paragraph by paragraph, then what it shows and what may be said next. */
+export function* speakAnswer(answer: SiteAnswer): Generator<AnswerPart, void, undefined> {
+  const { text, cards, choices, outcome } = answer
+  for (const paragraph of text.split(/(?<=\n\n)(?!\n)/)) {
+    if (paragraph !== '') yield { type: 'text', text: paragraph }
+  }
+  if (cards.length > 0) yield { type: 'cards', cards }
+  if (choices.length > 0) yield { type: 'choices', choices }
+  yield { type: 'end', outcome, answeredBy: 'site' }
+}
