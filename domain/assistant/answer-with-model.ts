@@ -1,0 +1,132 @@
+import { m } from '#messages'
+import type { Model, ModelPart } from '#platform/model/model.ts'
+import type { Caller } from '#platform/operation.ts'
+import { localTimeOf } from '../project-events/local-time.ts'
+import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
+import { readProfile } from '../volunteer-profile/read-profile.ts'
+import type { AnswerCard, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
+import { checkLinks } from './model/check-links.ts'
+import { findLinked } from './model/find-linked.ts'
+import { openFindings, type Findings } from './model/findings.ts'
+import { instructionsFor } from './model/instructions.ts'
+import { messagesFor } from './model/messages-for.ts'
+import { siteTools } from './model/site-tools.ts'
+import { dayWords } from './site/days-words.ts'
+
+/** So many cards stand below an answer that links to them; so many of a search below one that links to nothing. */
+const CARDS_MOST = 6
+const CARDS_OF_SEARCH = 3
+
+/**
+ * A model's answer, part by part. It may look up what visitors see, and nothing else; each link has been looked up before it
+ * is passed on. Ends with `end`, or with `failed` when the model is away or breaks off. Throws only what `signal` says.
+ */
+export async function* answerWithModel(
+  caller: Caller,
+  model: Model,
+  request: AssistantRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  try {
+    if (request.actionType === 'analyze') yield* analyse(caller, model, request, signal)
+    else yield* answer(caller, model, request, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    const { name, message: reason } = error as Error
+    if (name !== 'ModelAway' && name !== 'ModelBrokeOff') throw error
+    const { log } = caller.house
+    log.warn({ model: model.name, reason, request: caller.requestId }, 'the model did not answer')
+    yield { type: 'failed', error: m.assistant_failed() }
+  }
+}
+
+async function* answer(
+  caller: Caller,
+  model: Model,
+  request: AssistantRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  const today = todayOf(caller)
+  const findings = openFindings()
+  const linked: AnswerCard[] = []
+  const find = linkFinder(caller, findings, linked)
+  const stream = model.stream({
+    system: instructionsOf(caller, request),
+    messages: messagesFor(request),
+    tools: request.actionType === 'volunteer-profile' ? {} : siteTools(caller, today, findings),
+    signal,
+  })
+  let said = ''
+  for await (const text of checkLinks(textsOf(stream), find)) {
+    said += text
+    yield { type: 'text', text }
+  }
+  if (said.trim() === '') return yield { type: 'failed', error: m.assistant_failed() }
+  const cards =
+    linked.length > 0
+      ? linked.slice(0, CARDS_MOST)
+      : findings.lastFound().slice(0, request.actionType === 'answer' ? CARDS_OF_SEARCH : 0)
+  if (cards.length > 0) yield { type: 'cards', cards }
+  yield { type: 'end', outcome: outcomeOf(said, cards, findings), answeredBy: 'model' }
+}
+
+/** Only a profile in our words leaves; a model that gives none has failed. */
+async function* analyse(
+  caller: Caller,
+  model: Model,
+  request: AssistantRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  let said = ''
+  const system = instructionsOf(caller, request)
+  const wanted = { system, messages: messagesFor(request), tools: {}, signal }
+  for await (const text of textsOf(model.stream(wanted))) said += text
+  if (!/\{[^]*"\w+"\s*:[^]*\}/.test(said)) {
+    return yield { type: 'failed', error: m.assistant_failed() }
+  }
+  yield { type: 'text', text: JSON.stringify(readProfile(said)) }
+  yield { type: 'end', outcome: 'answered', answeredBy: 'model' }
+}
+
+function todayOf({ house }: Caller) {
+  return localTimeOf(house.clock.now(), DEFAULT_TIME_ZONE).date
+}
+
+function instructionsOf(caller: Caller, { actionType }: AssistantRequest): string {
+  const today = todayOf(caller)
+  const { switches } = caller.house
+  return instructionsFor(actionType, {
+    today: `${dayWords(today)} (${today}), in Israel`,
+    switches,
+  })
+}
+
+/** Looks each address up once, and keeps the cards of those that lead to something, in the order of the text. */
+function linkFinder(caller: Caller, findings: Findings, linked: AnswerCard[]) {
+  const known = new Map<string, Promise<string | null>>()
+  const look = async (given: string) => {
+    const found = await findLinked(caller, given)
+    const card = found?.card && (findings.cardOf(found.address) ?? found.card)
+    if (card && !linked.some(({ address }) => address === card.address)) linked.push(card)
+    return found?.address ?? null
+  }
+  return (address: string) => {
+    const asked = known.get(address) ?? look(address)
+    known.set(address, asked)
+    return asked
+  }
+}
+
+async function* textsOf(parts: AsyncIterable<ModelPart>): AsyncGenerator<string> {
+  for await (const part of parts) {
+    if (part.type === 'text') yield part.text
+    if (part.type === 'break') yield '\n\n'
+    if (part.type === 'cut') yield ' …'
+  }
+}
+
+function outcomeOf(said: string, cards: readonly AnswerCard[], findings: Findings): Outcome {
+  if (cards.length > 0) return 'answered'
+  if (findings.searches() > 0 && findings.lastFound().length === 0) return 'nothing-found'
+  return /\?\s*$/.test(said) ? 'asked-back' : 'answered'
+}

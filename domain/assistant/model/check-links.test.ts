@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkLinks } from './check-links.ts'
+
+const OURS = ['/', '/partners', '/projects-events/1', '/map?view=list#top']
+const asked: string[] = []
+const find = async (address: string) => {
+  asked.push(address)
+  const path = address.replace('https://ours.example', '')
+  return OURS.includes(path) ? path : null
+}
+
+/** The text after it has come in these pieces. */
+async function through(...pieces: string[]): Promise<string> {
+  async function* come() {
+    yield* pieces
+  }
+  let text = ''
+  for await (const piece of checkLinks(come(), find)) text += piece
+  return text
+}
+
+const gone = '(address left out)'
+
+test.each([
+  [
+    'Plain words, also [in brackets] and (others), stay.',
+    'Plain words, also [in brackets] and (others), stay.',
+  ],
+  ['See [our partners](/partners).', 'See [our partners](/partners).'],
+  ['[a](/partners)[b](/projects-events/1)', '[a](/partners)[b](/projects-events/1)'],
+  ['**[a](/partners)**', '**[a](/partners)**'],
+  ['[a]( </partners> "a title")', '[a](/partners)'],
+  ['[the map](/map?view=list#top)', '[the map](/map?view=list#top)'],
+  ['[whole](https://ours.example/partners)', '[whole](/partners)'],
+  ['at https://ours.example/partners, see?', 'at [ours.example/partners](/partners), see?'],
+  ['[gone](/projects-events/2) and more', 'gone and more'],
+  ['[give](https://evil.example/give)', 'give'],
+  ['[https://evil.example](https://evil.example)', gone],
+  ['[https://evil.example](/partners)', `[${gone}](/partners)`],
+  ['[x](javascript:alert(1)) y', `x(${gone})) y`],
+  ['[x](JaVaScRiPt:alert)', 'x'],
+  ['[x](//evil.example)', 'x'],
+  ['[x](data:text/html;base64,AAAA)', 'x'],
+  ['![a picture](https://evil.example/pixel.gif)', 'a picture'],
+  ['![a picture](/partners)', 'a picture'],
+  ['give at https://evil.example/give?a=1#b now', `give at ${gone} now`],
+  ['<https://evil.example/give> now', `<${gone}> now`],
+  ['www.evil.example.', `${gone}.`],
+  ['evil.example/give or evil.example:80/x', `${gone} or ${gone}`],
+  ['write to me@evil.example!', `write to ${gone}!`],
+  ['<a href="https://evil.example">x</a>', `<a href="${gone}">x</a>`],
+  ['[x][1]\n\n[1]: https://evil.example', `[x][1]\n\n[1]: ${gone}`],
+  ['[x\n](https://evil.example)', `[x\n] (${gone})`],
+  ['[x [y](/partners)', '[x [y](/partners)'],
+  ['[x](/partners', 'x'],
+  ['[x](https://evil.example/', 'x'],
+  ['https:[//evil.example](/gone)', gone],
+  ['www.[evil.example](/gone)', gone],
+  ['[x](/par\ntners)', 'x(/par\ntners)'],
+  ['[unfinished', 'unfinished'],
+  ['[]( /partners)', ''],
+  ['e.g. 3.5 km, and/or St. John', 'e.g. 3.5 km, and/or St. John'],
+  ['<b>bold</b> & <script>', '<b>bold</b> & <script>'],
+  ['שלום [שותפים](/partners) 🌳', 'שלום [שותפים](/partners) 🌳'],
+])('%j becomes %j', async (text, expected) => {
+  expect(await through(text)).toBe(expected)
+})
+
+const morsel = fc.oneof(
+  fc.constantFrom(
+    '[',
+    ']',
+    '(',
+    ')',
+    '](',
+    '![',
+    ' ',
+    '\n',
+    '<',
+    '>',
+    '"',
+    '\\',
+    '!',
+    '.',
+    '@',
+    '/',
+    '//',
+    '[a](/partners)',
+    '[b](https://evil.example/x)',
+    '[c](javascript:x)',
+    'https://evil.example/',
+    'www.',
+    'evil.example',
+    '/partners',
+    'words',
+    'אב',
+    '🌳',
+    'https://ours.example/partners',
+  ),
+  fc.string({ maxLength: 5 }),
+)
+const text = fc.array(morsel, { maxLength: 25 }).map((parts) => parts.join(''))
+
+test('wherever it is cut, it becomes the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, fc.array(fc.nat(300), { maxLength: 40 }), async (whole, cuts) => {
+      const places = [...new Set(cuts.map((cut) => Math.min(cut, whole.length)))].toSorted(
+        (a, b) => a - b,
+      )
+      const pieces = [0, ...places].map((from, at) => whole.slice(from, places[at] ?? whole.length))
+      expect(pieces.join('')).toBe(whole)
+      expect(await through(...pieces)).toBe(await through(whole))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('in single letters too, nothing is left that is a link and was not found', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (whole) => {
+      const said = await through(...whole)
+      for (const [, address] of said.matchAll(/\]\(([^)]*)\)?/g)) expect(OURS).toContain(address)
+      expect(said).not.toMatch(/https?:[^\s<>"'`\])}|*]|www\.\w/i)
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('words come at once, and nothing waits for long', async () => {
+  const seen: string[] = []
+  async function* come() {
+    for (const piece of [
+      'One ',
+      'two ',
+      '[thr',
+      'ee](/part',
+      'ners) four ',
+      '[',
+      'x'.repeat(2_000),
+      ' five',
+    ]) {
+      yield piece
+      seen.push('|')
+    }
+  }
+  for await (const piece of checkLinks(come(), find)) seen.push(piece)
+  expect(seen.slice(0, 4)).toEqual(['One ', '|', 'two ', '|'])
+  expect(seen.slice(4, 7).join('')).toBe('||[three](/partners) four ')
+  expect(seen.join('')).toContain(`[${'x'.repeat(2_000)}|`)
+})
+
+test('a text without an end is read in no time', async () => {
+  const began = performance.now()
+  for (const letter of ['[', '!', 'a', 'a.', '@', '](', 'https:', '(']) {
+    await through(...Array.from({ length: 200 }, () => letter.repeat(20)))
+  }
+  expect(performance.now() - began).toBeLessThan(2_000)
+})

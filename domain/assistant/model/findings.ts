@@ -1,0 +1,29 @@
+import type { AnswerCard } from '../assistant.ts'
+
+/** What has been found for one answer. */
+export type Findings = {
+  /** A search has found these, the best first. */
+  note(cards: readonly AnswerCard[]): void
+  /** The card of an address that was found. */
+  cardOf(address: string): AnswerCard | undefined
+  /** What the last search that found something has found. */
+  lastFound(): readonly AnswerCard[]
+  /** How many searches there were. */
+  searches(): number
+}
+
+export function openFindings(): Findings {
+  const cards = new Map<string, AnswerCard>()
+  let last: readonly AnswerCard[] = []
+  let searches = 0
+  return {
+    note(found) {
+      searches += 1
+      if (found.length > 0) last = found
+      for (const card of found) cards.set(card.address, card)
+    },
+    cardOf: (address) => cards.get(address),
+    lastFound: () => last,
+    searches: () => searches,
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Caller } from '#platform/operation.ts'
+import { addDays, asDay, type Day } from '../../calendar/day.ts'
+import { DISTRICTS } from '../../places/place.ts'
+import { findMatching, type Match } from '../../project-events/find-matching.ts'
+import { TYPES } from '../../project-events/project-event.ts'
+import { isKindOpen, KINDS } from '../../support/support.ts'
+import { understand } from '../../understanding/understand.ts'
+import { itemCard } from '../site/item-card.ts'
+import { itemsAsked, type Wanted } from '../site/items-asked.ts'
+import { itemsWidened } from '../site/items-widened.ts'
+import type { Findings } from './findings.ts'
+import { found, type FoundData } from './found.ts'
+import type { Tool } from './site-tools.ts'
+
+const MOST = 6
+/** As far as the calendar is read at once. */
+const DAYS_MOST = 120
+
+const day = z.string().refine((word) => asDay(word) !== null, 'must be a day, YYYY-MM-DD')
+
+/** Look-ups of projects and events: by what somebody says, and by days. */
+export function itemTools(caller: Caller, today: Day, findings: Findings): Record<string, Tool> {
+  const asked = (text: string) =>
+    itemsAsked({ caller, text, said: understand(text, { today }), earlier: undefined, today })
+  return {
+    search_projects_events: {
+      description:
+        'Finds open projects and events. Put all that the person said into question: place, days, topic, way to help. The other fields narrow it further; leave out what was not said.',
+      input: z.object({
+        question: z.string().min(1).max(500),
+        type: z.enum(TYPES).nullish(),
+        kind: z.enum(KINDS).nullish().describe('the way to help'),
+        district: z.enum(DISTRICTS).nullish(),
+        from: day.nullish().describe('first day, YYYY-MM-DD'),
+        to: day.nullish().describe('last day, YYYY-MM-DD'),
+      }),
+      run: async ({ question, type, kind, district, from, to }) => {
+        const isOpen = kind && isKindOpen(kind, caller.house.switches)
+        return search({
+          ...asked(question),
+          ...(type && { type }),
+          ...(isOpen && { kinds: [kind] }),
+          ...(district && { districts: [district], regions: [] }),
+          ...(from && { from: from < today ? today : from }),
+          ...(to && { to: to < today ? today : to }),
+        })
+      },
+    },
+    list_events: {
+      feature: 'calendar',
+      description: 'Lists the events of the calendar between two days, both included.',
+      input: z.object({ from: day, to: day, district: z.enum(DISTRICTS).nullish() }),
+      run: async ({ from, to, district }) => {
+        const first: Day = from < today ? today : from
+        const last = to < first ? first : to
+        const furthest = addDays(first, DAYS_MOST)
+        return search({
+          ...asked(''),
+          type: 'event',
+          districts: district ? [district] : [],
+          from: first,
+          to: last > furthest ? furthest : last,
+        })
+      },
+    },
+  }
+
+  async function search(wanted: Wanted): Promise<FoundData> {
+    const { items, total } = await findMatching(caller, { ...wanted, most: MOST })
+    if (items.length > 0) return show(items, total)
+    for (const { wanted: wider } of itemsWidened(wanted)) {
+      const { items: others, total: count } = await findMatching(caller, { ...wider, most: MOST })
+      if (others.length > 0)
+        return {
+          ...show(others, count),
+          note_first: 'Nothing fits all that was asked. These come nearest: say so.',
+        }
+    }
+    return show([], 0)
+  }
+
+  function show(items: readonly Match[], total: number): FoundData {
+    const cards = items.map(itemCard)
+    findings.note(cards)
+    const facts = items.map(({ organization, supportTypes, places, placesTaken }) => ({
+      organization,
+      asks_for: supportTypes,
+      places_left: places === null ? null : Math.max(0, places - placesTaken),
+    }))
+    const data = found(cards, total)
+    const shown = data['items'] as FoundData[]
+    return { ...data, items: shown.map((item, at) => ({ ...item, ...facts[at] })) }
+  }
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { isAppError } from '#platform/errors.ts'
+import type { ModelTool, ModelTools } from '#platform/model/model.ts'
+import type { Caller } from '#platform/operation.ts'
+import { findMatchingAmbassadors } from '../../ambassadors/find-matching-ambassadors.ts'
+import type { Day } from '../../calendar/day.ts'
+import { findMatchingNews } from '../../news/find-matching-news.ts'
+import { findMatchingPartners } from '../../partners/find-matching-partners.ts'
+import { findFaqAnswers } from '../../site/find-faq-answers.ts'
+import { findMatchingProducts } from '../../store/find-matching-products.ts'
+import { listTourPackages } from '../../travel/list-tour-packages.ts'
+import { understand } from '../../understanding/understand.ts'
+import type { AnswerCard } from '../assistant.ts'
+import { ambassadorCard } from '../site/ambassador-card.ts'
+import { newsCard } from '../site/news-card.ts'
+import { partnerCard } from '../site/partner-card.ts'
+import { productCard } from '../site/product-card.ts'
+import { tourCard } from '../site/tour-card.ts'
+import { findLinked } from './find-linked.ts'
+import type { Findings } from './findings.ts'
+import { found, plainText, type FoundData } from './found.ts'
+import { itemTools } from './item-tools.ts'
+
+/** So many of a kind are shown to a model, and so much of one text. */
+const MOST = 6
+const TEXT_MOST = 1_500
+
+const asked = z.object({
+  question: z.string().min(1).max(500).describe('What is looked for, in plain words'),
+})
+
+/**
+ * What a model may look up: the site's own public queries, asked as a visitor, of the parts that are open. Whatever is
+ * found is noted in `findings`, and goes to the model as data.
+ */
+export function siteTools(caller: Caller, today: Day, findings: Findings): ModelTools {
+  const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }
+  const wordsIn = (question: string) => ({
+    words: understand(question, { today }).words.slice(0, 24),
+    said: question,
+    most: MOST,
+  })
+  const show = (cards: AnswerCard[], total = cards.length): FoundData => {
+    findings.note(cards)
+    return found(cards, total)
+  }
+  const tools: Record<string, Tool> = {
+    ...itemTools(visitor, today, findings),
+    search_partners: {
+      description: 'Finds partner organizations by name, aim, field or place.',
+      input: asked,
+      async run({ question }) {
+        const { districts } = understand(question, { today })
+        const search = wordsIn(question)
+        const { partners, total } = await findMatchingPartners(visitor, { ...search, districts })
+        return show(
+          partners.map(({ thing }) => partnerCard(thing)),
+          total,
+        )
+      },
+    },
+    search_products: {
+      feature: 'store',
+      description: 'Finds things that the organizations sell in the store, with prices.',
+      input: asked,
+      async run({ question }) {
+        const { products, total } = await findMatchingProducts(visitor, wordsIn(question))
+        return show(
+          products.map(({ thing }) => productCard(thing)),
+          total,
+        )
+      },
+    },
+    search_news: {
+      description: 'Finds news articles of the organizations, or the newest.',
+      input: asked,
+      async run({ question }) {
+        const { news } = await findMatchingNews(visitor, wordsIn(question))
+        return show(news.map(({ thing }) => newsCard(thing)))
+      },
+    },
+    search_ambassadors: {
+      feature: 'ambassadors',
+      description: 'Finds ambassadors: people and groups who stand up for projects abroad.',
+      input: asked,
+      async run({ question }) {
+        const { ambassadors } = await findMatchingAmbassadors(visitor, wordsIn(question))
+        return show(ambassadors.map(({ thing }) => ambassadorCard(thing)))
+      },
+    },
+    list_tours: {
+      feature: 'visit',
+      description: 'Lists the guided tours of Israel, with days and prices.',
+      input: z.object({}),
+      async run() {
+        return show((await listTourPackages(visitor, {})).slice(0, MOST).map(tourCard))
+      },
+    },
+    find_answers: {
+      description:
+        'Finds how things are done on this site: signing up, giving, receipts, groups, orders, accounts, becoming a partner.',
+      input: asked,
+      async run({ question }) {
+        const { words } = understand(question, { today })
+        const answers = await findFaqAnswers(visitor, { words: words.slice(0, 24), most: 3 })
+        return {
+          ...found([], answers.length),
+          answers: answers.map(({ thing }) => ({
+            question: thing.question,
+            answer: plainText(thing.answer, TEXT_MOST),
+          })),
+        }
+      },
+    },
+    get_details: {
+      description: 'Reads all that one thing says of itself, by the address that a search gave.',
+      input: z.object({ address: z.string().min(1).max(500) }),
+      async run({ address }) {
+        const linked = await findLinked(visitor, address)
+        if (!linked?.card) return { problem: 'Nothing of this site is there.' }
+        return { ...show([linked.card]), text: plainText(linked.text, TEXT_MOST) }
+      },
+    },
+  }
+  return Object.fromEntries(
+    Object.entries(tools)
+      .filter(([, { feature }]) => !feature || caller.house.switches.isOn(feature))
+      .map(([name, tool]) => [name, guarded(caller, name, tool)]),
+  )
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each run takes what its own input is
+export type Tool = ModelTool<any> & { feature?: string }
+
+/** What goes wrong is for our log; the model learns that it did. */
+function guarded(caller: Caller, name: string, { description, input, run }: Tool): ModelTool {
+  return {
+    description,
+    input,
+    async run(given) {
+      try {
+        return await run(given)
+      } catch (error) {
+        if (!isAppError(error)) {
+          const { log } = caller.house
+          log.error({ err: error, tool: name, request: caller.requestId }, 'a look-up failed')
+        }
+        return { problem: 'This could not be looked up.' }
+      }
+    },
+  }
+}
