@@ -30,6 +30,7 @@ export default [
     route('ambassador-registration', 'routes/becoming/becoming.tsx'),
     route('ambassadors', 'routes/public/ambassador.tsx', { id: 'ambassadors' }),
     route('ambassador/:id', 'routes/public/ambassador-page.tsx'),
+    route('volunteer-profile', 'routes/volunteer-profile/volunteer-profile.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),

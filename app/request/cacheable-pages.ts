@@ -48,6 +48,7 @@ export const CACHEABLE: KeptPages = {
     { path: '/ambassador/:id' },
     { path: '/visit' },
     { path: '/ai' },
+    { path: '/volunteer-profile', query: ['view'] },
     { path: '/privacy' },
     { path: '/terms' },
     { path: '/sitemap.xml' },

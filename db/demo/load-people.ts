@@ -62,7 +62,26 @@ export async function loadPeople(
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await loadVolunteerProfile(db, supporter, firstLoad)
   })
+}
+
+async function loadVolunteerProfile(db: Rows, userId: string, firstLoad: Date): Promise<void> {
+  await db
+    .insertInto('volunteer_profiles')
+    .values({
+      user_id: userId,
+      interests: ['Children and youth', 'Education', 'Farming and nature'],
+      skills: ['Teaching', 'Music', 'Cooking'],
+      support_type: 'volunteer',
+      connection: 'family',
+      visit_frequency: 'yearly',
+      personalization_tags: ['A week or more', 'With my family'],
+      created_at: instantFrom(firstLoad, -9),
+      updated_at: instantFrom(firstLoad, -9),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function fillProfile(db: Rows, userId: string): Promise<void> {

@@ -16,6 +16,7 @@ export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [
   { path: '/ambassador-registration', feature: 'ambassadors' },
   { path: '/contact' },
   { path: '/ai', feature: 'assistant' },
+  { path: '/volunteer-profile', feature: 'volunteer-profile' },
   { path: '/privacy' },
   { path: '/terms' },
 ]

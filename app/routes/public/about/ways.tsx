@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { m } from '#messages'
 import { useReader } from '#app/shell/use-reader.ts'
+import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
@@ -19,6 +21,7 @@ export function Ways() {
           <WideWay key={way.id} {...way} isMirrored={at % 2 === 1} />
         ))}
       </div>
+      {!closed.includes('volunteer-profile') && <ProfileBand />}
       {withOthers.length > 0 && (
         <Section
           ground="sand"
@@ -37,6 +40,28 @@ export function Ways() {
       )}
       {isOpen(partner) && <PartnerBand />}
     </>
+  )
+}
+
+/** For whoever does not know yet which of the ways is theirs. */
+function ProfileBand() {
+  return (
+    <Container className="pb-section">
+      <section
+        aria-labelledby="volunteer-profile"
+        className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-gold-leaf py-8"
+      >
+        <div className="max-w-text">
+          <h2 id="volunteer-profile" className="font-display text-subheading font-bold">
+            {m.volunteerprofile_band_title()}
+          </h2>
+          <p className="mt-2 text-muted">{m.volunteerprofile_band_text()}</p>
+        </div>
+        <Button asChild variant="secondary" size="large">
+          <Link to="/volunteer-profile">{m.volunteerprofile_build()}</Link>
+        </Button>
+      </section>
+    </Container>
   )
 }
 

@@ -1,0 +1,181 @@
+import { useEffect } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import {
+  CIRCUMSTANCES,
+  INTERESTS,
+  OFFERED_SKILLS,
+  SKILL_WORDS,
+} from '#domain/volunteer-profile/suggestions.ts'
+import {
+  CONNECTIONS,
+  connectionLabel,
+  SUPPORT_TYPES,
+  supportTypeLabel,
+  VISIT_FREQUENCIES,
+  visitFrequencyLabel,
+  type VolunteerProfile,
+} from '#domain/volunteer-profile/volunteer-profile.ts'
+import { m } from '#messages'
+import { useSession } from '#app/shell/use-session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { showToast } from '#app/ui/show-toast.ts'
+import type { SaveProblems } from './save.server.ts'
+import { SignInNote } from './sign-in-note.tsx'
+import type { View } from './views.ts'
+import { WordPicker } from './word-picker.tsx'
+
+const FIELDS = [
+  'supportType',
+  'interests',
+  'skills',
+  'tags',
+  'connection',
+  'visitFrequency',
+] as const
+
+export type ProfileFormProps = {
+  profile: VolunteerProfile
+  onChange: (profile: VolunteerProfile) => void
+  /** The version it takes the place of; 0 for the first. */
+  version: number
+  problems: SaveProblems | undefined
+  view: View
+  /** Where whoever gives up goes, and how that is called. */
+  back?: { to: string; words: string; onLeave?: () => void } | undefined
+}
+
+/** A profile in plain words, to be changed and saved by the person. */
+export function ProfileForm({
+  profile,
+  onChange,
+  version,
+  problems,
+  view,
+  back,
+}: ProfileFormProps) {
+  const { state, formMethod } = useNavigation()
+  const { viewer } = useSession()
+  const isSaving = state !== 'idle' && formMethod === 'POST'
+  useEffect(() => {
+    if (problems)
+      showToast({ title: problems.message || m.volunteerprofile_check(), destructive: true })
+  }, [problems])
+
+  const errors: Partial<Record<string, string>> = problems?.fields ?? {}
+  const set = (part: Partial<VolunteerProfile>) => onChange({ ...profile, ...part })
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex min-w-0 flex-col gap-7">
+      <input type="hidden" name="version" value={version} />
+      {problems && (
+        <ErrorSummary problems={listed(problems)} title={m.volunteerprofile_not_saved()} />
+      )}
+      <SelectField
+        id="supportType"
+        name="supportType"
+        label={m.volunteerprofile_support()}
+        value={profile.supportType}
+        onChange={({ target }) => set({ supportType: wordOf(SUPPORT_TYPES, target.value) })}
+        error={errors['supportType']}
+      >
+        {SUPPORT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {supportTypeLabel(type)}
+          </option>
+        ))}
+      </SelectField>
+      <WordPicker
+        name="interests"
+        legend={m.volunteerprofile_interests()}
+        help={m.volunteerprofile_interests_help()}
+        own={m.volunteerprofile_interests_own()}
+        suggestions={INTERESTS}
+        chosen={profile.interests}
+        onChange={(interests) => set({ interests })}
+        error={errors['interests']}
+      />
+      <WordPicker
+        name="skills"
+        legend={m.volunteerprofile_skills()}
+        help={m.volunteerprofile_skills_help()}
+        own={m.volunteerprofile_skills_own()}
+        suggestions={SKILLS}
+        chosen={profile.skills}
+        onChange={(skills) => set({ skills })}
+        error={errors['skills']}
+      />
+      <WordPicker
+        name="tags"
+        legend={m.volunteerprofile_tags()}
+        help={m.volunteerprofile_tags_help()}
+        own={m.volunteerprofile_tags_own()}
+        suggestions={CIRCUMSTANCES}
+        chosen={profile.tags}
+        onChange={(tags) => set({ tags })}
+        error={errors['tags']}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          id="connection"
+          name="connection"
+          label={m.volunteerprofile_connection()}
+          value={profile.connection}
+          onChange={({ target }) => set({ connection: wordOf(CONNECTIONS, target.value) })}
+          error={errors['connection']}
+        >
+          {CONNECTIONS.map((connection) => (
+            <option key={connection} value={connection}>
+              {connectionLabel(connection)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id="visitFrequency"
+          name="visitFrequency"
+          label={m.volunteerprofile_visits()}
+          value={profile.visitFrequency}
+          onChange={({ target }) =>
+            set({ visitFrequency: wordOf(VISIT_FREQUENCIES, target.value) })
+          }
+          error={errors['visitFrequency']}
+        >
+          {VISIT_FREQUENCIES.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {visitFrequencyLabel(frequency)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="border-t border-line pt-5">
+        {!viewer && <SignInNote view={view} isRefused={problems?.isSignedOut === true} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" name="intent" value="save" size="large" pending={isSaving}>
+            {isSaving ? m.volunteerprofile_saving() : m.volunteerprofile_save()}
+          </Button>
+          {back && (
+            <Button asChild variant="quiet" size="large">
+              <Link to={back.to} onClick={back.onLeave} preventScrollReset>
+                {back.words}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+const SKILLS = OFFERED_SKILLS.map((skill) => SKILL_WORDS[skill])
+
+function wordOf<Word extends string>(words: readonly [Word, ...Word[]], said: string): Word {
+  return words.find((word) => word === said) ?? words[0]
+}
+
+function listed({ message, fields }: SaveProblems) {
+  const each = FIELDS.flatMap((field) => {
+    const words = fields[field]
+    return words ? [{ field, message: words }] : []
+  })
+  return each.length > 0 ? each : [{ message }]
+}

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router'
+import { deleteVolunteerProfile } from '#domain/volunteer-profile/delete-volunteer-profile.ts'
+import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { m } from '#messages'
+import { flashed } from '#app/request/flash.ts'
+import { perform } from '#app/request/perform.ts'
+
+/** Deletes the person's profile, and says so on the page, where they can begin anew. */
+export async function remove(context: Readonly<RouterContextProvider>) {
+  const isDeleted = await perform(context, deleteVolunteerProfile, {})
+  return flashed(PROFILE_PATH, {
+    tone: 'success',
+    text: isDeleted ? m.volunteerprofile_deleted() : m.volunteerprofile_nothing_to_delete(),
+  })
+}

@@ -1,0 +1,93 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { saveVolunteerProfile } from '#domain/volunteer-profile/save-volunteer-profile.ts'
+import { splitWords } from '#domain/volunteer-profile/tidy-words.ts'
+import { readProfile } from '#domain/volunteer-profile/read-profile.ts'
+import { PROFILE_PATH, type VolunteerProfile } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { m } from '#messages'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { asAnswer, callerOf } from '#app/request/perform.ts'
+import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
+import { isAppError, type AppError, type FieldProblems } from '#platform/errors.ts'
+
+/** What kept a profile from being saved, and the profile as it was typed. */
+export type SaveProblems = {
+  message: string
+  fields: FieldProblems
+  typed: VolunteerProfile
+  isSignedOut?: true
+}
+
+/** Saves the profile of a form; whatever stands in the way is told in it, with all that was typed. */
+export async function save(context: Readonly<RouterContextProvider>, form: FormData) {
+  const said = saidIn(form)
+  const typed = readProfile(JSON.stringify(said))
+  if (!context.get(viewerContext)) return askToSignIn(typed)
+  try {
+    await saveVolunteerProfile(callerOf(context), said as never)
+  } catch (error) {
+    if (!isAppError(error)) {
+      context.get(houseContext).log.error({ err: error }, 'A volunteer profile was not saved')
+      return refuse(typed, { message: m.volunteerprofile_failed(), status: 500 })
+    }
+    if (error.code === 'not_signed_in') return askToSignIn(typed)
+    if (error.code === 'closed') throw asAnswer(error)
+    return refuseAs(error, typed)
+  }
+  return flashed(`${PROFILE_PATH}?saved`, { tone: 'success', text: m.volunteerprofile_saved() })
+}
+
+function saidIn(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const words = (name: string) => [
+    ...form.getAll(name).filter((value) => typeof value === 'string'),
+    ...splitWords(text(`${name}-own`)),
+  ]
+  return {
+    interests: words('interests'),
+    skills: words('skills'),
+    tags: words('tags'),
+    supportType: text('supportType'),
+    connection: text('connection'),
+    visitFrequency: text('visitFrequency'),
+    version: text('version'),
+  }
+}
+
+function askToSignIn(typed: VolunteerProfile) {
+  const problems: SaveProblems = {
+    message: m.volunteerprofile_must_sign_in(),
+    fields: {},
+    typed,
+    isSignedOut: true,
+  }
+  return data({ problems }, { status: 401 })
+}
+
+function refuseAs(refusal: AppError, typed: VolunteerProfile) {
+  const isAway = refusal.code === 'unavailable'
+  const told = isAway ? '' : refusal.message || waitSentence(refusal)
+  return refuse(typed, {
+    message: told || m.volunteerprofile_failed(),
+    fields: refusal.fields,
+    status: refusal.status,
+    headers: retryAfterOf(refusal),
+  })
+}
+
+function refuse(
+  typed: VolunteerProfile,
+  refusal: {
+    message: string
+    status: number
+    fields?: FieldProblems | undefined
+    headers?: HeadersInit
+  },
+) {
+  const { message, fields = {}, status, headers } = refusal
+  const problems: SaveProblems = { message, fields, typed }
+  return data({ problems }, { status, ...(headers && { headers }) })
+}
