@@ -12,6 +12,9 @@ import { Thinking } from './thinking.tsx'
 import type { OpenConversation } from './use-conversation.ts'
 import { useFollow } from './use-follow.ts'
 import { useSeenHeight } from './use-seen-height.ts'
+import { Speaking } from '../voice/speaking.tsx'
+import { useVoice } from '../voice/use-voice.ts'
+import { VoiceToggle } from '../voice/voice-toggle.tsx'
 
 /** Where the page that answers a form without scripts opens: at what was asked last. */
 const NEWEST = 'newest'
@@ -25,12 +28,6 @@ export type ChatBoxProps = {
   empty?: ReactNode
   /** The last line, below where one writes. */
   note?: ReactNode
-  /** In the head, before the button that begins anew: voice on and off. */
-  headTools?: ReactNode
-  /** Below the messages: that it speaks, and the button that stops it. */
-  status?: ReactNode
-  /** Over the send button: the microphone. */
-  sendTools?: ReactNode
   /** What a form without scripts had been sent with, and what was wrong with it. */
   typed?: string | undefined
   problem?: string | undefined
@@ -43,14 +40,12 @@ export function ChatBox({
   placeholder,
   empty,
   note,
-  headTools,
-  status,
-  sendTools,
   typed,
   problem,
 }: ChatBoxProps) {
   const { messages, state, send, stop, reset, retry } = conversation
   const alive = useAlive()
+  const voice = useVoice(conversation)
   const heading = useId()
   const card = useSeenHeight()
   const asked = messages.filter(({ role }) => role === 'user').length
@@ -69,7 +64,7 @@ export function ChatBox({
         <h2 id={heading} className="me-auto min-w-0 truncate font-medium">
           {title}
         </h2>
-        {headTools}
+        {voice && <VoiceToggle voice={voice} />}
         {alive ? (
           <IconButton label={m.chat_reset()} onClick={reset} disabled={asked === 0}>
             <RotateCcw aria-hidden />
@@ -129,7 +124,6 @@ export function ChatBox({
                 <Choices choices={choices} label={m.chat_choices()} onChoose={send} />
               )}
               <Thinking isThinking={state === 'thinking'} />
-              {status}
             </div>
           </div>
           {isBehind && last?.role === 'assistant' && (
@@ -143,6 +137,7 @@ export function ChatBox({
             </button>
           )}
         </div>
+        {voice && <Speaking voice={voice} />}
         <div className="border-t border-line bg-surface p-2 pb-1.5">
           <Composer
             label={m.chat_write()}
@@ -152,9 +147,8 @@ export function ChatBox({
             onStop={stop}
             typed={typed}
             problem={problem}
-          >
-            {sendTools}
-          </Composer>
+            listening={voice?.listening}
+          />
           {note}
         </div>
       </form>

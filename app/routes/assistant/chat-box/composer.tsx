@@ -1,9 +1,11 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
 import { PROMPT_MAX } from '#domain/assistant/assistant.ts'
 import { useAlive } from '#app/ui/alive.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { ListeningNote, Microphone } from '../voice/microphone.tsx'
+import type { Listening } from '../voice/use-listening.ts'
 
 /** From here on it is told how much room is left. */
 const TELL_FROM = PROMPT_MAX - 200
@@ -14,8 +16,8 @@ export type ComposerProps = {
   isBusy: boolean
   onSend: (text: string) => void
   onStop: () => void
-  /** Stands over the send button: the microphone. */
-  children?: ReactNode
+  /** The microphone, where there is one: what it hears stands behind what is typed. */
+  listening?: Listening | undefined
   /** What a form without scripts had been sent with, and what was wrong with it. */
   typed?: string | undefined
   problem?: string | undefined
@@ -28,29 +30,47 @@ export function Composer({
   isBusy,
   onSend,
   onStop,
-  children,
   typed = '',
   problem,
+  listening,
 }: ComposerProps) {
   const alive = useAlive()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(typed)
-  const isBlank = text.trim() === ''
-  const left = PROMPT_MAX - text.length
+  const shown = withWords(text, listening?.heard ?? '')
+  const isBlank = shown.trim() === ''
+  const left = PROMPT_MAX - shown.length
   const send = () => {
     if (isBusy || isBlank) return
-    onSend(text)
+    listening?.stop()
+    onSend(shown)
     setText('')
-    box.current?.focus()
+    // A keyboard on the screen would cover the answer.
+    if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
+    else box.current?.focus()
   }
+  useEffect(() =>
+    listening?.follow({
+      onSaid(words) {
+        const whole = withWords(text, words)
+        if (!isBusy) onSend(whole)
+        setText(isBusy ? whole : '')
+      },
+      onLeft: (words) => setText(withWords(text, words)),
+    }),
+  )
+  const stopListening = listening?.stop
+  useEffect(() => {
+    if (isBusy) stopListening?.()
+  }, [isBusy, stopListening])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }
   return (
-    <div className="flex gap-2 rounded-card border border-field bg-surface p-1.5 transition-colors focus-within:border-primary hover:border-ink focus-within:hover:border-primary">
+    <div className="flex gap-2 rounded-card border border-field bg-surface p-1.5 transition-colors hover:border-ink has-[textarea:focus-visible]:border-primary has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-primary">
       <div className="flex min-w-0 flex-1 flex-col">
         <label htmlFor={id} className="sr-only">
           {label}
@@ -60,8 +80,11 @@ export function Composer({
           id={id}
           name="prompt"
           dir="auto"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={shown}
+          onChange={(event) => {
+            listening?.stop()
+            setText(event.target.value)
+          }}
           onKeyDown={onKeyDown}
           maxLength={PROMPT_MAX}
           required
@@ -73,11 +96,12 @@ export function Composer({
         />
         <p id={`${id}-note`} className="px-2.5 text-xs text-muted empty:hidden">
           {problem && <span className="font-medium text-donate">{problem}</span>}
-          {!problem && text.length > TELL_FROM && m.chat_characters_left({ left })}
+          {!problem && shown.length > TELL_FROM && m.chat_characters_left({ left })}
         </p>
+        {listening && <ListeningNote state={listening.state} />}
       </div>
       <div className="flex flex-col items-center justify-end gap-1">
-        {children}
+        {listening && <Microphone listening={listening} isBusy={isBusy} />}
         {isBusy && (
           <IconButton label={m.chat_stop_answering()} onClick={onStop}>
             <Square aria-hidden className="fill-current" />
@@ -98,6 +122,13 @@ export function Composer({
       </div>
     </div>
   )
+}
+
+/** What is typed with what was heard behind it, as far as one question goes. */
+function withWords(text: string, words: string): string {
+  if (words === '') return text
+  const gap = text === '' || /\s$/.test(text) ? '' : ' '
+  return `${text}${gap}${words}`.slice(0, PROMPT_MAX).toWellFormed()
 }
 
 /** An input method takes Enter to end a word; Safari tells so by a key code alone. */

@@ -4,7 +4,7 @@ const MOST = 160
 /** A text in pieces that are said one after the other: whole sentences where they fit, else as far as a comma or a word goes. */
 export function cutSpeech(text: string): string[] {
   const pieces: string[] = []
-  for (const sentence of text.match(/\S.*?(?:[.!?…]["'”’)]*(?=\s)|$)/gsu) ?? []) {
+  for (const sentence of text.trim().match(/\S.*?(?:[.!?…]["'”’)]*(?=\s)|$)/gsu) ?? []) {
     const last = pieces.at(-1)
     if (last && last.length + 1 + sentence.length <= MOST)
       pieces.push(`${pieces.pop()} ${sentence}`)

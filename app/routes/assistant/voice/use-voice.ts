@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
+import { useReader } from '#app/shell/use-reader.ts'
+import { useAlive } from '#app/ui/alive.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+import type { Message } from '../chat-box/conversation.ts'
+import type { OpenConversation } from '../chat-box/use-conversation.ts'
+import { browserSpeech } from './browser-speech.ts'
+import { inSpokenWords } from './in-spoken-words.ts'
+import { useListening, type Listening } from './use-listening.ts'
+import { useSpeech } from './use-speech.ts'
+
+export type Voice = {
+  /** Answers are read aloud. */
+  isOn: boolean
+  toggle(): void
+  isSpeaking: boolean
+  stopSpeaking(): void
+  listening: Listening
+}
+
+/**
+ * Speaking with the assistant: its answers are read aloud while that is switched on, and what somebody says is heard. The
+ * microphone does not hear the page speak: whichever begins ends the other. Null where the browser lacks either, or
+ * while voice is closed.
+ */
+export function useVoice({ messages, state }: OpenConversation): Voice | null {
+  const { closed } = useReader()
+  const isOffered = useAlive() && !closed.includes('voice') && browserSpeech() !== null
+  const { say, stop: stopSpeaking, isSpeaking } = useSpeech(isOffered)
+  const listening = useListening(isOffered)
+  const { start, stop: stopListening } = listening
+  const [isOn, setOn] = useState(false)
+
+  const answer = messages.findLast(({ role, ended }) => role === 'assistant' && ended === 'whole')
+  const answerId = answer?.id
+  const read = useRef<string | undefined>(undefined)
+  const readAloud = (whole: Message) => {
+    stopListening()
+    say(spoken(whole))
+  }
+  const newest = useRef({ answer, readAloud })
+  useEffect(() => {
+    newest.current = { answer, readAloud }
+  })
+
+  const isIdle = state === 'idle'
+  const isBegun = messages.some(({ role }) => role === 'user')
+  useEffect(() => {
+    // What was said before is past, once something new is asked or all is begun anew.
+    if (!isIdle || !isBegun) stopSpeaking()
+  }, [isIdle, isBegun, stopSpeaking])
+  useEffect(() => {
+    const { answer: whole, readAloud: aloud } = newest.current
+    if (!isOn || !isIdle || answerId === read.current) return
+    read.current = answerId
+    if (whole) aloud(whole)
+  }, [isOn, isIdle, answerId])
+
+  if (!isOffered) return null
+  return {
+    isOn,
+    toggle() {
+      setOn(!isOn)
+      if (isOn) {
+        stopSpeaking()
+        showToast({ title: m.voice_disabled() })
+        return
+      }
+      showToast({ title: m.voice_enabled() })
+      read.current = answer?.id
+      if (isIdle && answer) readAloud(answer)
+    },
+    isSpeaking,
+    stopSpeaking,
+    listening: {
+      ...listening,
+      start() {
+        stopSpeaking()
+        start()
+      },
+    },
+  }
+}
+
+/** An answer as it is read aloud, with how much stands below it. */
+function spoken({ content, cards = [] }: Message): string {
+  const below = cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
+  return `${inSpokenWords(content)} ${below}`
+}
