@@ -50,6 +50,14 @@ test('a cause that names a topic is told apart from one that is only close to it
   ])
 })
 
+test.each([
+  ['Education', null],
+  ['Schools', 'Schools'],
+  ['Arts', null],
+])('%s said is close to a topic by its name only', (word, close) => {
+  expect(told({ interests: [word] }).topics[0]).toMatchObject({ close, isSaid: true })
+})
+
 test('a place means its district; of the South and the Negev, which share one, the South is told', () => {
   expect(chosen({ locations: ['haifa'] }).places).toEqual([
     { district: 'haifa-district', from: 'haifa' },
@@ -61,7 +69,7 @@ test('a place means its district; of the South and the Negev, which share one, t
 
 test('own words are read for topics, places and ways to help, and kept to be looked for', () => {
   const wishes = told({ interests: ['Health care', 'the Galilee'], tags: ['volunteering'] })
-  expect(wishes.topics).toContainEqual({ topic: 'healthcare', close: 'Health care', isSaid: true })
+  expect(wishes.topics).toContainEqual({ topic: 'healthcare', close: null, isSaid: true })
   expect(wishes.places).toEqual([{ district: 'northern-district', from: null }])
   expect(wishes.kinds).toEqual(['volunteer'])
   expect(wishes.words).toEqual(['Health care', 'the Galilee'])

@@ -7,10 +7,10 @@ import {
 } from '../accounts/preferences.ts'
 import { categoryLabel, type Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
-import { districtsIn } from './words-mean.ts'
-import { kindsIn } from './words-mean.ts'
-import { skillsIn } from './words-mean.ts'
-import { topicsIn } from './words-mean.ts'
+import { kindsIn } from '../understanding/kinds-in.ts'
+import { districtsIn } from '../understanding/places-in.ts'
+import { skillsIn } from '../understanding/skills-in.ts'
+import { topicsIn } from '../understanding/topics-in.ts'
 import type { VolunteerProfile } from '../volunteer-profile/volunteer-profile.ts'
 import type { PlaceWish, Presence, SkillWish, TopicWish, Wishes } from './wishes.ts'
 
@@ -29,15 +29,14 @@ export function gatherWishes(
   profile: VolunteerProfile | null,
 ): Wishes {
   const words = profile ? [...profile.interests, ...profile.tags] : []
-  const said = words.join('\n')
   const kinds = new Set<SupportKind>()
   if (profile && profile.supportType !== 'unknown') kinds.add(profile.supportType)
   for (const kind of preferences?.supportTypes ?? []) kinds.add(kind)
-  for (const kind of kindsIn(said)) kinds.add(kind)
+  for (const kind of words.flatMap(kindsIn)) kinds.add(kind)
   return {
     kinds: [...kinds],
     topics: topicWishes(preferences?.categories ?? [], words),
-    places: placeWishes(preferences?.locations ?? [], said),
+    places: placeWishes(preferences?.locations ?? [], words),
     skills: skillWishes(profile?.skills ?? []),
     words: profile?.interests ?? [],
     presence: profile ? presenceOf(profile) : null,
@@ -81,14 +80,17 @@ function topicWishes(chosen: readonly PreferredCategory[], words: readonly strin
   )
 }
 
+/** "Health care" and "the environment" name topics that are called Healthcare and Environmental Conservation. */
 function isNameOf(word: string, topic: Category): boolean {
-  return categoryLabel(topic).toLowerCase().includes(word.trim().toLowerCase())
+  const letters = (text: string) => text.toLowerCase().replaceAll(/^the |[^\p{L}]/gu, '')
+  const said = letters(word)
+  return said.length > 4 && letters(categoryLabel(topic)).includes(said)
 }
 
-function placeWishes(chosen: Preferences['locations'], said: string): PlaceWish[] {
+function placeWishes(chosen: Preferences['locations'], words: readonly string[]): PlaceWish[] {
   const wishes: PlaceWish[] = [
     ...chosen.flatMap((from) => districtsOf([from]).map((district) => ({ district, from }))),
-    ...districtsIn(said).map((district) => ({ district, from: null })),
+    ...words.flatMap(districtsIn).map((district) => ({ district, from: null })),
   ]
   // The South is the Southern District, of which the Negev is only most: whoever wishes both is told of the first.
   const rank = ({ from }: PlaceWish) => (from === 'negev' ? 1 : 0)

@@ -192,7 +192,7 @@ function holds(reason: Reason, item: Candidate, isSaved: boolean, kinds: Support
     case 'kind':
       return kinds.includes(reason.kind)
     case 'here':
-      return DISTRICTS.some((one) => one === item.district)
+      return DISTRICTS.some((district) => district === item.district)
     case 'gift-from-afar':
       return item.supportTypes.includes('donate')
     case 'anywhere':

@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/normalize.ts'
 import type { SupportKind } from '../support/support.ts'
-import { skillsIn } from './words-mean.ts'
+import { skillsIn } from '../understanding/skills-in.ts'
 import type { Weighed } from './weigh-time.ts'
 import { WEIGHTS } from './weights.ts'
 import type { Wishes } from './wishes.ts'

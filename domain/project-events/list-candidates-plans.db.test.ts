@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { DISTRICTS, REGIONS } from '../places/place.ts'
+import { listCandidates, selectCandidates, type CandidateSearch } from './list-candidates.ts'
+import { CATEGORIES, SUPPORT_TYPES } from './project-event.ts'
+
+const ROWS = 20_000
+const PORTION = 1_000
+const nothing: CandidateSearch = {
+  topics: [],
+  districts: [],
+  regions: [],
+  isAnywhere: false,
+  kinds: [],
+  phrases: [],
+  ids: [],
+}
+const everything: CandidateSearch = {
+  topics: CATEGORIES,
+  districts: DISTRICTS,
+  regions: REGIONS,
+  isAnywhere: true,
+  kinds: SUPPORT_TYPES,
+  phrases: ['rarissimum', 'pottery'],
+  ids: [],
+}
+
+/** What the planner does is asked of a server. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await openWorld()
+    const partner = await addPartner(world)
+    // In portions: within one transaction each count would be kept once a row.
+    for (let from = 1; from <= ROWS; from += PORTION) await addRows(partner, from)
+    await world.asOwner('analyze app.search_documents')
+    await world.asOwner('analyze app.project_events')
+  }, 120_000)
+  afterAll(() => world.close())
+
+  function addRows(partner: string, from: number) {
+    return world.house.scope.as(system, (db) =>
+      sql`
+        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
+          district, start_datetime, search_text, created_at, approved_at)
+        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
+          'Item ' || n, 'Text ' || n,
+          case when n % 100 = 0 then 'healthcare' else 'education' end,
+          array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
+          case when n % 100 = 1 then 'oceania' else 'asia' end,
+          case when n % 100 = 2 then 'haifa-district' when n % 100 = 1 then null else 'southern-district' end,
+          case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end,
+          case when n = 19990 then 'rarissimum ' else '' end || md5(n::text),
+          now() - interval '1 year' + n * interval '1 minute', now()
+        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
+    )
+  }
+
+  async function planOf(search: Partial<CandidateSearch>): Promise<string> {
+    const now = world.house.clock.now()
+    const plan = await world.house.scope.as(memberOf('supporter'), (db) =>
+      selectCandidates(db, { ...nothing, ...search }, now).explain<{ 'QUERY PLAN': string }>(),
+    )
+    return plan.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  const find = (search: Partial<CandidateSearch>) =>
+    world.house.scope.as(memberOf('supporter'), (db) =>
+      listCandidates(db, { ...nothing, ...search }, world.house.clock.now()),
+    )
+
+  test.each<[string, Partial<CandidateSearch>]>([
+    ['search_documents_newest', {}],
+    ['search_documents_start', {}],
+    ['search_documents_category', { topics: ['healthcare'] }],
+    ['search_documents_district', { districts: ['haifa-district'] }],
+    ['search_documents_region', { regions: ['oceania'] }],
+    ['search_documents_region', { isAnywhere: true }],
+    ['project_events_pkey', {}],
+  ])('%s is read for %j', async (index, search) => {
+    expect(await planOf(search)).toMatch(new RegExp(`Index (Only )?Scan (using|on) ${index}`))
+  })
+
+  test('whatever is wished for, no table is read whole, and no more than some two thousand are found', async () => {
+    const plan = await planOf(everything)
+    expect(plan).not.toMatch(/Seq Scan on (search_documents|project_events)/)
+    const found = await find(everything)
+    expect(found.length).toBeGreaterThan(600)
+    expect(found.length).toBeLessThan(2_300)
+  })
+
+  test('what is rare is among them: a topic, a place, a word', async () => {
+    const found = await find({ topics: ['healthcare'], districts: ['haifa-district'] })
+    expect(found.filter(({ category }) => category === 'healthcare').length).toBeGreaterThan(150)
+    expect(found.filter(({ district }) => district === 'haifa-district').length).toBeGreaterThan(
+      150,
+    )
+    const spoken = await find({ phrases: ['Rarissimum', '%'] })
+    expect(spoken.filter(({ isSpokenOf }) => isSpokenOf)).toHaveLength(1)
+  })
+
+  test('the soonest events that are still to come, and none that is over', async () => {
+    const now = world.house.clock.now().getTime()
+    const begins = (await find({}))
+      .flatMap(({ startDatetime }) => (startDatetime ? [Date.parse(startDatetime)] : []))
+      .toSorted((one, other) => one - other)
+    expect(begins.length).toBeGreaterThan(290)
+    expect(begins[0]! - now).toBeLessThan(4 * 3_600_000)
+  })
+
+  test('all of it takes a moment', async () => {
+    await find(everything)
+    const before = performance.now()
+    await find(everything)
+    expect(performance.now() - before).toBeLessThan(1_000)
+  })
+})
