@@ -1,11 +1,12 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import { readDateInMonth, readDayOfMonth, readNumericDate } from './days/read-dates.ts'
 import type { DayReader, DaySpan } from './days/day-span.ts'
+import { readDateInMonth, readDayOfMonth, readNumericDate } from './days/read-dates.ts'
+import { readHoliday } from './days/read-holiday.ts'
 import { readMonth, readPartOfMonth, readSeason, readYear } from './days/read-months.ts'
 import { readCounted, readNear } from './days/read-near-days.ts'
 import { readRelative, readWeekday } from './days/read-relative-days.ts'
-import { readHoliday } from './days/read-holiday.ts'
 import { spokenWords } from './days/spoken-words.ts'
+import { wordDays } from './days/word-days.ts'
 import { readSentence, type Sentence } from './read-sentence.ts'
 import type { SaidDays } from './understood.ts'
 
@@ -24,6 +25,9 @@ const readers: readonly DayReader[] = [
   readYear,
 ]
 
+/** "After" and "from … on" reach so many days. */
+const LATER_DAYS = 60
+
 /** The days a text says, the first of them if it says several; null if none. Weeks begin on Sunday. */
 export function daysIn(text: string, today: Day): SaidDays | null {
   return readDays(readSentence(text), today)?.days ?? null
@@ -36,16 +40,19 @@ export function readDays(
 ): { days: SaidDays; from: number; to: number } | null {
   const { words, tokenAt } = spokenWords(sentence)
   for (let at = 0; at < words.length; at += 1) {
-    const first = spanAt(words, at, today)
+    const first = isEventOfThePast(words, at) ? null : spanAt(words, at, today)
     if (!first) continue
-    const begun = beforeOf(words, at)
-    const range = second(words, at, first, today)
-    const whole = bounded(words, [begun, at + range.length], range, today)
-    const end = at + range.length + (whole.onward ? 1 : 0)
+    const range = withSecond(words, at, first, today)
+    const end = at + range.length
+    const begun = signBefore(words, at)
+    const sign = begun < at ? words[begun]! : ''
+    const onward = /^(on|onward|onwards)$/.test(words[end] ?? '')
+    const days = bounded(onward ? 'since' : sign, range, today)
+    const shown = words.slice(begun, onward ? end + 1 : end)
     return {
-      days: { from: whole.from, to: whole.to, words: words.slice(whole.shown, end).join(' ') },
-      from: tokenAt[begun] ?? 0,
-      to: (tokenAt[end - 1] ?? 0) + 1,
+      days: { ...days, words: wordDays(shown, first === range ? (first.name ?? null) : null) },
+      from: tokenAt[begun]!,
+      to: tokenAt[end - 1]! + 1,
     }
   }
   return null
@@ -59,31 +66,37 @@ function spanAt(words: readonly string[], at: number, today: Day): DaySpan | nul
   return null
 }
 
-/** The little words before days that belong to them. */
-function beforeOf(words: readonly string[], at: number): number {
-  let begun = at
-  while (
-    begun > 0 &&
-    at - begun < 3 &&
-    /^(in|on|at|the|of|over|during|for|by|until|till|before|after|from|since|starting|between|around|about|sometime|anytime|through|throughout|upcoming|coming|next)$/.test(
-      words[begun - 1]!,
-    )
-  ) {
-    begun -= 1
+/** The seventh of October without a year is what happened, not when somebody wants to come. */
+function isEventOfThePast(words: readonly string[], at: number): boolean {
+  const said = words.slice(at, at + 4).join(' ')
+  return /^(oct(ober)? (7|7th|seventh)|(the )?(7|7th|seventh) (of )?oct(ober)?)(?! 20\d\d)( |$)/.test(
+    said,
+  )
+}
+
+const signs =
+  /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|about|through|throughout|within)$/
+
+/** Where the little word before days stands ("on the …", "in the week of …"), or where the days do. */
+function signBefore(words: readonly string[], at: number): number {
+  for (const back of [1, 2, 4]) {
+    const between = words.slice(at - back + 1, at).join(' ')
+    if (back === 2 && between !== 'the' && between !== 'next') continue
+    if (back === 4 && !/^the (week|days|month|time) (of|before|after|around)$/.test(between))
+      continue
+    if (at >= back && signs.test(words[at - back]!)) return at - back
   }
-  return begun
+  return at
 }
 
 /** "… to …", "between … and …", "… or …". */
-function second(words: readonly string[], at: number, first: DaySpan, today: Day): DaySpan {
+function withSecond(words: readonly string[], at: number, first: DaySpan, today: Day): DaySpan {
   const sign = words[at + first.length] ?? ''
-  const isRange = /^(to|until|till|through|thru)$/.test(sign)
-  if (!isRange && !/^(and|or)$/.test(sign)) return first
-  for (const skip of [1, 2]) {
+  if (!/^(to|until|till|through|thru|and|or)$/.test(sign)) return first
+  for (const skip of /^(the|on|in)$/.test(words[at + first.length + 1] ?? '') ? [1, 2] : [1]) {
     const start = at + first.length + skip
-    if (skip === 2 && words[start - 1] !== 'the' && words[start - 1] !== 'on') break
-    const other =
-      start < words.length ? spanAt(words, start, first.from > today ? first.from : today) : null
+    const since = first.from > today ? first.from : today
+    const other = start < words.length ? spanAt(words, start, since) : null
     if (other && other.to >= first.from) {
       return { from: first.from, to: other.to, length: first.length + skip + other.length }
     }
@@ -91,37 +104,13 @@ function second(words: readonly string[], at: number, first: DaySpan, today: Day
   return first
 }
 
-const LATER_DAYS = 60
-
-type Bounded = { from: Day; to: Day; shown: number; onward: boolean }
-
 /** "after Passover", "before May", "until Friday", "from March on", "around the 15th". */
-function bounded(
-  words: readonly string[],
-  [begun, end]: readonly [number, number],
-  range: DaySpan,
-  today: Day,
-): Bounded {
-  const sign = words
-    .slice(begun, begun + 3)
-    .find((word) => /^(after|before|until|till|by|from|since|starting|around|about)$/.test(word))
-  const shown = sign && sign !== 'by' ? words.indexOf(sign, begun) : shownFrom(words, begun)
-  const { from, to } = range
-  const base = { shown, onward: false }
-  if (sign === 'after') return { ...base, from: addDays(to, 1), to: addDays(to, LATER_DAYS) }
-  if (sign === 'before' && from > today) return { ...base, from: today, to: addDays(from, -1) }
-  if (/^(until|till|by)$/.test(sign ?? '') && to >= today) return { ...base, from: today, to }
-  if (/^(around|about)$/.test(sign ?? '') && from === to)
-    return { ...base, from: addDays(from, -3), to: addDays(to, 3) }
-  const onward = /^(on|onward|onwards)$/.test(words[end] ?? '')
-  if (/^(since|starting)$/.test(sign ?? '') || (sign === 'from' && onward))
-    return { ...base, onward, from, to: addDays(to > from ? to : from, LATER_DAYS) }
-  return { ...base, from, to }
-}
-
-/** Without the words before it that say nothing about when: "on Sunday", but "Sunday". */
-function shownFrom(words: readonly string[], begun: number): number {
-  let shown = begun
-  while (/^(in|on|at|the|of|over|during|for|by|from|between)$/.test(words[shown] ?? '')) shown += 1
-  return shown
+function bounded(sign: string, { from, to }: DaySpan, today: Day): { from: Day; to: Day } {
+  if (sign === 'after') return { from: addDays(to, 1), to: addDays(to, LATER_DAYS) }
+  if (sign === 'before' && from > today) return { from: today, to: addDays(from, -1) }
+  if (/^(until|till|by)$/.test(sign) && to >= today) return { from: today, to }
+  if (/^(around|about)$/.test(sign) && from === to)
+    return { from: addDays(from, -3), to: addDays(to, 3) }
+  if (/^(since|starting)$/.test(sign) && to >= today) return { from, to: addDays(to, LATER_DAYS) }
+  return { from, to }
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../calendar/day.ts'
 
-/** Days that words say, both ends included, and how many words that took. */
-export type DaySpan = { from: Day; to: Day; length: number }
+/** Days that words say, both ends included, and how many words that took; a holiday is called by its name. */
+export type DaySpan = { from: Day; to: Day; length: number; name?: string }
 
 /** Reads the days that begin to be said at a word, or null. */
 export type DayReader = (words: readonly string[], at: number, today: Day) => DaySpan | null

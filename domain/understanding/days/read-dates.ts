@@ -34,7 +34,7 @@ export function readNumericDate(words: readonly string[], at: number, today: Day
     const [day, month] = dayFirst ? [one, other] : [other, one]
     date = dateOf(day, month, year ? Number(year) : null, today)
   }
-  return date && span(date, date, 1)
+  return date ? span(date, date, 1) : null
 }
 
 function dayNumber(word: string | undefined): number | null {

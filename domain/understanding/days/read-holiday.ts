@@ -14,5 +14,7 @@ export function readHoliday(words: readonly string[], at: number, today: Day): D
   if (!found) return null
   const { year, length } = yearAt(words, at + found.to)
   const days = holidayAfter(found.meaning, today, year)
-  return days && span(days.from, days.to, found.to + length)
+  if (!days) return null
+  const name = year === null ? found.meaning.name : `${found.meaning.name} ${year}`
+  return { ...span(days.from, days.to, found.to + length), name }
 }

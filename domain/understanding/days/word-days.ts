@@ -1,0 +1,25 @@
+import { MONTHS, WEEKDAYS, WEEKDAY_WORDS } from '../words/calendar-words.ts'
+
+/** Days as a sentence of ours can say them: "on Sunday", "in March", "next week", "between 3 and 10 May". */
+export function wordDays(words: readonly string[], name: string | null): string {
+  const said = words.map(withCapital)
+  const sign = said[0] ?? ''
+  const hasSign = signs.test(sign)
+  if (name) return `${hasSign && sign !== 'the' ? sign : 'around'} ${name}`
+  if (hasSign) return said.join(' ')
+  const first = words[0] ?? ''
+  if (WEEKDAYS.includes(first) || first in WEEKDAY_WORDS) return `on ${said.join(' ')}`
+  if (first in MONTHS)
+    return `${/^\d/.test(words[1] ?? '') && words[1]!.length < 4 ? 'on' : 'in'} ${said.join(' ')}`
+  if (/^\d/.test(first)) return `on ${said.join(' ')}`
+  return said.join(' ')
+}
+
+const signs =
+  /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|about|through|throughout|within)$/
+
+function withCapital(word: string): string {
+  const isName =
+    WEEKDAYS.includes(word) || (word in MONTHS && word !== 'mar') || word in WEEKDAY_WORDS
+  return isName ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
