@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { answerFromSite } from './answer-from-site.ts'
+import { answerWithModel } from './answer-with-model.ts'
 import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
 import { recordInteraction } from './record-interaction.ts'
 import { speakAnswer } from './speak-answer.ts'
@@ -83,8 +84,15 @@ async function* answer(
   }
 }
 
-function answerersOf(_caller: Caller): [AnsweredBy, Answerer][] {
-  return [['site', bySite]]
+/** Whoever may answer, the best first. */
+function answerersOf({ house: { model } }: Caller): [AnsweredBy, Answerer][] {
+  if (!model) return [['site', bySite]]
+  const byModel: Answerer = (caller, request, signal) =>
+    answerWithModel(caller, model, request, signal)
+  return [
+    ['model', byModel],
+    ['site', bySite],
+  ]
 }
 
 async function* bySite(

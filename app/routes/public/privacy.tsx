@@ -5,6 +5,7 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/privacy.ts'
 import { LegalPage } from './legal/legal-page.tsx'
 import { privacy } from './legal/privacy-content.ts'
+import { withAssistant, type ModelAt } from './legal/with-assistant.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -16,9 +17,18 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { address: `${context.get(houseContext).origin}/privacy` }
+  const { origin, env } = context.get(houseContext)
+  return { address: `${origin}/privacy`, model: modelAt(env.AI_BASE_URL) }
 }
 
-export default function Privacy() {
-  return <LegalPage {...privacy} />
+export default function Privacy({ loaderData: { model } }: Route.ComponentProps) {
+  return <LegalPage {...withAssistant(privacy, model)} />
+}
+
+function modelAt(address: string | undefined): ModelAt {
+  if (address === undefined) return { kind: 'none' }
+  const { hostname } = new URL(address)
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+    ? { kind: 'here' }
+    : { kind: 'elsewhere', host: hostname }
 }

@@ -44,6 +44,10 @@ export const privacy: LegalText = {
           'What a group is called, what it says of itself, who belongs to it since when, and who comes along to what.',
         ],
         [
+          'What you ask the assistant',
+          'Your questions and its answers, and the volunteer profile that comes of them, if you save it.',
+        ],
+        [
           'Your visits',
           'Which pages are seen, and when. With your consent also who you are, where you came from, which links you follow, and your browser and internet address.',
         ],
@@ -146,6 +150,10 @@ export const privacy: LegalText = {
         [
           'Groups',
           'Until they end. When their leader leaves, whoever has belonged to the group longest leads it on; with nobody left, it ends.',
+        ],
+        [
+          'What you ask the assistant',
+          `${KEPT_FOR.interactions} days, with what it answered. A volunteer profile: until you delete it, or your account.`,
         ],
         [
           'Messages to us',

@@ -1,0 +1,37 @@
+import { KEPT_FOR } from '#domain/retention/kept-for.ts'
+import type { LegalSection, LegalText } from './legal-text.ts'
+
+/** Where the language model of an installation runs: nowhere, beside the site, or at somebody's. */
+export type ModelAt = { kind: 'none' } | { kind: 'here' } | { kind: 'elsewhere'; host: string }
+
+/** The privacy policy with what holds for the assistant of this installation, after what it says of statistics. */
+export function withAssistant(policy: LegalText, model: ModelAt): LegalText {
+  const at = policy.sections.findIndex(({ id }) => id === 'statistics') + 1
+  return { ...policy, sections: policy.sections.toSpliced(at, 0, assistant(model)) }
+}
+
+function assistant(model: ModelAt): LegalSection {
+  return {
+    id: 'assistant',
+    title: 'The assistant',
+    paragraphs: [
+      `What you ask the assistant and what it answers is kept for ${KEPT_FOR.interactions} days, so that we learn what people look for and do not find: with your account if you are signed in, and otherwise with nothing that says whose it is, neither a cookie nor an internet address. Email addresses and long numbers, such as those of phones, are taken out before. Then it is deleted by itself. The conversation that you see stays in your browser, in the tab you have it in, until you close that or start a new one.`,
+      'Our staff read only the questions for which nothing was found or whose answer failed, and never learn who asked them. What you tell the assistant about yourself for a volunteer profile they do not read at all. The profile itself is kept when you save it, and only you see it.',
+      whoAnswers(model),
+      'If you speak instead of typing, your browser turns your speech into words, and reads answers aloud. Some browsers have their maker do that for them; its own policy holds there. This site gets the words, never the sound.',
+    ],
+  }
+}
+
+function whoAnswers(model: ModelAt): string {
+  const own =
+    'If the model does not answer, this site does by itself, from what it publishes, and tells nobody.'
+  switch (model.kind) {
+    case 'none':
+      return 'Answers are put together by this site itself, from what it publishes. What you ask goes to no other company and to no language model.'
+    case 'here':
+      return `Answers are written by a language model that runs on our own machine. What you ask goes to no other company. ${own}`
+    case 'elsewhere':
+      return `Answers are written by a language model at ${model.host}. Your question, what was said before it in the same conversation, and what this site publishes about it are sent to its operator, without your name, your account or your internet address; please write nothing into a question that they should not read. What they do with it is said in their own policy. ${own}`
+  }
+}
