@@ -1,9 +1,11 @@
-import { Pencil, UserCog } from 'lucide-react'
+import { HeartHandshake, Pencil, UserCog } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import type { OwnIdentity } from '#domain/accounts/identity.ts'
 import type { Preferences } from '#domain/accounts/preferences.ts'
 import { fileAddress } from '#domain/files/file.ts'
+import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -23,6 +25,7 @@ export type AccountCardProps = {
 export function AccountCard(props: AccountCardProps) {
   const { fullName, email, avatarFileId, joinedAt, identity, preferences } = props
   const { search } = useLocation()
+  const hasProfiles = useIsOpen('volunteer-profile')
   return (
     <Card>
       <section aria-labelledby="person">
@@ -59,16 +62,24 @@ export function AccountCard(props: AccountCardProps) {
         </dl>
       </section>
       <PreferenceChips preferences={preferences} />
-      <Link
-        to="/account"
-        className="mt-4 flex items-center gap-2 border-t border-line pt-4 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-15"
-      >
-        <UserCog aria-hidden className="size-4 shrink-0" />
-        {m.account_nav()}
-      </Link>
+      <div className="mt-4 grid gap-3 border-t border-line pt-4 pointer-coarse:gap-0 pointer-coarse:pt-1.5">
+        {hasProfiles && (
+          <Link to={PROFILE_PATH} className={linkLook}>
+            <HeartHandshake aria-hidden className="size-4 shrink-0" />
+            {m.volunteerprofile_nav()}
+          </Link>
+        )}
+        <Link to="/account" className={linkLook}>
+          <UserCog aria-hidden className="size-4 shrink-0" />
+          {m.account_nav()}
+        </Link>
+      </div>
     </Card>
   )
 }
+
+const linkLook =
+  'flex items-center gap-2 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11'
 
 function joinedOf(date: string | null): string {
   const at = new Date(date ?? Number.NaN)
