@@ -32,12 +32,16 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
   const tell = (speaks: boolean) => {
     if (speaks !== isSpeaking) onSpeaking((isSpeaking = speaks))
   }
-  const stop = () => {
+  const finish = () => {
     turn += 1
     held.clear()
     clearTimeout(timer)
-    if (isSpeaking) synth.cancel()
     tell(false)
+  }
+  const stop = () => {
+    const speaks = isSpeaking
+    finish()
+    if (speaks) synth.cancel()
   }
   const fail = () => {
     stop()
@@ -45,7 +49,7 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
   }
   const go = (pieces: readonly string[], voice: SpeechSynthesisVoice | null, mine: number) => {
     const [piece, ...rest] = pieces
-    if (piece === undefined) return stop()
+    if (piece === undefined) return finish()
     const isOver = () => mine !== turn
     const next = () => {
       if (!isOver()) go(rest, voice, mine)
