@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../assistant/assistant.ts'
 import type { SupportKind } from '../support/support.ts'
-import { understand } from '../understanding/understand.ts'
+import { readPlaces } from '../understanding/places-in.ts'
+import { readSentence } from '../understanding/read-sentence.ts'
 import { CONNECTION_PATTERNS, TIME, VISIT_PATTERNS } from './heard-patterns.ts'
 import { circumstancesOf, interestsOf, kindsOf, ownWords, skillWordsOf } from './heard-words.ts'
 import { saidByPerson, type Said } from './said-by-person.ts'
@@ -17,9 +18,6 @@ export type Heard = {
   hasTime: boolean
 }
 
-/** No day matters here; the reader of sentences asks for one. */
-const SOME_DAY = '2026-01-01'
-
 /** What the person in a conversation has told of themselves. Pure, never throws; what they do not want is not heard. */
 export function hear(messages: readonly ChatMessage[]): Heard {
   const said = saidByPerson(messages)
@@ -29,17 +27,17 @@ export function hear(messages: readonly ChatMessage[]): Heard {
   const kinds: SupportKind[] = []
   for (const one of said) {
     if (one.isNegated) continue
-    const understood = understand(one.words, { today: SOME_DAY })
-    const cares = interestsOf(one.words, understood.topics)
-    const able = skillWordsOf(one.words, understood.skills)
-    const ways = kindsOf(one.words, understood.kinds)
+    const cares = interestsOf(one)
+    const able = skillWordsOf(one)
+    const ways = kindsOf(one.words)
     const named = cares.length + able.length + ways.length > 0 ? [] : ownWords(one.typed)
     interests.push(...cares, ...(one.asked === 'matters' ? named : []))
     skills.push(...able, ...(one.asked === 'can' ? named : []))
     tags.push(...circumstancesOf(one.words))
     if (one.asked === 'ties') continue
     kinds.push(...ways)
-    if (understood.place) tags.push(`Near ${understood.place}`)
+    const { place, districts } = readPlaces(readSentence(one.typed))
+    if (place && districts.length > 0) tags.push(place.slice(0, 1).toUpperCase() + place.slice(1))
   }
   return {
     interests: [...new Set(interests)],

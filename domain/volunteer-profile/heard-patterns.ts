@@ -63,7 +63,7 @@ export const INTEREST_OF_TOPIC: Partial<Record<Category, Interest>> = {
 export const KIND_PATTERNS: [SupportKind, RegExp][] = [
   [
     'volunteer',
-    /\bvolunteer\w*|\bhands[- ]on\b|\bmy (?:hands|time)\b|\blend a hand\b|\bhelp(?:ing)? out\b|\b(?:pick|pack|harvest|tutor|plant|paint)(?:ing)?\b/,
+    /\bvolunteer\w*|\bhours? (?:a|per|each|every)\b|\b(?:few|some|couple of) hours\b|\bgive (?:some |my )?time\b|\bhands[- ]on\b|\bmy (?:hands|time)\b|\blend a hand\b|\bhelp(?:ing)? out\b|\b(?:pick|pack|harvest|tutor|plant|paint)(?:ing)?\b/,
   ],
   [
     'donate',

@@ -1,6 +1,6 @@
-import type { Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
-import type { Skill } from '../understanding/understood.ts'
+import { skillsIn } from '../understanding/skills-in.ts'
+import { topicsIn } from '../understanding/topics-in.ts'
 import {
   CIRCUMSTANCE_PATTERNS,
   INTEREST_OF_TOPIC,
@@ -8,33 +8,34 @@ import {
   KIND_PATTERNS,
   TIME,
 } from './heard-patterns.ts'
+import type { Said } from './said-by-person.ts'
 import { SKILL_PATTERNS } from './skill-patterns.ts'
 import { SKILL_WORDS } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
 
-/** The interests that words tell of, by our own patterns and by the topics found in them. */
-export function interestsOf(words: string, topics: readonly Category[]): string[] {
+/** The interests that somebody tells of: by our own patterns, else, asked for them, by the topics of what they say. */
+export function interestsOf({ words, asked }: Said): string[] {
   const found = INTEREST_PATTERNS.flatMap(([interest, pattern]) =>
     pattern.test(words) ? [interest] : [],
   )
-  if (found.length > 0) return found
-  return topics.flatMap((topic) => INTEREST_OF_TOPIC[topic] ?? [])
+  if (found.length > 0 || asked !== 'matters') return found
+  return topicsIn(words).flatMap((topic) => INTEREST_OF_TOPIC[topic] ?? [])
 }
 
-/** What somebody can do, in the words of the suggestions. */
-export function skillWordsOf(words: string, understood: readonly Skill[]): string[] {
+/** What somebody can do, in the words of the suggestions; what is like a skill counts only where skills were asked for. */
+export function skillWordsOf({ words, asked }: Said): string[] {
   const own = SKILL_PATTERNS.flatMap(([skill, pattern]) => (pattern.test(words) ? [skill] : []))
-  return [...new Set([...own, ...understood])].map((skill) => SKILL_WORDS[skill])
+  const found = own.length > 0 || asked !== 'can' ? own : skillsIn(words)
+  return found.map((skill) => SKILL_WORDS[skill])
 }
 
 /** The ways of support that words tell of, the first said first. */
-export function kindsOf(words: string, understood: readonly SupportKind[]): SupportKind[] {
-  const own = KIND_PATTERNS.flatMap(([kind, pattern]) => {
+export function kindsOf(words: string): SupportKind[] {
+  const found = KIND_PATTERNS.flatMap(([kind, pattern]) => {
     const at = words.search(pattern)
     return at === -1 ? [] : [{ kind, at }]
   })
-  const first = own.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
-  return first.length > 0 ? first : [...understood]
+  return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
 }
 
 /** When, with whom and how. */

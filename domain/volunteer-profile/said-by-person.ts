@@ -14,13 +14,14 @@ export type Said = {
   isNegated: boolean
 }
 
-/** No more of one message is taken apart. */
+/** No more of one message is taken apart, and no more parts of a conversation are heard. */
 const LOOKED_AT = 2_000
+const PARTS_MOST = 120
 
 /** What the person says, part by part, each with what it answers. Before the first question stands what matters to them. */
 export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
   let asked: Asked | null = 'matters'
-  return messages.flatMap(({ role, content }) => {
+  const said: Said[] = messages.flatMap(({ role, content }) => {
     if (role === 'assistant') {
       asked = askedIn(content)
       return []
@@ -30,6 +31,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
       return { words, typed, asked, isNegated: NEGATED.test(words) }
     })
   })
+  return said.slice(-PARTS_MOST)
 }
 
 /** What somebody was asked, whoever asked it. */
@@ -51,7 +53,9 @@ const NEGATED =
 
 function partsOf(text: string): string[] {
   return text
-    .split(/[.!?;\n]+|,\s*(?=not\b|but\b|no\b|never\b|though\b|although\b)|\bbut\b/iu)
+    .split(
+      /[.!?;\n]+|,\s*(?=not\b|but\b|no\b|never\b|though\b|although\b|only\b|and (?:i )?(?:have|am|would|can|do))|\bbut\b/iu,
+    )
     .map((part) => part.trim())
     .filter(Boolean)
 }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readProfile } from './read-profile.ts'
+import { FALLBACK } from './volunteer-profile.ts'
+
+const whole = {
+  interests: ['Education', 'Olive trees'],
+  skills: ['Teaching'],
+  supportType: 'volunteer',
+  connection: 'lives-there',
+  visitFrequency: 'lives-there',
+  tags: ['Weekends'],
+}
+
+test.each([
+  ['alone', JSON.stringify(whole)],
+  ['between words', `Here you are:\n\n${JSON.stringify(whole, null, 2)}\nShall I save it?`],
+  ['in a fence', `\`\`\`json\n${JSON.stringify(whole)}\n\`\`\``],
+  ['before a second one', `${JSON.stringify(whole)} or {"interests":["Other"]}`],
+  ['behind braces that are none', `{so} I think: ${JSON.stringify(whole)}`],
+])('the first object is read, %s', (_, text) => {
+  expect(readProfile(text)).toEqual(whole)
+})
+
+test.each([
+  ['nothing', ''],
+  ['words', 'I could not make a profile of this.'],
+  ['a list', '["Education"]'],
+  ['a broken object', '{"interests": ["Education"'],
+  ['no object but a number', '42'],
+  ['many braces', '{'.repeat(50_000)],
+])('of %s comes the fallback', (_, text) => {
+  expect(readProfile(text)).toEqual(FALLBACK)
+})
+
+test('braces within words end nothing', () => {
+  expect(readProfile('{"interests":["a } b","\\"{"],"supportType":"donate"}')).toEqual({
+    ...FALLBACK,
+    interests: ['a } b', '"{'],
+    supportType: 'donate',
+  })
+})
+
+test('what is no word of ours is as in the fallback; other spellings of ours are understood', () => {
+  const text = JSON.stringify({
+    interests: 'Education, Food',
+    skills: [1, null, { a: 1 }, 'Law'],
+    supportType: 'Volunteering',
+    connection: 'Lived There',
+    visitFrequency: ['yearly'],
+    tags: null,
+    role: 'superuser',
+  })
+  expect(readProfile(text)).toEqual({
+    interests: ['Education', 'Food'],
+    skills: ['Law'],
+    supportType: 'unknown',
+    connection: 'lived-there',
+    visitFrequency: 'yearly',
+    tags: [],
+  })
+})
+
+test('everything is bounded: how many, how long, in one line, each once, without signs that nobody sees', () => {
+  const text = JSON.stringify({
+    interests: Array.from({ length: 500 }, (_, at) => `Interest ${at}`),
+    skills: ['x'.repeat(500), '🌱'.repeat(100), ' Teaching\n ', 'teaching', '\u202Eevil\u0000', ''],
+  })
+  const { interests, skills } = readProfile(text)
+  expect(interests).toHaveLength(20)
+  expect(skills).toEqual(['x'.repeat(60), '🌱'.repeat(60), 'Teaching', 'evil'])
+})
+
+test('no fallback is shared', () => {
+  readProfile('').interests.push('mine')
+  expect(readProfile('').interests).toEqual([])
+})
