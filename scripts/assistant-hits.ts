@@ -37,6 +37,7 @@ try {
       storage: openStorage(path.join(folder, 'files')),
       pictures: openPictures(),
       payments: null,
+      model: null,
       switches,
     },
     actor: { kind: 'visitor' },

@@ -186,12 +186,12 @@ function isAskedFor(kind: SupportKind): RawBuilder<SqlBool> {
   return sql`(${offered} and (project_events.places is null or project_events.places_taken < project_events.places))`
 }
 
-/** Longer beginnings are found anywhere, short ones only where a word begins: `art` is no part of a party. */
+/** Found where a word begins: `art` is no part of a party. */
 function hasAny(beginnings: readonly string[]): RawBuilder<SqlBool> {
   const patterns = beginnings.flatMap((beginning) => {
     const safe = beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)
     if (beginning.length < 3) return [`% ${safe} %`, `${safe} %`]
-    return beginning.length > 4 ? [`%${safe}%`] : [`% ${safe}%`, `${safe}%`, `%-${safe}%`]
+    return [`% ${safe}%`, `${safe}%`, `%-${safe}%`]
   })
   return sql.join(
     patterns.map((pattern) => sql`d.haystack like ${pattern}`),

@@ -3,24 +3,34 @@ import { listPublicPartners } from '../../partners/list-public-partners.ts'
 import { listPublic } from '../../project-events/list-public.ts'
 import type { FigureName } from '../../site/figure.ts'
 import { listFigures } from '../../site/list-figures.ts'
+import { answerItems } from './answer-items.ts'
 import { countWord } from './count-word.ts'
+import { itemsAsked } from './items-asked.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
-const words: Record<FigureName, (input: { number: string }) => string> = {
+/** What is counted in all. */
+const BESIDES =
+  /^(hours?|meals?|volunteers?|volunteered|partners?|organi[sz]ations?|figures?|numbers?|statistics?|stats|impact|served|given|supported|supporters?|far|total|achieved|done|many|members?|users?|ambassadors?|donors?|donations?)$/
+
+const labels: Record<FigureName, (input: { number: string }) => string> = {
   supported: m.answers_figure_supported,
   hours: m.answers_figure_hours,
   meals: m.answers_figure_meals,
 }
 
-/** What has been done so far, and how much there is to do now. */
-export async function answerFigures({ caller }: Asked): Promise<SiteAnswer> {
+/** What has been done so far, and how much there is to do now; of a place or a thing what there is of it. */
+export async function answerFigures(asked: Asked): Promise<SiteAnswer> {
+  const { caller } = asked
+  const { words, districts, regions, topics } = itemsAsked(asked)
+  const isOfSome = districts.length + regions.length + topics.length > 0
+  if (isOfSome || words.some((word) => !BESIDES.test(word))) return answerItems(asked)
   const [figures, { facets }, { total }] = await Promise.all([
     listFigures(caller, {}),
     listPublic(caller, {}),
     listPublicPartners(caller, {}),
   ])
   const named = figures.map(({ name, amount }) =>
-    words[name]({ number: amount.toLocaleString('en-US') }),
+    labels[name]({ number: amount.toLocaleString('en-US') }),
   )
   const { project = 0, event = 0 } = facets?.type ?? {}
   const list = new Intl.ListFormat('en-US').format(named)

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { normalize } from '#platform/text/normalize.ts'
 import { findFaqAnswers } from '../../site/find-faq-answers.ts'
 import { ACCOUNT_WAYS } from './account-ways.ts'
 import { findWay, type FoundWay } from './find-way.ts'
@@ -12,7 +13,7 @@ const ENOUGH = 0.6
 /** How something is done here: the frequent question that suits, the page where it is done, or both. Null where neither is known. */
 export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
   const way = wayOf(asked)
-  const [faq] = await findFaqAnswers(asked.caller, { words: asked.said.words.slice(0, 24) })
+  const [faq] = await findFaqAnswers(asked.caller, { words: wordsOf(asked.text) })
   const isSure = faq !== undefined && faq.coverage >= ENOUGH && faq.score > 2
   if (!way && !isSure) return null
   const texts = [
@@ -35,4 +36,13 @@ function wayOf({ said, text, caller }: Asked): FoundWay | null {
 /** What is said when nothing is known for sure. */
 export function howToUnknown(): SiteAnswer {
   return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
+}
+
+const BESIDES =
+  /^(the|and|for|are|you|your|how|what|who|where|when|why|can|does|did|any|there|here|this|that|with|have|has|would|like|want|please|tell|about|from|will|was|but|not|get|its|still|just|much|very)$/
+
+/** Words of three letters or more that a question can be known by. */
+function wordsOf(text: string): string[] {
+  const words = normalize(text).match(/[\p{L}\p{N}]{3,60}/gu) ?? []
+  return [...new Set(words)].filter((word) => !BESIDES.test(word)).slice(0, 24)
 }

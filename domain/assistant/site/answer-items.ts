@@ -1,5 +1,7 @@
 import { m } from '#messages'
 import { findMatching, type Match } from '../../project-events/find-matching.ts'
+import { answerHowTo } from './answer-how-to.ts'
+import { answerNamed } from './answer-named.ts'
 import { itemCard } from './item-card.ts'
 import { itemFacts } from './item-facts.ts'
 import { isTooLittle, itemsAsked, type Wanted } from './items-asked.ts'
@@ -21,7 +23,13 @@ const FACTS =
 
 /** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
+  const named = await answerNamed(asked)
+  if (named) return named
   const wanted = itemsAsked(asked)
+  if (isTooLittle(wanted) || wanted.kinds.length > 2) {
+    const way = await answerHowTo(asked)
+    if (way) return way
+  }
   if (isTooLittle(wanted)) return unclear(asked)
   const choices = itemsChoices(asked)
   if (isKindOnly(wanted)) {
@@ -45,7 +53,14 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     const text = itemFacts(meant, now(asked))
     return inWords(text, { cards: [itemCard(meant)], choices, hits: 1 })
   }
-  for (const step of itemsWidened(wanted)) {
+  const anywhere = await findMatching(asked.caller, {
+    words: wanted.words,
+    withPast: true,
+    most: 1,
+  })
+  const isUnknown =
+    wanted.words.length > 0 && anywhere.items.every(({ found: of }) => of.length === 0)
+  for (const step of itemsWidened(wanted, { isUnknown })) {
     const more = await look(asked, step.wanted)
     if (more.items.length === 0) continue
     const things = thingsWords(step.wanted, more)

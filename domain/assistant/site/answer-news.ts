@@ -2,9 +2,11 @@ import { m } from '#messages'
 import { findMatchingNews } from '../../news/find-matching-news.ts'
 import { asDistrict, districtLabel } from '../../places/place.ts'
 import { summarize } from '../../project-events/summarize.ts'
+import { answerItems } from './answer-items.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
+const ENOUGH = 0.5
 /** What says of no news what it is about. */
 const BESIDES =
   /^(news?|latest|articles?|updates?|recent|recently|happened|stories|story|reports?)$/
@@ -16,9 +18,12 @@ const format = new Intl.DateTimeFormat('en-US', {
 })
 
 /** What organizations have told, the newest or what it was asked about. */
-export async function answerNews({ caller, said, text }: Asked): Promise<SiteAnswer> {
+export async function answerNews(asked: Asked): Promise<SiteAnswer> {
+  const { caller, said, text } = asked
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
   const { news } = await findMatchingNews(caller, { words, said: text, most: SHOWN })
+  const isSure = words.length === 0 || news.some(({ coverage }) => coverage >= ENOUGH)
+  if (!isSure && !/news|article|stor(y|ies)|report/i.test(text)) return answerItems(asked)
   if (news.length === 0) return inWords(m.answers_news_none(), { outcome: 'nothing-found' })
   return {
     text: words.length > 0 ? m.answers_news_about() : m.answers_news_found(),

@@ -5,11 +5,18 @@ import { itemAddress, itemCard, itemPlace } from './item-card.ts'
 import { itemTime } from './item-time.ts'
 import { itemsAsked } from './items-asked.ts'
 import { plain } from './plain.ts'
+import { offTopic } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 /** Words of the wish for a text, which say nothing about what it is about. */
 const BESIDES =
   /^(write|writing|draft|compose|create|generate|post|posts|facebook|instagram|twitter|whatsapp|linkedin|social|media|message|messages|mail|email|letter|text|texts|caption|tweet|invitation|invite|inviting|friends?|asking|ask|share|sharing|short|long|nice|thank|thanks|thanking|thank-you|note|sentence|sentences|paragraph|please|team|flyer|announcement|blog|story|speech|words)$/
+
+/** Something suits that has so much of the words. */
+const ENOUGH = 0.5
+/** What is written here for nobody. */
+const ELSE =
+  /\b(poem|joke|essay|song|lyrics|novel|recipe|code|script|homework|rap|haiku|limerick|cv|resume|thesis)\b/i
 
 /** A text to share about a project or an event, ready to copy, with its address. */
 export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
@@ -21,7 +28,8 @@ export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   const { items } = isAboutSomething
     ? await findMatching(caller, { ...wanted, words, kinds: [], most: 3 })
     : { items: [] }
-  const [item] = items
+  const [item] = items.filter(({ coverage }) => words.length === 0 || coverage >= ENOUGH)
+  if (!item && ELSE.test(text)) return offTopic(asked)
   if (!item) return inWords(m.answers_write_none(), { outcome: 'asked-back' })
   const parts = {
     title: plain(item.title),

@@ -1,5 +1,6 @@
 import { DISTRICTS } from '../../places/place.ts'
 import type { MatchingAsked } from '../../project-events/find-matching.ts'
+import { relatedTo } from '../../search/related-words.ts'
 import { isKindOpen } from '../../support/support.ts'
 import type { Company } from '../../understanding/understood.ts'
 import type { Asked } from './site-answer.ts'
@@ -8,7 +9,7 @@ export type Wanted = Omit<MatchingAsked, 'most'>
 
 /** Words that ask about something found, and are no part of what it is. */
 const BESIDES =
-  /^(raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show)$/
+  /^(\d+|dollars?|usd|raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show|live|living|country|currently|heights|area|region|partner|company|business|cooperation|calendar|map|everything|community|communities|lot|way|ways|kind|like|someone|somebody|others?|give|giving|money)$/
 
 const likes: Partial<Record<Company, readonly string[]>> = {
   family: ['famil', 'child', 'parent', 'kid'],
@@ -20,20 +21,26 @@ const likes: Partial<Record<Company, readonly string[]>> = {
 
 /** What a question looks for among projects and events. */
 export function itemsAsked({ said, caller, today }: Asked): Wanted {
-  const { districts, regions, days, kinds, type, topics, place, skills, people } = said
+  const { districts, regions, days, kinds, type, place, skills, people } = said
   const isInIsrael =
     districts.length === 0 && regions.length === 1 && regions[0] === 'asia' && isIsrael(place)
-  const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 12)
+  const own = said.words.filter((word) => !BESIDES.test(word)).slice(0, 12)
+  // An event is an event, whatever its organization has filed it under.
+  const topics = said.topics.filter((topic) => topic !== 'events' || type !== 'event')
+  const words = own.length + topics.length > 0 ? own : [...skills]
   // Days that are over are asked about as such; others begin with today.
   const isPast = days !== null && days.to < today
   const from = days && (isPast || days.from >= today ? days.from : today)
   return {
-    words: [...words, ...skills.slice(0, Math.max(0, 8 - words.length))],
+    words,
     place,
     type: isPast ? 'event' : type,
     topics,
     isTopicMust: topics.length > 0 && words.length === 0,
-    liked: people.flatMap((company) => [...(likes[company] ?? [])]).slice(0, 12),
+    liked: [
+      ...people.flatMap((company) => [...(likes[company] ?? [])]),
+      ...skills.flatMap((skill) => relatedTo(skill)),
+    ].slice(0, 12),
     kinds: kinds.filter((kind) => isKindOpen(kind, caller.house.switches)),
     districts: isInIsrael ? [...DISTRICTS] : districts,
     regions: isInIsrael ? [] : regions,

@@ -1,16 +1,27 @@
 import { m } from '#messages'
 import { nearDistricts } from '../../understanding/near-districts.ts'
 import { placeWords } from './place-words.ts'
+import { plain } from './plain.ts'
 import type { Wanted } from './items-asked.ts'
 
 export type Wider = { wanted: Wanted; says: (things: string) => string }
 
-/** The same question asked more widely by one step each, the nearest first, with what an answer says about it. */
-export function itemsWidened(wanted: Wanted): Wider[] {
+/** The same question asked more widely by one step each, the nearest first, with what an answer says about it. Words that nothing here has go first. */
+export function itemsWidened(wanted: Wanted, { isUnknown }: { isUnknown: boolean }): Wider[] {
   const { districts, regions, from, kinds, words, topics } = wanted
   const near = [...new Set(districts.flatMap((district) => nearDistricts(district)))]
   const isSomewhere = districts.length + regions.length > 0
+  const withoutWords: Wider | false = words.length > 0 &&
+    (isSomewhere || topics.length > 0 || from !== null) && {
+      wanted: { ...wanted, words: [] },
+      says: (things) =>
+        m.answers_wider_words({
+          things,
+          words: words.map((word) => `“${plain(word)}”`).join(', '),
+        }),
+    }
   const steps: (Wider | false)[] = [
+    isUnknown && withoutWords,
     from !== null && {
       wanted: { ...wanted, from: null, to: null, withPast: false },
       says: (things) => m.answers_wider_days({ things }),
@@ -33,12 +44,7 @@ export function itemsWidened(wanted: Wanted): Wider[] {
       wanted: { ...wanted, kinds: [] },
       says: (things) => m.answers_wider_kinds({ things }),
     },
-    words.length > 0 &&
-      (isSomewhere || topics.length > 0) && {
-        wanted: { ...wanted, words: [] },
-        says: (things) =>
-          m.answers_wider_words({ things, words: words.map((word) => `“${word}”`).join(', ') }),
-      },
+    withoutWords,
     isSomewhere && {
       wanted: { ...wanted, districts: [], regions: [], place: null },
       says: (things) => m.answers_wider_place({ things }),
