@@ -57,11 +57,12 @@ async function* answer(
     signal,
   })
   let said = ''
-  for await (const text of checkLinks(textsOf(stream), find)) {
+  for await (const piece of checkLinks(textsOf(stream), find)) {
+    const text = said === '' ? piece.trimStart() : piece
     said += text
-    yield { type: 'text', text }
+    if (text !== '') yield { type: 'text', text }
   }
-  if (said.trim() === '') return yield { type: 'failed', error: m.assistant_failed() }
+  if (said === '') return yield { type: 'failed', error: m.assistant_failed() }
   const cards =
     linked.length > 0
       ? linked.slice(0, CARDS_MOST)

@@ -32,6 +32,7 @@ export const OUR_PAGES: Record<string, OurPage> = {
     feature: 'volunteer-profile',
     about: 'telling in a talk what one would like to do, for suggestions that suit',
   },
+  '/ai': { feature: 'assistant', about: 'this assistant' },
   '/about': { about: 'the mission of Friends for Israel' },
   '/contact': { about: 'writing to the team, and the answers to frequent questions' },
   '/auth': { about: 'signing in and signing up' },

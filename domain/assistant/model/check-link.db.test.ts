@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { FEATURES } from '#domain/site/feature.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
+import { checkLink } from './check-link.ts'
+import { findLinked } from './find-linked.ts'
+import { OUR_PAGES } from './our-pages.ts'
+
+let world: World
+let ours: Record<'item' | 'partner' | 'news' | 'product' | 'ambassador', string>
+beforeAll(async () => {
+  world = await openWorld()
+  const partner_id = await addPartner(world, { name: 'Open Hands' })
+  const item = await addItem(world, { partner_id, title: 'A garden (for all)' })
+  const news = await addNews(world, { partner_id })
+  const product = await addProduct(world, { partner_id })
+  ours = {
+    item: `/projects-events/${item}`,
+    partner: `/partner/${partner_id}`,
+    news: `/news/${news}`,
+    product: `/store/${product}`,
+    ambassador: `/ambassador/${(await makeAmbassador(world, 'applicant')).id}`,
+  }
+})
+afterAll(() => world.close())
+
+const check = (address: string) => checkLink(world.caller(visitor), address)
+
+async function close(...names: string[]) {
+  const features = Object.fromEntries(FEATURES.map((name) => [name, !names.includes(name)]))
+  await saveFeatures(world.caller('superuser'), { features })
+  await world.house.switches.refresh()
+}
+afterEach(() => close())
+
+test('what is public is there, by every address it has, and says what it is', async () => {
+  for (const address of Object.values(ours)) expect(await check(address), address).toBe(true)
+  expect(await check(ours.item.replace('projects-events', 'marketplace'))).toBe(true)
+  expect(await check(ours.product.replace('store', 'product'))).toBe(true)
+  expect(await check(`${ours.item}?from=mail#about`)).toBe(true)
+  expect(await check(world.house.origin + ours.item)).toBe(true)
+  const linked = await findLinked(world.caller(visitor), world.house.origin + ours.item)
+  expect(linked).toMatchObject({
+    address: ours.item,
+    card: { kind: 'project', title: 'A garden (for all)', address: ours.item },
+  })
+})
+
+test('so is every tour, and every page of ours', async () => {
+  const tours = await world.house.scope.as(system, (db) =>
+    db.selectFrom('tour_packages').select('slug').execute(),
+  )
+  expect(await check(`/visit/tours/${tours[0]!.slug}`)).toBe(true)
+  const routes = await readFile('app/routes.ts', 'utf8')
+  for (const path of Object.keys(OUR_PAGES)) {
+    expect(await check(path), path).toBe(true)
+    // What lies below another page stands there by its last word.
+    const words = [path.slice(1), path.split('/').at(-1)]
+    const isRoute = words.some((word) => routes.includes(`route('${word}'`))
+    expect(isRoute || path === '/', path).toBe(true)
+  }
+  expect(await check('/projects-events?type=event&q=trees')).toBe(true)
+})
+
+test.each([
+  '',
+  ' ',
+  'partners',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/partners\\..',
+  'https://evil.example/partners',
+  'http://127.0.0.1:3000.evil.example/partners',
+  'http://127.0.0.1:3000@evil.example/partners',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)//partners',
+  'data:text/html,/partners',
+  'mailto:me@evil.example',
+  '/par\ttners',
+  '/part\u0000ners',
+  '/nowhere',
+  '/admin',
+  '/admin/users',
+  '/api/agenticai',
+  '/files/1',
+  '/toString',
+  '/__proto__',
+  '/constructor',
+  '/projects-events/x',
+  `/projects-events/${newId()}`,
+  `/partner/${newId()}`,
+  `/news/${newId()}`,
+  `/store/${newId()}`,
+  `/ambassador/${newId()}`,
+  '/visit/tours/nowhere',
+  "/visit/tours/' or true --",
+  `/partners/${'x'.repeat(600)}`,
+  '/%2e%2e/admin',
+  '/partners/../admin',
+])('%j leads nowhere that may be shown', async (address) => {
+  expect(await check(address)).toBe(false)
+})
+
+test('below a thing of ours there is nothing more to link to', async () => {
+  expect(await check(`${ours.item}/support/donate`)).toBe(false)
+  expect(await check(`${ours.partner}/calendar.ics`)).toBe(false)
+})
+
+test('what is not public leads nowhere, whoever asks', async () => {
+  const waiting = await addPartner(world, { status: 'pending', approved_at: null })
+  const addresses = [
+    `/partner/${waiting}`,
+    `/projects-events/${await addItem(world, { partner_id: waiting })}`,
+    `/projects-events/${await addItem(world, {
+      partner_id: ours.partner.slice('/partner/'.length),
+      status: 'pending',
+      approved_at: null,
+    })}`,
+  ]
+  for (const address of addresses) {
+    for (const who of [visitor, 'partner', 'superuser'] as const) {
+      expect(await checkLink(world.caller(who), address), address).toBe(false)
+    }
+  }
+})
+
+test('what is closed leads nowhere until it opens again', async () => {
+  await close('store', 'visit', 'ambassadors', 'calendar')
+  for (const address of ['/store', ours.product, '/visit', ours.ambassador, '/calendar']) {
+    expect(await check(address), address).toBe(false)
+  }
+  expect(await check(ours.item)).toBe(true)
+  await close()
+  expect(await check(ours.product)).toBe(true)
+})
