@@ -36,6 +36,8 @@ export type AnswerCard = {
   text: string
   /** The picture's address, or null. */
   image: string | null
+  /** Of a project or an event without a picture: which landscape stands for it. */
+  scene?: { district: string | null; region: string | null } | undefined
   /** Where and when, as people read them; null where that says nothing. */
   place: string | null
   time: string | null

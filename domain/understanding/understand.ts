@@ -6,7 +6,8 @@ import { readKinds } from './kinds-in.ts'
 import { readPeople } from './people-in.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import { readPlaces } from './places-in.ts'
-import { readSentence, type Sentence } from './read-sentence.ts'
+import type { Sentence } from './read-sentence.ts'
+import { readText } from './read-text.ts'
 import { readSkills } from './skills-in.ts'
 import { subjectOf } from './subject-of.ts'
 import { readTopics } from './topics-in.ts'
@@ -22,6 +23,8 @@ const types = phraseBook<ProjectEventType>([
 const bareTypes =
   /^(projects?|events?|initiatives?|programs?|programmes?|activities|activity|פרויקטים|פרויקט|אירועים|אירוע)$/
 const WORDS_MOST = 12
+/** Searches take no longer ones. */
+const LETTERS_MOST = 60
 
 /**
  * What a sentence says, with what was said before it: "and in Jerusalem?" keeps the rest. Pure and quick, and never
@@ -31,7 +34,7 @@ export function understand(
   text: string,
   { today, earlier }: { today: Day; earlier?: Understood | undefined },
 ): Understood {
-  const sentence = readSentence(text)
+  const sentence = readText(text)
   const now = understandAlone(sentence, today)
   return earlier ? followUp(sentence, now, earlier) : now
 }
@@ -91,5 +94,5 @@ function wordsLeft({ tokens }: Sentence, used: ReadonlySet<number>): string[] {
       !forms.some((form) => STOP_WORDS.has(form)) &&
       (plain.length > 1 || /\p{N}/u.test(plain)),
   )
-  return [...new Set(left.map(({ text }) => text))].slice(0, WORDS_MOST)
+  return [...new Set(left.map(({ text }) => text.slice(0, LETTERS_MOST)))].slice(0, WORDS_MOST)
 }

@@ -13,6 +13,7 @@ export function itemCard(item: ProjectEventCard): AnswerCard {
     title: item.title,
     text: summarize(item.summary, 140),
     image: item.image,
+    scene: { district: item.district, region: item.region },
     place: itemPlace(item),
     time: itemTime(item),
   }

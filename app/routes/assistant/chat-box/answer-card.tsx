@@ -13,6 +13,8 @@ import {
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { AnswerCard as Card } from '#domain/assistant/assistant.ts'
+import { landscapeOf } from '#app/routes/public/cards/landscape-of.ts'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
 
 const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look: string }> = {
   project: {
@@ -31,12 +33,19 @@ const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look:
 
 /** One thing of the site in an answer. The whole card leads to it, by one link. */
 export function AnswerCard({ card }: { card: Card }) {
-  const { address, title, text, image, place, time } = card
+  const { address, title, text, image, scene, place, time } = card
   // What a later version may show.
   const { label, icon: Icon, look } = KINDS[card.kind] ?? KINDS.page
   return (
     <article className="group/card relative flex gap-3 p-3 transition-colors hover:bg-primary-tint">
-      {image ? (
+      {scene && !image ? (
+        <Landscape
+          {...landscapeOf({ id: idIn(address), ...scene })}
+          width={160}
+          height={160}
+          className="block size-16 shrink-0 rounded-field dark:brightness-90 max-[24rem]:size-12"
+        />
+      ) : image ? (
         <img
           src={image}
           alt=""
@@ -44,7 +53,7 @@ export function AnswerCard({ card }: { card: Card }) {
           height={64}
           loading="lazy"
           decoding="async"
-          className="size-16 shrink-0 rounded-field bg-sand object-cover dark:brightness-90"
+          className="size-16 shrink-0 rounded-field bg-sand object-cover dark:brightness-90 max-[24rem]:size-12"
         />
       ) : (
         <span
@@ -79,6 +88,9 @@ export function AnswerCard({ card }: { card: Card }) {
     </article>
   )
 }
+
+/** Its landscape is the one it has everywhere. */
+const idIn = (address: string) => address.split('/').at(-1) ?? ''
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (

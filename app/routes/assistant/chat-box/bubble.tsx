@@ -12,11 +12,11 @@ import { CopyAnswer } from './copy-answer.tsx'
 export function Question({ id, text }: { id: string | undefined; text: string }) {
   return (
     <li id={id} data-role="user" className="flex scroll-mt-3 justify-end">
+      <span className="sr-only">{m.chat_you()}</span>
       <div
         dir="auto"
         className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-start whitespace-pre-wrap text-on-primary wrap-anywhere dark:bg-primary-tint dark:text-ink"
       >
-        <span className="sr-only">{m.chat_you()} </span>
         {text}
       </div>
     </li>
@@ -44,7 +44,7 @@ export function Answer({ answer, isLast, onRetry }: AnswerProps) {
       {cards.length > 0 && <AnswerCards cards={cards} />}
       {ended === 'whole' && outcome === 'answered' && <CopyAnswer text={content} />}
       {ended === 'failed' && (
-        <Notice title={failure?.title ?? m.chat_no_response()} tone="danger">
+        <Notice title={failure?.title ?? m.chat_no_response()} tone="danger" isNew={answer.isNew}>
           {failure?.text}
           {isLast && <Retry onRetry={onRetry} />}
         </Notice>
@@ -82,10 +82,13 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 function Notice({
   title,
   tone,
+  isNew,
   children,
 }: {
   title: string
   tone?: 'danger'
+  /** It is said to screen readers at once. */
+  isNew?: true | undefined
   children: ReactNode
 }) {
   if (!tone) {
@@ -97,7 +100,10 @@ function Notice({
     )
   }
   return (
-    <div className="flex max-w-[80%] gap-2.5 rounded-card rounded-es-sm border border-donate bg-donate-tint px-4 py-3 text-sm">
+    <div
+      role={isNew && 'alert'}
+      className="flex max-w-[80%] gap-2.5 rounded-card rounded-es-sm border border-donate bg-donate-tint px-4 py-3 text-sm"
+    >
       <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-donate" />
       <div className="grid min-w-0 justify-items-start gap-2 wrap-anywhere">
         <p className="font-medium text-donate">{title}</p>

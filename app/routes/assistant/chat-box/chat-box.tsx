@@ -1,4 +1,4 @@
-import { ArrowDown, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { m } from '#messages'
 import { useAlive } from '#app/ui/alive.ts'
@@ -9,6 +9,7 @@ import { Choices } from './choices.tsx'
 import { Composer } from './composer.tsx'
 import { heardOf } from './conversation.ts'
 import { Thinking } from './thinking.tsx'
+import { ToEnd } from './to-end.tsx'
 import type { OpenConversation } from './use-conversation.ts'
 import { useFollow } from './use-follow.ts'
 import { useSeenHeight } from './use-seen-height.ts'
@@ -50,9 +51,14 @@ export function ChatBox({
   const card = useSeenHeight()
   const asked = messages.filter(({ role }) => role === 'user').length
   const lastAsked = messages.findLastIndex(({ role }) => role === 'user')
-  const { box, isBehind, toEnd } = useFollow(asked)
+  const { box, below, toEnd } = useFollow(asked)
   const last = messages.at(-1)
   const isBusy = state !== 'idle'
+  const say = (text: string) => {
+    send(text)
+    // On phones its lower part may be below the window.
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }
   const choices = last?.role === 'assistant' && !isBusy ? (last.choices ?? []) : []
   return (
     <section
@@ -121,21 +127,12 @@ export function ChatBox({
                 {!isBusy && last?.role === 'user' && <Unheard onRetry={retry} />}
               </ol>
               {choices.length > 0 && (
-                <Choices choices={choices} label={m.chat_choices()} onChoose={send} />
+                <Choices choices={choices} label={m.chat_choices()} onChoose={say} />
               )}
               <Thinking isThinking={state === 'thinking'} />
             </div>
           </div>
-          {isBehind && last?.role === 'assistant' && (
-            <button
-              type="button"
-              onClick={toEnd}
-              className="absolute inset-x-0 bottom-2 mx-auto flex min-h-9 w-fit items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium text-primary shadow-float hover:bg-primary-tint pointer-coarse:min-h-11"
-            >
-              <ArrowDown aria-hidden className="size-4" />
-              {m.chat_new_below()}
-            </button>
-          )}
+          {last?.role === 'assistant' && <ToEnd below={below} onPress={toEnd} />}
         </div>
         {voice && <Speaking voice={voice} />}
         <div className="border-t border-line bg-surface p-2 pb-1.5">
@@ -143,7 +140,7 @@ export function ChatBox({
             label={m.chat_write()}
             placeholder={placeholder}
             isBusy={isBusy}
-            onSend={send}
+            onSend={say}
             onStop={stop}
             typed={typed}
             problem={problem}

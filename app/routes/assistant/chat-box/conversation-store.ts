@@ -95,6 +95,8 @@ export function openConversation(name: string, ask = askAssistant): Conversation
           ? error.failure
           : { title: m.chat_went_wrong(), text: m.assistant_unexpected() }
       end({ ...coming, ended: 'failed', failure })
+      // Where the conversation is in view, it says so itself.
+      if (listeners.size > 0) return
       showToast({ title: failure.title, description: failure.text, destructive: true })
     }
   }

@@ -73,11 +73,13 @@ function isMessage(said: unknown): said is Message {
 /** Whether something is a card that can be shown: all its words there, its address one of ours. */
 export function isCard(card: unknown): card is AnswerCard {
   if (!isRecord(card)) return false
-  const { kind, address, title, text, image, place, time } = card
+  const { kind, address, title, text, image, scene, place, time } = card
   return (
     [kind, address, title, text].every((word) => typeof word === 'string') &&
     isOwnAddress(address as string) &&
-    [image, place, time].every((word) => word === null || typeof word === 'string')
+    [image, place, time].every(isWordOrNull) &&
+    (scene === undefined ||
+      (isRecord(scene) && [scene['district'], scene['region']].every(isWordOrNull)))
   )
 }
 
@@ -86,6 +88,8 @@ export function isOwnAddress(address: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop these from addresses, and what remains leads elsewhere
   return /^\/(?![/\\])/.test(address) && !/[\\\u0000-\u0020]/.test(address)
 }
+
+const isWordOrNull = (word: unknown) => word === null || typeof word === 'string'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -5,8 +5,8 @@ const NEAR_PX = 48
 
 export type Follow = {
   box: RefObject<HTMLDivElement | null>
-  /** Something has come below what is in view. */
-  isBehind: boolean
+  /** There is more below what is in view, or even something that came after the person had scrolled away from there. */
+  below: 'nothing' | 'more' | 'new'
   toEnd(): void
 }
 
@@ -18,32 +18,36 @@ export type Follow = {
 export function useFollow(asked: number): Follow {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef<'question' | 'end' | null>('question')
-  const [isBehind, setBehind] = useState(false)
+  const [below, setBelow] = useState<Follow['below']>('nothing')
 
   useEffect(() => {
     const element = box.current
     const content = element?.firstElementChild
     if (!element || !content) return
-    const look = () => {
+    const look = (hasGrown: boolean) => {
       const toEnd = element.scrollHeight - element.clientHeight - element.scrollTop
       const toQuestion = questionTop(element) - element.scrollTop
       if (toEnd < NEAR_PX && toQuestion < -NEAR_PX) follows.current = 'end'
       else if (toEnd < NEAR_PX || Math.abs(toQuestion) < NEAR_PX) follows.current = 'question'
       else follows.current = null
-      setBehind(toEnd >= NEAR_PX)
+      setBelow((before) => {
+        if (toEnd < NEAR_PX) return 'nothing'
+        return before === 'new' || (hasGrown && !follows.current) ? 'new' : 'more'
+      })
     }
     const grow = () => {
       if (follows.current === 'end') element.scrollTop = element.scrollHeight
       else if (follows.current === 'question') element.scrollTop = questionTop(element)
-      look()
+      look(true)
     }
+    const scrolled = () => look(false)
     const watch = new ResizeObserver(grow)
     watch.observe(content)
     watch.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', scrolled, { passive: true })
     return () => {
       watch.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', scrolled)
     }
   }, [])
 
@@ -56,7 +60,7 @@ export function useFollow(asked: number): Follow {
 
   return {
     box,
-    isBehind,
+    below,
     toEnd() {
       box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })
     },

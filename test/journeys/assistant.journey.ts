@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { startModel, type ModelServer } from '../world/model-server.ts'
+import { expect, expectNoAxeViolations, test as bySite } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+/** A product that asks a model, which runs on this machine. */
+const byModel = bySite.extend<{ page: Page }, { model: ModelServer; product: Product }>({
+  model: [
+    async ({}, use) => {
+      const model = await startModel()
+      await use(model)
+      await model.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const product = await startProduct(model.settings)
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const QUESTION = 'Where can I volunteer in the Negev?'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+const answers = (page: Page) => page.locator('[data-role=assistant]')
+const questions = (page: Page) => page.locator('[data-role=user]')
+const cards = (page: Page) => answers(page).last().getByRole('article')
+
+/** Asks and waits for the whole of an answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  const before = await answers(page).count()
+  await box(page).fill(question)
+  await box(page).press('Enter')
+  await expect(questions(page).last()).toContainText(question)
+  await expect(answers(page)).toHaveCount(before + 1)
+  await expect(answers(page).last()).toHaveAttribute('data-ended', 'whole')
+}
+
+/** Keeps what is asked on its way until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/agenticai', async (route) => {
+    await promise
+    // Whoever stopped waiting has left.
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
+/** Runs in the page: notes each line that a screen reader is given. */
+function noteLines(): void {
+  const noted = ((window as unknown as { noted: string[] }).noted = [] as string[])
+  const watched = document.querySelector('[data-said]')!
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) noted.push(node.textContent ?? '')
+    }
+  }).observe(watched, { childList: true })
+}
+
+for (const [who, test] of [
+  ['by the site itself', bySite],
+  ['by a model', byModel],
+] as const) {
+  test.describe(`answered ${who}`, () => {
+    test.use({ viewport: { width: 1280, height: 900 } })
+
+    test(`a question, cards that lead somewhere, and the conversation still there, ${who}`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const banner = page.getByRole('banner')
+      await banner.locator('summary').filter({ hasText: 'More' }).click()
+      await banner.getByRole('link', { name: 'AI Assistant' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Assistant')
+      await expect(page).toHaveTitle(/^AI Assistant/)
+      const placeholder = 'Ask about Israel, upcoming events, or how you can help...'
+      await expect(page.getByPlaceholder(placeholder)).toBeVisible()
+
+      const send = page.getByRole('button', { name: 'Send' })
+      await expect(send).toBeDisabled()
+      await box(page).fill(' \n ')
+      await expect(send).toBeDisabled()
+      await box(page).press('Enter')
+      await expect(questions(page)).toHaveCount(0)
+      await box(page).fill('One line')
+      await box(page).press('Shift+Enter')
+      await box(page).pressSequentially('and another')
+      await expect(box(page)).toHaveValue('One line\nand another')
+
+      await ask(page, QUESTION)
+      await expect(box(page)).toHaveValue('')
+      await expect(box(page)).toBeFocused()
+      await expect(cards(page).first()).toBeVisible()
+      const card = cards(page).first().getByRole('link')
+      const title = await card.innerText()
+      await card.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+      await page.goBack()
+      await expect(questions(page)).toHaveCount(1)
+      await ask(page, 'And in Jerusalem?')
+      await expect(questions(page)).toHaveCount(2)
+      await page.reload()
+      await expect(questions(page)).toHaveCount(2)
+      await expect(answers(page)).toHaveCount(2)
+      await expect(cards(page).first()).toBeVisible()
+
+      await page.getByRole('button', { name: 'Start a new conversation' }).click()
+      await expect(questions(page)).toHaveCount(0)
+      await page.reload()
+      await expect(questions(page)).toHaveCount(0)
+      await page
+        .getByRole('list', { name: 'Questions to begin with' })
+        .getByRole('button')
+        .first()
+        .click()
+      await expect(answers(page)).toHaveCount(1)
+    })
+
+    test(`stopped, failed and tried again, ${who}`, async ({ page, context, watch }) => {
+      watch.allow(/api\/agenticai/)
+      await page.goto('/ai')
+      const letGo = await hold(page)
+      await box(page).fill(QUESTION)
+      await box(page).press('Enter')
+      await expect(page.getByText('Thinking...', { exact: true })).toBeVisible()
+      await box(page).fill('Not yet')
+      await box(page).press('Enter')
+      await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+      await expect(questions(page)).toHaveCount(1)
+      await page.getByRole('button', { name: 'Stop answering' }).click()
+      await expect(page.getByText('You stopped this answer.').first()).toBeVisible()
+      await expect(page.getByText('Thinking...')).toHaveCount(0)
+      letGo()
+      await page.unroute('**/api/agenticai')
+
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      const failed = answers(page).last()
+      await expect(failed).toContainText('Failed to get response from AI assistant')
+      await expect(failed).toContainText('Failed to process AI request')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(answers(page).last()).toHaveAttribute('data-ended', 'whole')
+      await expect(questions(page)).toHaveCount(1)
+      await expect(answers(page)).toHaveCount(1)
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+    test(`by keyboard alone on a small phone, read out in whole sentences, ${who}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto('/ai')
+      await expectNoAxeViolations(page)
+      await page.evaluate(noteLines)
+      await box(page).focus()
+      await page.keyboard.type(QUESTION)
+      await page.keyboard.press('Enter')
+      await expect(answers(page).last()).toHaveAttribute('data-ended', 'whole')
+      await expect(cards(page).first()).toBeVisible()
+      const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted)
+      expect(noted.join(' ')).toMatch(/\d suggestions? follows?\./i)
+      for (const line of noted) expect(line.trim()).toMatch(/[.?!:…)\]]$|^- /)
+      // Back from where one writes: the way to stop, the cards, the conversation, the new beginning.
+      await page.keyboard.press('Shift+Tab')
+      for (let step = 0; step < 20; step += 1) {
+        const isCard = await page.evaluate(
+          () => document.activeElement?.closest('article') !== null,
+        )
+        if (isCard) break
+        await page.keyboard.press('Shift+Tab')
+      }
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/\/ai$/)
+      await page.goBack()
+      await expect(questions(page)).toHaveCount(1)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBe(360)
+      const section = page.getByRole('region', { name: 'Your conversation' })
+      const { height } = (await section.boundingBox())!
+      expect(height).toBeLessThanOrEqual(640)
+      expect((await box(page).boundingBox())!.height).toBeGreaterThanOrEqual(150)
+      const widest = await answers(page)
+        .last()
+        .locator('> div')
+        .first()
+        .evaluate(
+          (bubble) => bubble.getBoundingClientRect().width / bubble.parentElement!.clientWidth,
+        )
+      expect(widest).toBeLessThanOrEqual(0.8)
+      await expectNoAxeViolations(page)
+    })
+
+    test(`it stays with whoever signs in, and with nobody else, ${who}`, async ({ page }) => {
+      await page.goto('/ai')
+      await ask(page, QUESTION)
+      await signInAs(page, 'supporter@demo.test')
+      await page.goto('/ai')
+      await expect(questions(page)).toHaveCount(1)
+      await page.context().clearCookies()
+      await page.goto('/ai')
+      await expect(page.getByText('What would you like to do for Israel?')).toBeVisible()
+      await expect(questions(page)).toHaveCount(0)
+      await signInAs(page, 'supporter@demo.test')
+      await page.goto('/ai')
+      await expect(page.getByText('What would you like to do for Israel?')).toBeVisible()
+      await expect(questions(page)).toHaveCount(0)
+    })
+
+    test.describe('over plain HTTP', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test(`a form that answers, goes on and begins anew, ${who}`, async ({ page }) => {
+        await page.goto('/ai')
+        await box(page).fill(QUESTION)
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(questions(page)).toHaveText([new RegExp(QUESTION.replace('?', '\\?'))])
+        await expect(cards(page).first()).toBeVisible()
+        await expectNoAxeViolations(page)
+        await box(page).fill('And in Jerusalem?')
+        await page.getByRole('button', { name: 'Send' }).click()
+        await expect(questions(page)).toHaveCount(2)
+        await expect(answers(page)).toHaveCount(2)
+        await cards(page).first().getByRole('link').click()
+        await expect(page).toHaveURL(/\/(projects-events|partner|store|news|visit)/)
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found')
+        await page.goto('/ai')
+        await expect(questions(page)).toHaveCount(0)
+        await page
+          .getByRole('list', { name: 'Questions to begin with' })
+          .getByRole('button')
+          .nth(1)
+          .click()
+        await expect(questions(page)).toHaveCount(1)
+        await page.getByRole('link', { name: 'Start a new conversation' }).click()
+        await expect(questions(page)).toHaveCount(0)
+      })
+    })
+  })
+}
+
+byModel('what a model says is text, however it is meant', async ({ page }) => {
+  await page.goto('/ai')
+  await ask(page, 'play:html')
+  await expect(answers(page).last()).toContainText('<img src=x onerror="alert(1)">')
+  await expect(answers(page).last().locator('img, script, b')).toHaveCount(0)
+  await ask(page, 'play:links')
+  const links = answers(page).last().locator('p a')
+  await expect(links).toHaveText(['a page of ours'])
+  await expect(answers(page).last()).toContainText('See our friends, this')
+})
+
+byModel('an answer that breaks off stays as far as it came', async ({ page }) => {
+  await page.goto('/ai')
+  await box(page).fill('play:break')
+  await box(page).press('Enter')
+  await expect(answers(page).last()).toHaveAttribute('data-ended', 'failed')
+  await expect(answers(page).last()).toContainText('It begins well')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+byModel('an answer goes on coming while one looks elsewhere', async ({ page }) => {
+  await page.goto('/ai')
+  await box(page).fill('play:slow')
+  await box(page).press('Enter')
+  await expect(answers(page).last()).toContainText('Slowly')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners')
+  await page.goBack()
+  await expect(answers(page).last()).toContainText('an answer comes.')
+  await expect(answers(page).last()).toHaveAttribute('data-ended', 'whole')
+})
