@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#messages'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { untilAborted } from '#platform/until-aborted.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
@@ -61,8 +62,7 @@ async function* answer(
     let failure: AnswerPart = { type: 'failed', error: m.assistant_failed() }
     said.answeredBy = answeredBy
     try {
-      for await (const part of answerer(caller, request, signal)) {
-        if (signal.aborted) break
+      for await (const part of untilAborted(answerer(caller, request, signal), signal)) {
         if (part.type === 'failed') {
           failure = part
           break

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { AppError } from '#platform/errors.ts'
+import { ModelAway, ModelBrokeOff, type ModelPart } from '#platform/model/model.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { AnswerPart } from './assistant.ts'
+
+/** What the model does with the next question. */
+let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
+let world: World
+beforeAll(async () => {
+  world = await openWorld({
+    model: { name: 'a model', stream: ({ signal }) => play(signal) },
+  })
+})
+afterAll(() => world.close())
+beforeEach(() =>
+  world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+)
+
+const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' } as const
+const text = (words: string): ModelPart => ({ type: 'text', text: words })
+const never = new AbortController().signal
+
+async function ask(signal = never, look?: (part: AnswerPart) => void): Promise<AnswerPart[]> {
+  const parts: AnswerPart[] = []
+  for await (const part of answerQuestion(world.caller(visitor), question, signal)) {
+    parts.push(part)
+    look?.(part)
+  }
+  return parts
+}
+const saidOf = (parts: AnswerPart[]) =>
+  parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+const kept = () =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('assistant_interactions').selectAll().execute(),
+  )
+
+test('the model answers where there is one', async () => {
+  play = async function* () {
+    yield text('There is ')
+    yield text('much to do.')
+  }
+  const parts = await ask()
+  expect(saidOf(parts)).toBe('There is much to do.')
+  expect(parts.at(-1)).toEqual({ type: 'end', outcome: 'answered', answeredBy: 'model' })
+  expect(await kept()).toMatchObject([
+    { answered_by: 'model', outcome: 'answered', response: 'There is much to do.', user_id: null },
+  ])
+})
+
+test.each([
+  ['is away', new ModelAway('no connection')],
+  ['has a fault that nobody thought of', new TypeError('x is undefined')],
+])('the site answers where the model %s before its first word', async (_, fault) => {
+  play = async function* () {
+    yield* []
+    throw fault
+  }
+  const parts = await ask()
+  expect(saidOf(parts)).toMatch(/Haifa/)
+  expect(parts.at(-1)).toMatchObject({ type: 'end', answeredBy: 'site' })
+  expect(parts.filter(({ type }) => type === 'failed')).toEqual([])
+  expect(await kept()).toMatchObject([{ answered_by: 'site', outcome: 'answered' }])
+})
+
+test('what breaks off later has failed, and what had been said stays', async () => {
+  play = async function* () {
+    yield text('It begins well, and then ')
+    throw new ModelBrokeOff('the line')
+  }
+  const parts = await ask()
+  expect(parts.at(-1)).toEqual({ type: 'failed', error: 'Failed to process AI request' })
+  expect(saidOf(parts)).toMatch(/^It begins well/)
+  expect(await kept()).toMatchObject([
+    { answered_by: 'model', outcome: 'failed', response: expect.stringMatching(/^It begins/) },
+  ])
+})
+
+/** Says something, and then nothing, whatever it is told. */
+async function* stall(): AsyncGenerator<ModelPart> {
+  yield text('It begins well.\n\n')
+  await new Promise(() => {})
+}
+
+test('who leaves stops the model, and nothing more is made', async () => {
+  const listener = new AbortController()
+  let wasStopped = false
+  play = async function* (signal) {
+    try {
+      yield text('It begins well.\n\n')
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    } finally {
+      wasStopped = true
+    }
+  }
+  const parts = await ask(listener.signal, () => setImmediate(() => listener.abort()))
+  expect(wasStopped).toBe(true)
+  expect(parts.map(({ type }) => type)).toEqual(['text'])
+  expect(await kept()).toMatchObject([{ answered_by: 'model', outcome: 'stopped' }])
+})
+
+test('who stops reading leaves it kept all the same', async () => {
+  play = stall
+  for await (const part of answerQuestion(world.caller(visitor), question, never)) {
+    expect(part.type).toBe('text')
+    break
+  }
+  expect(await kept()).toMatchObject([{ outcome: 'stopped' }])
+})
+
+test('an answer that takes too long has failed, also before its first word', async () => {
+  const silent = async function* (): AsyncGenerator<ModelPart> {
+    await new Promise(() => {})
+    yield text('')
+  }
+  for (const played of [stall, silent]) {
+    const limit = new AbortController()
+    play = played
+    const asked = ask(limit.signal)
+    setTimeout(() => limit.abort(new AppError('unavailable', '')), 20)
+    expect((await asked).at(-1)).toEqual({ type: 'failed', error: 'Failed to process AI request' })
+  }
+  expect((await kept()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed'])
+})
+
+test('what a member asks is theirs; the model is told nothing of them', async () => {
+  play = async function* () {
+    yield text('Hello.')
+  }
+  const parts = answerQuestion(world.caller(memberOf('supporter')), question, never)
+  for await (const _ of parts);
+  expect(await kept()).toMatchObject([{ user_id: CAST.supporter.id }])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { untilAborted } from './until-aborted.ts'
+
+test('gives what comes, and ends with it', async () => {
+  const source = (async function* () {
+    yield* [1, 2, 3]
+  })()
+  expect(await Array.fromAsync(untilAborted(source, new AbortController().signal))).toEqual([
+    1, 2, 3,
+  ])
+})
+
+test('passes on what goes wrong', async () => {
+  const source = (async function* () {
+    yield 1
+    throw new Error('odd')
+  })()
+  const all = Array.fromAsync(untilAborted(source, new AbortController().signal))
+  await expect(all).rejects.toThrow('odd')
+})
+
+test('ends with its signal, though the source never would', async () => {
+  const controller = new AbortController()
+  const source = (async function* () {
+    yield 1
+    await new Promise(() => {})
+  })()
+  const seen: number[] = []
+  for await (const one of untilAborted(source, controller.signal)) {
+    seen.push(one)
+    setTimeout(() => controller.abort(), 5)
+  }
+  expect(seen).toEqual([1])
+})
+
+test('begins nothing that is not wanted any more, and lets the source tidy up', async () => {
+  const tidied: string[] = []
+  const source = async function* () {
+    try {
+      yield 1
+      yield 2
+    } finally {
+      tidied.push('tidied')
+    }
+  }
+  expect(await Array.fromAsync(untilAborted(source(), AbortSignal.abort()))).toEqual([])
+  for await (const _ of untilAborted(source(), new AbortController().signal)) break
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(tidied).toEqual(['tidied'])
+})
