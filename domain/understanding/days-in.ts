@@ -7,7 +7,8 @@ import { readCounted, readNear } from './days/read-near-days.ts'
 import { readRelative, readWeekday } from './days/read-relative-days.ts'
 import { spokenWords } from './days/spoken-words.ts'
 import { wordDays } from './days/word-days.ts'
-import { readSentence, type Sentence } from './read-sentence.ts'
+import type { Sentence } from './read-sentence.ts'
+import { readText } from './read-text.ts'
 import type { SaidDays } from './understood.ts'
 
 const readers: readonly DayReader[] = [
@@ -30,7 +31,7 @@ const LATER_DAYS = 60
 
 /** The days a text says, the first of them if it says several; null if none. Weeks begin on Sunday. */
 export function daysIn(text: string, today: Day): SaidDays | null {
-  return readDays(readSentence(text), today)?.days ?? null
+  return readDays(readText(text), today)?.days ?? null
 }
 
 /** The same of a sentence, with the words that say it. */
@@ -79,6 +80,7 @@ const signs =
 
 /** Where the little word before days stands ("on the …", "in the week of …"), or where the days do. */
 function signBefore(words: readonly string[], at: number): number {
+  if (signs.test(words[at]!)) return at
   for (const back of [1, 2, 4]) {
     const between = words.slice(at - back + 1, at).join(' ')
     if (back === 2 && between !== 'the' && between !== 'next') continue

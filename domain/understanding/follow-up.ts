@@ -1,62 +1,73 @@
-import type { Sentence } from './read-sentence.ts'
-import type { Understood } from './understood.ts'
 import { DISTRICTS } from '../places/place.ts'
+import type { Sentence } from './read-sentence.ts'
+import type { Subject, Understood } from './understood.ts'
 
-const marker =
-  /^(and|what about|how about|only|just|also|but|or|then|instead|ok|okay|yes|no|maybe|rather|same|something else|anything else|others?|more|ו|ומה|רק|גם)\b/
+/** How a piece of a sentence begins, which means nothing by itself. */
+const fragment =
+  /^(and|what about|how about|only|just|also|but|or|then|instead|ok|okay|yes|no|maybe|rather|same|something|anything|other|others|another|more|in|near|at|around|with|without|for|on|next|this|tomorrow|today|between|after|before|not|ו|ומה|רק|גם|אולי)( |$)/
+const again = /^(and|what about|how about|only|just|also|but|or|then|instead|ומה|רק|גם)( |$)/
 const elsewhere =
-  /\b(somewhere else|someplace else|elsewhere|anywhere else|another place|another city|different place|different city|not there)\b/
+  /\b(somewhere else|someplace else|elsewhere|anywhere else|where else|another place|another city|another town|different place|different city|not there|other places|מקום אחר)\b/
 const anywhere =
-  /\b(anywhere|any place|wherever|doesnt matter where|no matter where|all over|everywhere)\b/
+  /\b(anywhere|any place|wherever|doesnt matter where|no matter where|all over|everywhere|any location|whole country)\b/
 const anytime =
-  /\b(any ?time|whenever|any day|any date|no matter when|doesnt matter when|another day|another time|other dates?|flexible)\b/
+  /\b(any ?time|whenever|any day|any date|any dates|no matter when|doesnt matter when|another day|another time|another date|other dates?|flexible)\b/
+const anew =
+  /\b(new question|another question|different question|start over|start again|forget that|something different)\b/
 
 /** What a sentence says together with what was said before, where it goes on with that. */
 export function followUp(sentence: Sentence, now: Understood, earlier: Understood): Understood {
   const said = sentence.tokens.map(({ plain }) => plain).join(' ')
-  if (!goesOn(said, sentence.tokens.length, now, earlier)) return now
-  const clearsPlace = anywhere.test(said)
-  const hasPlace = now.districts.length > 0 || now.regions.length > 0
-  const place = hasPlace
-    ? pick(now)
-    : elsewhere.test(said)
-      ? {
-          districts: DISTRICTS.filter((district) => !earlier.districts.includes(district)),
-          regions: [],
-          place: null,
-        }
-      : clearsPlace
-        ? { districts: [], regions: [], place: null }
-        : pick(earlier)
+  if (!goesOn(said, now, earlier)) return now
   const changesWhat = now.topics.length > 0 || now.words.length > 0
+  const changesHow = now.kinds.length > 0 || now.type !== null
   return {
-    ...place,
+    ...placeOf(said, now, earlier),
     days: now.days ?? (anytime.test(said) ? null : earlier.days),
     topics: changesWhat ? now.topics : earlier.topics,
-    kinds: now.kinds.length > 0 ? now.kinds : earlier.kinds,
-    type: now.type ?? earlier.type,
-    skills: now.skills.length > 0 ? now.skills : earlier.skills,
+    kinds: changesHow ? now.kinds : earlier.kinds,
+    type: changesHow ? now.type : earlier.type,
+    skills: now.skills.length > 0 || changesWhat ? now.skills : earlier.skills,
     people: now.people.length > 0 ? now.people : earlier.people,
-    about: now.about === 'unclear' || now.about === 'items' ? searched(earlier.about) : now.about,
+    about: subjectAfter(now, earlier),
     words: changesWhat ? now.words : earlier.words,
   }
 }
 
-function pick({ districts, regions, place }: Understood) {
-  return { districts, regions, place }
+type Place = Pick<Understood, 'districts' | 'regions' | 'place'>
+
+function placeOf(said: string, now: Understood, earlier: Understood): Place {
+  const pick = ({ districts, regions, place }: Place) => ({ districts, regions, place })
+  if (now.districts.length > 0 || now.regions.length > 0) return pick(now)
+  if (anywhere.test(said)) return { districts: [], regions: [], place: null }
+  if (!elsewhere.test(said)) return pick(earlier)
+  const others = DISTRICTS.filter((district) => !earlier.districts.includes(district))
+  return { districts: earlier.districts.length > 0 ? others : [], regions: [], place: null }
 }
 
-const rooms = ['items', 'partners', 'products', 'tours', 'news', 'ambassadors', 'groups', 'writing']
+const rooms: readonly Subject[] = [
+  'items',
+  'partners',
+  'products',
+  'tours',
+  'news',
+  'ambassadors',
+  'groups',
+  'writing',
+]
 
-function searched(about: Understood['about']): Understood['about'] {
-  return rooms.includes(about) ? about : 'items'
+/** Whoever asks for organizations and then "in Haifa?" asks for organizations; "volunteering?" is another matter. */
+function subjectAfter(now: Understood, earlier: Understood): Subject {
+  const isMore = now.kinds.length === 0 && now.type === null
+  return isMore && rooms.includes(earlier.about) ? earlier.about : 'items'
 }
 
-function goesOn(said: string, length: number, now: Understood, earlier: Understood): boolean {
-  if (!rooms.includes(earlier.about) && earlier.about !== 'unclear') return false
-  if (now.about !== 'items' && now.about !== 'unclear') return false
-  if (marker.test(said) || elsewhere.test(said)) return true
-  if (now.about === 'unclear') return true
-  const ownWhat = now.topics.length > 0 || now.kinds.length > 0 || now.type !== null
-  return length <= 4 || !ownWhat
+function goesOn(said: string, now: Understood, earlier: Understood): boolean {
+  if (!rooms.includes(earlier.about) || anew.test(said)) return false
+  if (now.about !== 'items') return now.about === 'unclear' && elsewhere.test(said)
+  if (again.test(said) || elsewhere.test(said)) return true
+  const hasWhere = now.districts.length > 0 || now.regions.length > 0 || now.days !== null
+  const hasWhat = now.topics.length > 0 || now.words.length > 0
+  const hasHow = now.kinds.length > 0 || now.type !== null
+  return fragment.test(said) ? !(hasWhere && hasWhat && hasHow) : !(hasWhere && (hasWhat || hasHow))
 }

@@ -44,3 +44,6 @@ export function holidayAfter(
   }
   return null
 }
+
+/** Every name of a holiday, in one list. */
+export const holidayWords: string = occasions.map(([, words]) => words).join(',')

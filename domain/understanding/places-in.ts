@@ -2,7 +2,8 @@ import { DISTRICTS, type District, type Region } from '../places/place.ts'
 import { isRefused } from './is-refused.ts'
 import { findPhrases } from './phrase-book.ts'
 import { ambiguousPlaces, clearPlaces, type NamedPlace } from './places.ts'
-import { readSentence, type Sentence, type Token } from './read-sentence.ts'
+import type { Sentence, Token } from './read-sentence.ts'
+import { readText } from './read-text.ts'
 
 type Stand = { place: NamedPlace; from: number; to: number; refused: boolean }
 
@@ -18,7 +19,7 @@ export type SaidPlaces = {
 
 /** The districts a text names, those that its towns and regions lie in. */
 export function districtsIn(text: string): District[] {
-  return readPlaces(readSentence(text)).districts
+  return readPlaces(readText(text)).districts
 }
 
 /** The places of a sentence; "not in Haifa" means all others, unless others are named. */
@@ -49,14 +50,12 @@ function standsIn(sentence: Sentence): Stand[] {
   const clear = findPhrases(sentence, clearPlaces)
   const stands: Stand[] = []
   for (const { meaning, from, to } of clear) {
-    if (isPartOfName(sentence.tokens, from, to)) continue
     stands.push({ place: meaning, from, to, refused: isRefused(sentence.tokens, from) })
   }
   for (const { meaning, from, to } of findPhrases(sentence, ambiguousPlaces)) {
     if (stands.some((one) => from < one.to && one.from < to)) continue
     const beside = stands.some((one) => from >= one.to && from - one.to <= 1)
     if (!beside && !isPutAsPlace(sentence.tokens, from, to)) continue
-    if (isPartOfName(sentence.tokens, from, to)) continue
     stands.push({ place: meaning, from, to, refused: isRefused(sentence.tokens, from) })
   }
   return stands.toSorted((one, other) => one.from - other.from)
@@ -80,17 +79,6 @@ function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boole
   const said = tokens.slice(from, to)
   if (tokens.length - said.length <= 2 && !/^(us|la)$/.test(said[0]!.text)) return true
   return said.every(({ shout }) => shout) && !tokens.every(({ shout }) => shout)
-}
-
-/** "Galilee Hands" is a name; "in Haifa" and "Haifa" are places. A text of capitals alone says nothing about it. */
-function isPartOfName(tokens: readonly Token[], from: number, to: number): boolean {
-  const next = tokens[to]
-  if (!tokens[from]!.capital || !next?.capital || next.apart || /^(i|im)$/.test(next.plain))
-    return false
-  const before = tokens[from - 1]?.plain === 'the' ? tokens[from - 2] : tokens[from - 1]
-  if (/^(in|near|around|outside)$/.test(before?.plain ?? '')) return false
-  const capitals = tokens.filter(({ capital }) => capital).length
-  return capitals <= 3 || capitals < tokens.length * 0.6
 }
 
 function unique<One>(all: readonly One[]): One[] {

@@ -71,8 +71,11 @@ function read(lines: string, where: Omit<NamedPlace, 'name'>): [NamedPlace, stri
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [name = '', others = ''] = line.split('=')
-      const names = [name.trim().toLowerCase(), ...others.split(',').map((one) => one.trim())]
+      const [name = '', rest = ''] = line.split('=')
+      const others = rest.split(',').map((one) => one.trim())
+      const own = name.trim().toLowerCase()
+      // "The Golan" would stand before "Golan Heights", and win by being first.
+      const names = others.includes(own.replace(/^the /, '')) ? others : [own, ...others]
       return [{ name: name.trim(), ...where }, names.filter(Boolean)]
     })
 }

@@ -32,13 +32,14 @@ export function readSentence(text: string): Sentence {
   for (const match of readable.matchAll(token)) {
     if (tokens.length === TOKENS_MOST) break
     const word = normalize(match[0])
-    if (word) tokens.push(tokenOf(word, match[0], readable.slice(end, match.index)))
+    const apart = isApart(readable.slice(end, match.index), tokens.at(-1)?.text ?? '')
+    if (word) tokens.push(tokenOf(word, match[0], apart))
     end = match.index + match[0].length
   }
   return { tokens }
 }
 
-function tokenOf(text: string, written: string, before: string): Token {
+function tokenOf(text: string, written: string, apart: boolean): Token {
   const plain = text.replaceAll(/['"]/g, '')
   const stem = stemWord(plain)
   const own = text.endsWith("'s") ? [stemWord(text.slice(0, -2))] : []
@@ -49,19 +50,39 @@ function tokenOf(text: string, written: string, before: string): Token {
     forms: [...new Set([plain, stem, ...own, ...withoutHebrewPrefix(plain)])],
     capital: /^\p{Lu}/u.test(written),
     shout: written.length > 1 && /^\p{Lu}+$/u.test(written),
-    apart: before.trim() !== '' && !/^\s*['’"“-]\s*$/u.test(before),
+    apart,
   }
+}
+
+/** Whether signs part two words; a point after a short word does not: "St. Louis". */
+function isApart(before: string, last: string): boolean {
+  if (last.length < 3 && /^\. ?$/.test(before)) return false
+  return before.trim() !== '' && !/^\s*['’"“‘-]\s*$/u.test(before)
 }
 
 /** A word without the ending of a plural, and American; for comparing, not for reading. */
 export function stemWord(word: string): string {
   const american = word.length > 5 ? word.replace(/our(?=s?$|hood|ing|ed|ful|ly)/, 'or') : word
-  if (american.length < 4 || !american.endsWith('s') || /(ss|us|is)$/.test(american))
+  if (
+    american.length < 4 ||
+    unchanged.has(american) ||
+    !american.endsWith('s') ||
+    /(ss|us|is)$/.test(american)
+  )
     return american
   if (american.endsWith('ies') && american.length > 4) return `${american.slice(0, -3)}y`
   if (/(ch|sh|x|ss|zz)es$/.test(american)) return american.slice(0, -2)
   return american.slice(0, -1)
 }
+
+const unchanged: ReadonlySet<string> = new Set([
+  'news',
+  'always',
+  'perhaps',
+  'texas',
+  'paris',
+  'laos',
+])
 
 /** Hebrew writes "and", "the", "in", "to" and "from" as letters before the word. */
 function withoutHebrewPrefix(word: string): string[] {

@@ -1,5 +1,6 @@
 import { findPhrases, phraseBook } from './phrase-book.ts'
-import { readSentence, type Sentence } from './read-sentence.ts'
+import type { Sentence } from './read-sentence.ts'
+import { readText } from './read-text.ts'
 import { SKILLS, type Skill } from './understood.ts'
 import { SKILL_WORDS } from './words/skill-words.ts'
 
@@ -7,7 +8,7 @@ const book = phraseBook(SKILLS.map((skill) => [skill, SKILL_WORDS[skill]] as con
 
 /** The skills a text speaks of. */
 export function skillsIn(text: string): Skill[] {
-  return readSkills(readSentence(text))
+  return readSkills(readText(text))
 }
 
 export function readSkills(sentence: Sentence): Skill[] {

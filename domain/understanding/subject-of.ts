@@ -1,4 +1,4 @@
-import { findPhrases, phraseBook } from './phrase-book.ts'
+import { findPhrases, phraseBook, type PhraseBook } from './phrase-book.ts'
 import type { Sentence } from './read-sentence.ts'
 import type { Subject } from './understood.ts'
 import { HELPING_WORDS } from './words/kind-words.ts'
@@ -11,28 +11,30 @@ import {
   PRODUCTS,
   TOURS,
 } from './words/rooms-of-site.ts'
+import { NEVER_OURS, WRITTEN_THINGS } from './words/refused-words.ts'
 import { ACCOUNT, FIGURES, HOW_TO } from './words/subject-rooms.ts'
 import { GREETING, OFF_TOPIC, SELF, STRONG, THANKS, WRITING } from './words/subject-words.ts'
 
 const strong = STRONG.map(([subject, words]) => [subject, phraseBook([[subject, words]])] as const)
 const books = {
-  writing: phraseBook([['writing', WRITING]]),
-  self: phraseBook([['self', SELF]]),
-  greeting: phraseBook([['greeting', GREETING]]),
-  thanks: phraseBook([['thanks', THANKS]]),
-  'off-topic': phraseBook([['off-topic', OFF_TOPIC]]),
-  account: phraseBook([['account', ACCOUNT]]),
-  figures: phraseBook([['figures', FIGURES]]),
-  'how-to': phraseBook([['how-to', HOW_TO]]),
-  partners: phraseBook([['partners', PARTNERS]]),
-  products: phraseBook([['products', PRODUCTS]]),
-  tours: phraseBook([['tours', TOURS]]),
-  news: phraseBook([['news', NEWS]]),
-  ambassadors: phraseBook([['ambassadors', AMBASSADORS]]),
-  groups: phraseBook([['groups', GROUPS]]),
-  items: phraseBook([['items', ITEMS]]),
-  helping: phraseBook([['helping', HELPING_WORDS]]),
-} as const
+  writing: phraseBook([['', WRITING]]),
+  written: phraseBook([['', WRITTEN_THINGS]]),
+  self: phraseBook([['', SELF]]),
+  greeting: phraseBook([['', GREETING]]),
+  thanks: phraseBook([['', THANKS]]),
+  'off-topic': phraseBook([['', OFF_TOPIC]]),
+  account: phraseBook([['', ACCOUNT]]),
+  figures: phraseBook([['', FIGURES]]),
+  'how-to': phraseBook([['', HOW_TO]]),
+  partners: phraseBook([['', PARTNERS]]),
+  products: phraseBook([['', PRODUCTS]]),
+  tours: phraseBook([['', TOURS]]),
+  news: phraseBook([['', NEWS]]),
+  ambassadors: phraseBook([['', AMBASSADORS]]),
+  groups: phraseBook([['', GROUPS]]),
+  items: phraseBook([['', ITEMS]]),
+  helping: phraseBook([['', HELPING_WORDS]]),
+} as const satisfies Record<string, PhraseBook<string>>
 
 /** What a sentence also says, which decides where its words could mean several things. */
 export type Facts = {
@@ -43,31 +45,61 @@ export type Facts = {
   hasSkill: boolean
   hasPeople: boolean
   hasName: boolean
-  /** Words that are nothing yet. */
+  /** How many words are nothing yet. */
   rest: number
 }
 
-/** What a sentence is about. */
-export function subjectOf(sentence: Sentence, facts: Facts): Subject {
+/** What a sentence is about; `text` is all of it, with its signs. */
+export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subject {
   for (const [subject, book] of strong) if (findPhrases(sentence, book).length > 0) return subject
-  const says = (name: keyof typeof books) => findPhrases(sentence, books[name]).length > 0
+  if (NEVER_OURS.some((pattern) => pattern.test(text))) return 'off-topic'
+  /** Of how many words the longest phrase is that says so; 0 for none. */
+  const says = (name: keyof typeof books) =>
+    Math.max(0, ...findPhrases(sentence, books[name]).map(({ from, to }) => to - from))
   const isSearch = facts.hasPlace || facts.hasDays
-  const saysItems = says('items')
-  if (says('writing')) return 'writing'
   const hasContent =
-    isSearch || facts.hasTopic || facts.hasKind || facts.hasSkill || facts.hasPeople
-  if (!hasContent && !facts.hasName && !saysItems && says('self')) return 'self'
-  if (says('off-topic') && !facts.hasKind && !saysItems) return 'off-topic'
-  if (says('account')) return 'account'
-  if (says('figures')) return 'figures'
-  if (says('how-to') && !(isSearch && (facts.hasKind || saysItems))) return 'how-to'
-  for (const room of ['ambassadors', 'groups', 'news', 'products', 'tours', 'partners'] as const) {
-    if (says(room) && !(saysItems && room !== 'ambassadors' && room !== 'products')) return room
+    isSearch ||
+    facts.hasTopic ||
+    facts.hasKind ||
+    facts.hasSkill ||
+    facts.hasPeople ||
+    facts.hasName
+
+  if (says('writing') > 0) return says('written') > 0 ? 'off-topic' : 'writing'
+  const self = says('self')
+  if (self > 0 && (!hasContent || self >= sentence.tokens.length - 1) && says('items') === 0) {
+    return 'self'
   }
-  if (hasContent || saysItems || facts.hasName) return 'items'
-  if (says('helping')) return 'items'
-  const small = sentence.tokens.length <= 8 && facts.rest <= 1
-  if (small && says('thanks')) return 'thanks'
-  if (small && says('greeting')) return 'greeting'
+  if (says('off-topic') > (facts.hasKind || says('items') > 0 ? 1 : 0)) return 'off-topic'
+  return roomOf(says, facts, isSearch) ?? restOf(says, facts, sentence, hasContent)
+}
+
+type Says = (name: keyof typeof books) => number
+
+/** A part of the site. */
+function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
+  const [account, howTo, figures] = [says('account'), says('how-to'), says('figures')]
+  const isItems = says('items') > 0
+  if (account > howTo && !(facts.hasPlace && isItems)) return 'account'
+  if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
+  if (
+    howTo > 0 &&
+    (howTo > 1 || !isSearch) &&
+    !(isSearch && (facts.hasKind || isItems) && howTo < 3)
+  ) {
+    return 'how-to'
+  }
+  for (const room of ['ambassadors', 'groups', 'products', 'news', 'tours', 'partners'] as const) {
+    const isOwn = room === 'ambassadors' || room === 'products'
+    if (says(room) > 0 && (isOwn || !isItems || says(room) > 1)) return room
+  }
+  return null
+}
+
+function restOf(says: Says, facts: Facts, sentence: Sentence, hasContent: boolean): Subject {
+  if (hasContent || says('items') > 0 || says('helping') > 0) return 'items'
+  const isSmall = sentence.tokens.length <= 8 && facts.rest <= 1
+  if (isSmall && says('thanks') > 0) return 'thanks'
+  if (isSmall && says('greeting') > 0) return 'greeting'
   return facts.rest > 0 ? 'items' : 'unclear'
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from '../project-events/project-event.ts'
 import { phraseBook } from './phrase-book.ts'
-import { readSentence, type Sentence } from './read-sentence.ts'
+import type { Sentence } from './read-sentence.ts'
+import { readText } from './read-text.ts'
 import { wishesIn } from './wishes-in.ts'
 import { TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
 
@@ -13,7 +14,7 @@ const things = phraseBook<Category | null>(
 
 /** The topics a text is about, by their names and by what they are made of. */
 export function topicsIn(text: string): Category[] {
-  return readTopics(readSentence(text)).topics
+  return readTopics(readText(text)).topics
 }
 
 /** The same of a sentence, with the words that only name a topic. */

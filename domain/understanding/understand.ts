@@ -1,8 +1,9 @@
 import type { Day } from '../calendar/day.ts'
 import type { ProjectEventType } from '../project-events/project-event.ts'
-import { followUp } from './follow-up.ts'
 import { readDays } from './days-in.ts'
+import { followUp } from './follow-up.ts'
 import { readKinds } from './kinds-in.ts'
+import { namesIn } from './names-in.ts'
 import { readPeople } from './people-in.ts'
 import { findPhrases, phraseBook } from './phrase-book.ts'
 import { readPlaces } from './places-in.ts'
@@ -15,6 +16,8 @@ import type { Understood } from './understood.ts'
 import { TYPE_WORDS } from './words/rooms-of-site.ts'
 import { STOP_WORDS } from './words/stop-words.ts'
 
+type Stretch = { from: number; to: number }
+
 const types = phraseBook<ProjectEventType>([
   ['project', TYPE_WORDS.project],
   ['event', TYPE_WORDS.event],
@@ -23,8 +26,6 @@ const types = phraseBook<ProjectEventType>([
 const bareTypes =
   /^(projects?|events?|initiatives?|programs?|programmes?|activities|activity|פרויקטים|פרויקט|אירועים|אירוע)$/
 const WORDS_MOST = 12
-/** Searches take no longer ones. */
-const LETTERS_MOST = 60
 
 /**
  * What a sentence says, with what was said before it: "and in Jerusalem?" keeps the rest. Pure and quick, and never
@@ -35,28 +36,23 @@ export function understand(
   { today, earlier }: { today: Day; earlier?: Understood | undefined },
 ): Understood {
   const sentence = readText(text)
-  const now = understandAlone(sentence, today)
+  const now = understandAlone(text, sentence, today)
   return earlier ? followUp(sentence, now, earlier) : now
 }
 
-function understandAlone(sentence: Sentence, today: Day): Understood {
+function understandAlone(text: string, whole: Sentence, today: Day): Understood {
+  const firstDays = readDays(whole, today)
+  const names = namesIn(whole, [...readPlaces(whole).stands, ...(firstDays ? [firstDays] : [])])
+  const sentence = names.length > 0 ? without(whole, names) : whole
   const places = readPlaces(sentence)
-  const said = readDays(sentence, today)
+  const said = names.length > 0 ? readDays(sentence, today) : firstDays
   const kinds = readKinds(sentence)
-  const topics = readTopics(sentence)
   const people = readPeople(sentence)
+  // "What can my family do" asks for nothing that helps families.
+  const topics = readTopics(without(sentence, people.stands))
   const skills = readSkills(sentence)
-  const used = new Set<number>()
-  for (const { from, to } of [
-    ...places.stands,
-    ...(said ? [said] : []),
-    ...kinds.stands,
-    ...topics.named,
-    ...people.stands,
-  ]) {
-    for (let at = from; at < to; at += 1) used.add(at)
-  }
-  const words = wordsLeft(sentence, used)
+  const used = [places.stands, said ? [said] : [], kinds.stands, topics.named, people.stands]
+  const words = wordsLeft(whole, { used: used.flat(), names })
   return {
     districts: places.districts,
     regions: places.regions,
@@ -67,18 +63,30 @@ function understandAlone(sentence: Sentence, today: Day): Understood {
     type: typeIn(sentence),
     skills,
     people: people.people,
-    about: subjectOf(sentence, {
+    about: subjectOf(sentence, text.slice(0, 4_000), {
       hasPlace: places.stands.length > 0,
       hasDays: said !== null,
       hasTopic: topics.topics.length > 0,
       hasKind: kinds.wishes.length > 0,
       hasSkill: skills.length > 0,
       hasPeople: people.people.length > 0,
-      hasName: false,
+      hasName: names.length > 0,
       rest: words.length,
     }),
     words,
   }
+}
+
+/** A sentence whose words in some stretches say nothing. */
+function without({ tokens }: Sentence, stretches: readonly Stretch[]): Sentence {
+  const mute = { plain: '', stem: '', forms: [], capital: false, shout: false }
+  return {
+    tokens: tokens.map((token, at) => (isWithin(at, stretches) ? { ...token, ...mute } : token)),
+  }
+}
+
+function isWithin(at: number, stretches: readonly Stretch[]): boolean {
+  return stretches.some(({ from, to }) => at >= from && at < to)
 }
 
 function typeIn(sentence: Sentence): ProjectEventType | null {
@@ -86,13 +94,15 @@ function typeIn(sentence: Sentence): ProjectEventType | null {
   return said.size === 1 ? [...said][0]! : null
 }
 
-function wordsLeft({ tokens }: Sentence, used: ReadonlySet<number>): string[] {
-  const left = tokens.filter(
-    ({ plain, forms }, at) =>
-      !used.has(at) &&
-      !bareTypes.test(plain) &&
-      !forms.some((form) => STOP_WORDS.has(form)) &&
-      (plain.length > 1 || /\p{N}/u.test(plain)),
-  )
-  return [...new Set(left.map(({ text }) => text.slice(0, LETTERS_MOST)))].slice(0, WORDS_MOST)
+function wordsLeft(
+  { tokens }: Sentence,
+  { used, names }: { used: readonly Stretch[]; names: readonly Stretch[] },
+): string[] {
+  const left = tokens.filter(({ plain, forms }, at) => {
+    if (isWithin(at, names)) return !/^(of|the|and|for)$/.test(plain)
+    if (isWithin(at, used) || bareTypes.test(plain)) return false
+    if (forms.some((form) => STOP_WORDS.has(form))) return false
+    return plain.length > 1 || /\p{N}/u.test(plain)
+  })
+  return [...new Set(left.map(({ text }) => text))].slice(0, WORDS_MOST)
 }

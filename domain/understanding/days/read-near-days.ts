@@ -9,7 +9,7 @@ const nearWords: [RegExp, (today: Day) => readonly [Day, Day]][] = [
     (today) => [addDays(today, 1), addDays(today, 1)],
   ],
   [
-    /^(today|tonight|tonite|todays|this (morning|afternoon|evening|day)|right now|right away|now|immediately|asap)\b/,
+    /^(today|tonight|tonite|todays|this (morning|afternoon|evening|day)|right now)\b/,
     (today) => [today, today],
   ],
   [/^yesterday\b/, (today) => [addDays(today, -1), addDays(today, -1)]],
@@ -20,6 +20,19 @@ const nearWords: [RegExp, (today: Day) => readonly [Day, Day]][] = [
   [
     /^(soon|in the near future|shortly|upcoming weeks|in the coming weeks|coming weeks)\b/,
     (today) => [today, addDays(today, 30)],
+  ],
+  // "Next month" is one of the calendar; "in the next month" lies ahead from today.
+  [
+    /^(in|within|over|during|for) the (next|coming|following) month\b/,
+    (today) => [today, addDays(today, 30)],
+  ],
+  [
+    /^(in|within|over|during|for) the (next|coming|following) week\b/,
+    (today) => [today, addDays(today, 7)],
+  ],
+  [
+    /^(in|within|over|during) the (next|coming|following) year\b/,
+    (today) => [today, addDays(today, 365)],
   ],
   [/^(the )?rest of (the|this) week\b/, (today) => [today, addDays(sundayOf(today), 6)]],
   [/^(the )?rest of (the|this) month\b/, (today) => [today, endsOfMonth(today.slice(0, 7)).last]],
@@ -53,6 +66,9 @@ const amount =
 const counted = {
   ahead: new RegExp(`^(?:in|after) (?:about |around |a )?${amount} ${unit}(?: time)?\\b`),
   fromNow: new RegExp(`^(?:a )?${amount} ${unit} from (?:now|today)\\b`),
+  lasting: new RegExp(
+    `^for (?:about |around |the )?${amount} ${unit} (?:from|starting) (?:now|today|tomorrow)\\b`,
+  ),
   within: new RegExp(
     `^(?:(?:within|during|over|for|in) )?(?:the )?(?:next|coming|following|within(?: the)?) (?:a )?${amount} ${unit}\\b`,
   ),
@@ -61,7 +77,7 @@ const counted = {
 /** "in two weeks", "three days from now", "the next ten days", "within a month". */
 export function readCounted(words: readonly string[], at: number, today: Day): DaySpan | null {
   const rest = words.slice(at, at + 8).join(' ')
-  const within = counted.within.exec(rest)
+  const within = counted.within.exec(rest) ?? counted.lasting.exec(rest)
   const point = counted.ahead.exec(rest) ?? counted.fromNow.exec(rest)
   const match = within ?? point
   if (!match) return null

@@ -7,18 +7,27 @@ export const KIND_WORDS: Record<SupportKind, string> = {
     לתרום, תרומה, תרומות, תורם, תורמים, תורמת, כסף, צדקה`,
   volunteer: `volunt*, help out, lend a hand, lend a helping hand, give a hand, helping hand, hands on, put my hands, my hands, our hands, roll up, pitch in, give my time, give time, my time, some time, free time, get my hands dirty, hands dirty, physical work, manual work, labor, labour,
     help in person, help physically, work with my hands, spare time, spare hours, few hours, an hour, hours a week, days of work, internship*, intern, gap year, mitzvah day, mitzvah project, community service, service project, service hours, 
-    pack, packing, plant trees, planting trees, pick fruit, picking fruit, harvest, harvesting, clean up, cleaning up, tutor, tutoring, mentoring,
     להתנדב, התנדבות, התנדבויות, מתנדב, מתנדבים, מתנדבת`,
-  attend: `attend*, go to an event, join an event, take part in an event, tickets, ticket, listen to, concert*, festival, show, shows, performance*, lecture*, go out, what to do tonight, whats on, what is on, going on, happening*, happens, watch, meet people, meet others, participate in, rsvp, register for, evening out, something to do, things to do, come to an event,
+  attend: `attend*, go to an event, join an event, take part in an event, go to events, tickets, ticket, go out, what to do tonight, whats on, what is on, rsvp, evening out, night out, come to an event,
     להשתתף, השתתפות, אירוע, אירועים, כרטיסים, הופעה`,
-  visit: `visit*, come and see, come see, see for myself, see for ourselves, see with my own eyes, tour, tours, touring, sightsee*, travel*, trip, trips, come by, drop by, drop in, stop by, open day, be shown around, shown around, look around, get to know the place, mission, missions, guided, day trip, field trip, excursion*,
+  visit: `visit, visits, visiting, visited, come and see, come see, see for myself, see for ourselves, see with my own eyes, tour, tours, touring, sightsee*, come by, drop by, drop in, stop by, open day, be shown around, shown around, look around, get to know the place, see what you do, see what they do, see the work, meet the people,
     לבקר, ביקור, ביקורים, טיול, סיור, סיורים`,
-  invest: `invest*, venture, venture capital, shares, equity, stake, loan*, lend money, return on, impact investing, buy into, capital, start up funding, startup funding, seed money, להשקיע, השקעה, השקעות`,
-  business: `business*, partner as a company, company, companies, corporate*, corporation*, csr, our firm, my firm, firm, employer, commercial*, cooperat*, cooperation, b2b, supplier*, supply, import, importing, importer*, export*, wholesale, distribut*, retail*, trade, trading, joint venture, procurement, vendor*, offer jobs, hire, hiring, employ, team building, team day, our employees, our staff, colleagues, עסקים, עסק, עסקי, חברה מסחרית, שיתוף פעולה`,
+  invest: `invest*, venture, venture capital, raise capital, equity, equity stake, loan, loans, lend money, impact investing, buy into, start up funding, startup funding, seed money, להשקיע, השקעה, השקעות`,
+  business: `business*, partner as a company, company, companies, corporate*, corporation*, csr, our firm, my firm, firm, employer, commercial*, business cooperation, commercial cooperation, b2b, supplier*, import, importing, importer*, export*, wholesale, distribut*, retail*, trade, trading, joint venture, procurement, vendor*, offer jobs, hire, hiring, employ, team building, team day, our employees, our staff, colleagues, עסקים, עסק, עסקי, חברה מסחרית, שיתוף פעולה`,
+}
+
+/** Deeds that are a kind of support, and are looked for as words too. */
+export const KIND_DEEDS: Record<SupportKind, string> = {
+  donate: `sponsorship`,
+  volunteer: `pack, packing, plant trees, planting trees, plant a tree, pick fruit, picking fruit, fruit picking, harvest, harvesting, clean up, cleaning up, tutor, tutoring, be a mentor`,
+  attend: `concert*, festival*, performance*, lecture*, going on, happening*, happens, listen to, participate in, register for, meet people, take part in an event`,
+  visit: `guided visit, open day*, day trip, field trip, excursion*, mission, missions`,
+  invest: `start up funding, startup funding, seed money`,
+  business: `supply, supplier, cooperate, cooperation`,
 }
 
 /** Not meant as a kind, though a word of one stands in it. */
-export const NO_KIND = `give me, give us, give it to, give them, give an example, give an overview, give advice, small business*, family business*, given, give up,
+export const NO_KIND = `give me, give us, give it to, give them, give an example, give an overview, give advice, small business*, family business*, given, give up, give blood, donate blood, blood donation, donating blood, giving blood, blood drive, give to you, gives, visiting hours,
     business day*, business hours, keep company, keep them company, keeping company, keep someone company, good company, visit frequency, visit the website,
     visitor, visitors, tour guide, watch out, stake out, of course, travel insurance, travel advice, show me, shows me, show us, show all, show more,
     happen to, happened, contribute to the conversation, company of, for free, free of charge, donation box, fundrais*, raise money`

@@ -1,0 +1,68 @@
+import { isKnownWord } from './known-words.ts'
+import type { Sentence, Token } from './read-sentence.ts'
+
+type Stretch = { from: number; to: number }
+
+/** Written with a capital, but no part of what somebody called something. */
+const alwaysCapital =
+  /^(i|im|ive|id|ill|jewish|jews|jew|israeli|israelis|arab|arabs|bedouin|bedouins|druze|ethiopian|ethiopians|russian|english|hebrew|arabic|french|spanish|german|american|americans|idf|ptsd|holocaust|shabbat|aliyah|torah|kibbutz|moshav|ai|it|cv|usa|uk|us|project|projects|event|events|ngo|christian|christians|muslim|muslims|october|zionist|zionism)$/
+const between = /^(of|the|and|for)$/
+const placing = /^(in|near|around|outside)$/
+
+/**
+ * Where a sentence says what something is called: two words or more with capitals beside each other, or words in
+ * quotation marks. Places and days, which have capitals too, are told beforehand. A text in capitals says nothing.
+ */
+export function namesIn({ tokens }: Sentence, known: readonly Stretch[]): Stretch[] {
+  const capitals = tokens.filter(({ capital }) => capital).length
+  if (tokens.length > 4 && capitals > tokens.length * 0.7) return []
+  const isKnown = (at: number) => known.some(({ from, to }) => at >= from && at < to)
+  const names: Stretch[] = []
+  for (let at = 0; at < tokens.length;) {
+    const to = stretchEnd(tokens, at)
+    // "Tell", "Who", "Volunteer" have a capital only because a sentence begins.
+    const isPlain = isSentenceStart(tokens, at) && isKnownWord(tokens[at]!.plain, false)
+    const from = isPlain ? at + 1 : at
+    const inner = tokens.slice(from, to)
+    const own = inner.filter((one, index) => isOwn(one) && !isKnown(from + index))
+    const isAt = isKnown(from) && isPlacing(tokens, from)
+    if (
+      to - from >= 2 &&
+      !isAt &&
+      own.length > 0 &&
+      inner.filter(({ capital }) => capital).length >= 2
+    ) {
+      names.push({ from, to })
+    }
+    at = Math.max(to, at + 1)
+  }
+  return names
+}
+
+const isOwn = ({ capital, plain }: Token) => capital && !alwaysCapital.test(plain)
+
+function stretchEnd(tokens: readonly Token[], start: number): number {
+  if (!tokens[start]!.capital) return start
+  let end = start + 1
+  while (end < tokens.length && !tokens[end]!.apart) {
+    if (tokens[end]!.capital) end += 1
+    else if (
+      between.test(tokens[end]!.plain) &&
+      tokens[end + 1]?.capital &&
+      !tokens[end + 1]!.apart
+    ) {
+      end += 2
+    } else break
+  }
+  return end
+}
+
+/** "in Ashkelon Marina" is in Ashkelon. */
+function isPlacing(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.plain === 'the' ? tokens[from - 2] : tokens[from - 1]
+  return placing.test(before?.plain ?? '')
+}
+
+function isSentenceStart(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || tokens[at]!.apart
+}
