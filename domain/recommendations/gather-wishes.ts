@@ -28,6 +28,7 @@ export function gatherWishes(
   preferences: Preferences | null,
   profile: VolunteerProfile | null,
 ): Wishes {
+  // Tags say when, with whom and in what way: places and ways to help may be among them, topics are not.
   const words = profile ? [...profile.interests, ...profile.tags] : []
   const kinds = new Set<SupportKind>()
   if (profile && profile.supportType !== 'unknown') kinds.add(profile.supportType)
@@ -35,7 +36,7 @@ export function gatherWishes(
   for (const kind of words.flatMap(kindsIn)) kinds.add(kind)
   return {
     kinds: [...kinds],
-    topics: topicWishes(preferences?.categories ?? [], words),
+    topics: topicWishes(preferences?.categories ?? [], profile?.interests ?? []),
     places: placeWishes(preferences?.locations ?? [], words),
     skills: skillWishes(profile?.skills ?? []),
     words: profile?.interests ?? [],
@@ -84,7 +85,7 @@ function topicWishes(chosen: readonly PreferredCategory[], words: readonly strin
 function isNameOf(word: string, topic: Category): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/^the |[^\p{L}]/gu, '')
   const said = letters(word)
-  return said.length > 4 && letters(categoryLabel(topic)).includes(said)
+  return said.length > 3 && letters(categoryLabel(topic)).includes(said)
 }
 
 function placeWishes(chosen: Preferences['locations'], words: readonly string[]): PlaceWish[] {

@@ -117,6 +117,7 @@ test('who lives there finds what happens on site, who never comes what needs no 
 test('nothing over, full, hidden, signed up for or of one’s own organization', async () => {
   await prefer({ supportTypes: ['volunteer'] })
   const mine = await add({ title: 'Signed up already' })
+  const done = await add({ title: 'Done already', support_types: ['volunteer', 'donate'] })
   await add({ title: 'Open' })
   await add({ title: 'Over', end_date: on(-3) })
   await add({ title: 'Done early', completed_at: world.house.clock.now() })
@@ -126,10 +127,12 @@ test('nothing over, full, hidden, signed up for or of one’s own organization',
   await add({ title: 'Yesterday', type: 'event', start_datetime: at(-1), end_datetime: at(-0.9) })
   await add({ title: 'Of the partner', partner_id: second })
   await support(mine, 'pending')
+  await support(done, 'completed')
   expect((await titles()).toSorted()).toEqual(['Of the partner', 'Open'])
 
   await prefer({ supportTypes: ['volunteer'] }, 'partner')
-  expect((await titles('partner')).toSorted()).toEqual(['Open', 'Signed up already'])
+  const others = ['Done already', 'Open', 'Signed up already']
+  expect((await titles('partner')).toSorted()).toEqual(others)
 })
 
 test('what was declined or taken back may be found again', async () => {
@@ -242,7 +245,7 @@ async function close(...features: Feature[]) {
 
 async function support(
   item: string,
-  status: 'pending' | 'confirmed' | 'cancelled',
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled',
   who: keyof typeof CAST = 'supporter',
 ) {
   const { fullName, email, id } = CAST[who]

@@ -11,7 +11,7 @@ import {
 import { listCards } from '../project-events/list-cards.ts'
 import { SUPPORT_TYPES, type ProjectEventCard } from '../project-events/project-event.ts'
 import { listSavedIds } from '../support/list-saved-ids.ts'
-import { ownSupports } from '../support/own-supports.ts'
+import { listSupportedIds } from '../support/list-supported-ids.ts'
 import type { SupportKind } from '../support/support.ts'
 import { readStoredProfile } from '../volunteer-profile/read-stored-profile.ts'
 import { gatherWishes, isWithoutWishes } from './gather-wishes.ts'
@@ -28,6 +28,7 @@ export const FOR_YOU_MOST = 24
 /** Of so many the texts are read, the best by everything else. */
 const READ_MOST = 96
 const SAVED_MOST = 50
+const SUPPORTED_MOST = 500
 
 export type ForYou = {
   items: { card: ProjectEventCard; reasons: string[]; isSaved: boolean }[]
@@ -37,7 +38,7 @@ export type ForYou = {
 
 /**
  * What fits the caller's preferences and volunteer profile best, at most `most`, each with the reasons why, the
- * weightiest first. Only what they can help now: nothing over, full or closed, nothing they have signed up for, nothing
+ * weightiest first. Only what they can help now: nothing over, full or closed, nothing they have signed up for or done, nothing
  * of their own organization.
  */
 export const listForYou = query({
@@ -56,7 +57,7 @@ export const listForYou = query({
     if (isWithoutWishes(wishes)) return { items: [], basedOn }
 
     const savedIds = await listSavedIds(db, userId, SAVED_MOST)
-    const supported = new Set((await ownSupports(db, userId)).map(({ itemId }) => itemId))
+    const supported = new Set(await listSupportedIds(db, userId, SUPPORTED_MOST))
     const candidates = await listCandidates(db, searchOf(wishes, savedIds), now)
     const open = candidates.flatMap((item) => {
       const kinds = supported.has(item.id) ? [] : openKinds(item, { switches, now })

@@ -8,7 +8,6 @@ import {
 } from '#domain/accounts/preferences.ts'
 import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { PREFERENCES_OF_FOR_YOU } from '../member/dashboard/preferences/after-preferences.ts'
 
 export type BasedOnProps = {
@@ -26,10 +25,10 @@ export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
       aria-labelledby="based-on"
       className="mt-6 rounded-card border border-line bg-surface px-5 py-4 sm:px-6"
     >
-      <h2 id="based-on" className="font-medium">
+      <h2 id="based-on" className="text-sm text-gold">
         {m.foryou_based_on()}
       </h2>
-      <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div className="mt-1.5 grid gap-x-12 gap-y-3 md:grid-cols-2">
         <Part
           name={m.foryou_preferences()}
           words={[
@@ -39,7 +38,9 @@ export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
           ]}
           none={m.foryou_no_preferences()}
           to={PREFERENCES_OF_FOR_YOU}
-          action={basedOn.preferences ? m.foryou_change_preferences() : m.foryou_set_preferences()}
+          isTold={basedOn.preferences}
+          change={m.foryou_change_preferences()}
+          begin={m.foryou_set_preferences()}
         />
         {hasProfiles && (
           <Part
@@ -47,7 +48,9 @@ export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
             words={profile ? [...profile.interests, ...profile.skills] : []}
             none={profile ? m.foryou_profile_short() : m.foryou_no_profile()}
             to={PROFILE_PATH}
-            action={profile ? m.foryou_change_profile() : m.foryou_build_profile()}
+            isTold={profile !== null}
+            change={m.foryou_change_profile()}
+            begin={m.foryou_build_profile()}
           />
         )}
       </div>
@@ -55,31 +58,48 @@ export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
   )
 }
 
-type PartProps = { name: string; words: string[]; none: string; to: string; action: string }
+type PartProps = {
+  name: string
+  words: string[]
+  none: string
+  to: string
+  /** There is something to change, or else to begin. */
+  isTold: boolean
+  change: string
+  begin: string
+}
 
-function Part({ name, words, none, to, action }: PartProps) {
+function Part({ name, words, none, to, isTold, change, begin }: PartProps) {
   return (
     <div>
-      <h3 className="text-sm text-muted">{name}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="font-medium">{name}</h3>
+        <Link
+          to={to}
+          aria-label={isTold ? change : undefined}
+          className="inline-flex min-h-9 items-center text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {isTold ? m.foryou_change() : begin}
+        </Link>
+      </div>
       {words.length === 0 ? (
-        <p className="mt-1 text-sm">{none}</p>
+        <p className="text-sm text-muted">{none}</p>
       ) : (
-        <ul className="mt-1.5 flex flex-wrap gap-1.5">
-          {words.map((word) => (
-            <li key={word} className="max-w-full">
-              <Badge>
-                <bdi>{word}</bdi>
-              </Badge>
+        <ul className="flex flex-wrap gap-x-2 text-sm text-muted">
+          {words.map((word, at) => (
+            <li
+              key={word}
+              className={
+                at === 0
+                  ? 'min-w-0 wrap-anywhere'
+                  : 'min-w-0 wrap-anywhere before:me-2 before:content-["·"]'
+              }
+            >
+              <bdi>{word}</bdi>
             </li>
           ))}
         </ul>
       )}
-      <Link
-        to={to}
-        className="mt-1 inline-flex min-h-9 items-center text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-      >
-        {action}
-      </Link>
     </div>
   )
 }

@@ -1,0 +1,15 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { isOwn } from './own-supports.ts'
+
+/** Of which items a person has signed up for something that stands or is done, the newest first; not more than so many. */
+export async function listSupportedIds(db: Rows, userId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('supports')
+    .select('project_event_id')
+    .where(isOwn(userId))
+    .where('status', 'in', ['pending', 'confirmed', 'completed'])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => row.project_event_id)
+}
