@@ -43,7 +43,7 @@ export const findMatchingAmbassadors = query({
         ? ranked
         : things
             .filter(({ summary }) => summary !== '')
-            .map((thing) => ({ thing, score: 0, coverage: 0, isNamed: false }))
+            .map((thing) => ({ thing, score: 0, coverage: 0, found: 0, isNamed: false }))
     return { ambassadors: all.slice(0, input.most) }
   },
 })

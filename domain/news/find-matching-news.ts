@@ -30,7 +30,7 @@ export const findMatchingNews = query({
     const all =
       input.words.length > 0 || ranked.length > 0
         ? ranked
-        : cards.map((thing) => ({ thing, score: 0, coverage: 0, isNamed: false }))
+        : cards.map((thing) => ({ thing, score: 0, coverage: 0, found: 0, isNamed: false }))
     return { news: all.slice(0, input.most) }
   },
 })

@@ -48,7 +48,13 @@ export const findMatchingPartners = query({
     const all =
       input.words.length > 0 || ranked.length > 0
         ? ranked
-        : things.map(({ card }) => ({ thing: card, score: 0, coverage: 0, isNamed: false }))
+        : things.map(({ card }) => ({
+            thing: card,
+            score: 0,
+            coverage: 0,
+            found: 0,
+            isNamed: false,
+          }))
     return { partners: all.slice(0, input.most), total: all.length }
   },
 })

@@ -15,7 +15,7 @@ export type Match = ProjectEventCard &
   }
 
 /** With words, what scores less than this part of the best is no match. */
-const ENOUGH = 0.5
+const ENOUGH = 0.4
 
 const day = z
   .string()

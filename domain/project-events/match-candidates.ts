@@ -6,6 +6,7 @@ import { takesPlace, type SupportKind } from '../support/support.ts'
 import type { MatchingAsked } from './find-matching.ts'
 import { isInIndex, searchWords } from './match-documents.ts'
 import { CARD_COLUMNS } from './present-card.ts'
+import { WHOLE_MOST } from '../search/holds.ts'
 import { relatedTo } from '../search/related-words.ts'
 
 export const MATCHES_MOST = 24
@@ -186,15 +187,16 @@ function isAskedFor(kind: SupportKind): RawBuilder<SqlBool> {
   return sql`(${offered} and (project_events.places is null or project_events.places_taken < project_events.places))`
 }
 
-/** Found where a word begins: `art` is no part of a party. */
+/** Found where a word begins: `art` is no part of a party. Of a short one all of it must be there, but for an `s`. */
 function hasAny(beginnings: readonly string[]): RawBuilder<SqlBool> {
-  const patterns = beginnings.flatMap((beginning) => {
+  const each = beginnings.flatMap((beginning) => {
+    if (/^[a-z0-9]+$/.test(beginning) && beginning.length <= WHOLE_MOST) {
+      return [sql<SqlBool>`d.haystack ~ ${`(^|[^a-z0-9])${beginning}s?($|[^a-z0-9])`}`]
+    }
     const safe = beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)
-    if (beginning.length < 3) return [`% ${safe} %`, `${safe} %`]
-    return [`% ${safe}%`, `${safe}%`, `%-${safe}%`]
+    return [`% ${safe}%`, `${safe}%`, `%-${safe}%`].map(
+      (like) => sql<SqlBool>`d.haystack like ${like}`,
+    )
   })
-  return sql.join(
-    patterns.map((pattern) => sql`d.haystack like ${pattern}`),
-    sql` or `,
-  )
+  return sql.join(each, sql` or `)
 }

@@ -1,4 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
+import { holds } from '../search/holds.ts'
 import type { MatchingAsked } from './find-matching.ts'
 import type { MatchWord } from './match-candidates.ts'
 import type { ProjectEventCard } from './project-event.ts'
@@ -32,7 +33,7 @@ export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   let score = 0
   const sums = { all: 0, found: 0, title: 0 }
   for (const [at, { word, alternatives }] of words.entries()) {
-    const inPlace = wordsOf(where).includes(` ${word}`)
+    const inPlace = holds(wordsOf(where), word)
     const share = shares[at] ?? 0
     // A word that nothing has says more about the question than one that half of all have.
     const weight = share === 0 ? 2 : 0.4 + Math.log(1 / Math.max(share, 0.004))
@@ -69,10 +70,6 @@ function isAt(where: string, place: string): boolean {
 /** Letters and digits in words, each with a space before it. */
 function wordsOf(text: string): string {
   return ` ${normalize(text)
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`
-}
-
-function holds(text: string, beginning: string): boolean {
-  return text.includes(` ${beginning.replaceAll(/[^\p{L}\p{N}']+/gu, ' ')}`)
 }

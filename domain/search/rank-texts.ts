@@ -1,4 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
+import { holds } from './holds.ts'
 import { relatedTo } from './related-words.ts'
 
 /** What is read of something: its name weighs more than what is said of it. */
@@ -10,6 +11,8 @@ export type Ranked<Thing> = {
   score: number
   /** The part of the words that it answers, 0 to 1, by their weight. */
   coverage: number
+  /** How many of the words it answers. */
+  found: number
   /** Its whole name was said. */
   isNamed: boolean
 }
@@ -34,7 +37,7 @@ export function rankTexts<Thing>(
   })
   const weights = words.map((beginnings) => {
     const found = texts.filter(({ text }) => holdsAny(text, beginnings)).length
-    return found === 0 ? 2 : 0.4 + Math.log((things.length + 1) / found)
+    return found === 0 ? 1 : 0.4 + Math.log((things.length + 1) / found)
   })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return texts
@@ -42,14 +45,22 @@ export function rankTexts<Thing>(
       const isNamed = isNameIn(name, said)
       let score = isNamed ? 10 : 0
       let covered = 0
+      let foundWords = 0
       for (const [at, beginnings] of words.entries()) {
         if (!holdsAny(text, beginnings)) continue
         const weight = weights[at] ?? 0
         covered += weight
+        foundWords += 1
         const isOwn = holdsAny(text, beginnings.slice(0, 1))
         score += weight * (holdsAny(` ${name}`, beginnings) ? 2 : 1) * (isOwn ? 1.5 : 1)
       }
-      return { thing, score, coverage: whole === 0 ? 0 : covered / whole, isNamed }
+      return {
+        thing,
+        score,
+        coverage: whole === 0 ? 0 : covered / whole,
+        found: foundWords,
+        isNamed,
+      }
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -61,7 +72,7 @@ function isNameIn(name: string, said: string): boolean {
 }
 
 function holdsAny(text: string, beginnings: readonly string[]): boolean {
-  return beginnings.some((beginning) => text.includes(` ${plain(beginning)}`))
+  return beginnings.some((beginning) => holds(text, plain(beginning)))
 }
 
 /** Letters and digits only, in words. */

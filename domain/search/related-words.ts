@@ -8,7 +8,7 @@ const LINES: readonly string[] = [
   'elder senior pensioner grandparent grandmother grandfather survivor',
   'soldier troop reservist army military idf veteran',
   'wounded injur rehabilitat amput prosthe',
-  'food meal cook kitchen soup pot feed hungr bake baking recipe',
+  'food meal cook kitchen soup pot pots feed hungry hunger bake baking recipe',
   'harvest pick fruit orchard farm agricultur grower crop',
   'tree plant forest seedling sapling acacia',
   'beach coast dune shore',
@@ -24,11 +24,11 @@ const LINES: readonly string[] = [
   'concert quartet orchestra choir band music',
   'violin quartet orchestra music',
   'dance milonga tango',
-  'art paint draw craft exhibition museum',
+  'art arts paint draw craft exhibition museum',
   'book library read bindery',
-  'sew knit quilt mend wool loom',
-  'sport surf run swim sail bike cycl race',
-  'hike walk trail path waymark',
+  'sew sewing knit quilt mend wool loom',
+  'sport running surf run swim sail bike cycl race',
+  'hike hiking walk trail path waymark',
   'hospital clinic ward medical doctor nurse dentist health',
   'trauma ptsd frighten anxiety therap psycholog',
   'first-aid aid emergenc paramedic rescue',
@@ -42,7 +42,7 @@ const LINES: readonly string[] = [
   'loneliness alone neighbour',
   'jewish juda piyyut prayer torah synagogue shabbat',
   'mission trip travel tour',
-  'bread bake flour',
+  'bread bake baking flour',
   'holocaust survivor',
   'woman women mother girl',
   'christian church',
@@ -80,22 +80,23 @@ export function relatedTo(word: string): string[] {
   return line ? [own, ...[...line].filter((other) => other !== own && other !== word)] : [own]
 }
 
-const ENDINGS: readonly [RegExp, string][] = [
-  [/'s?$/, ''],
-  [/^(child)ren$/, '$1'],
-  [/ies$/, ''],
-  [/(ss|sh|ch|x|z)es$/, '$1'],
-  [/([^s])s$/, '$1'],
-  [/([b-df-hj-np-tv-z])\1(?:ing|ed|er)$/, '$1'],
-  [/(?:ing|ed)$/, ''],
+/** What goes from the end of a word, and how many letters must stay. */
+const ENDINGS: readonly [ending: RegExp, kept: string, least: number][] = [
+  [/'s?$/, '', 3],
+  [/^(child)ren$/, '$1', 3],
+  [/ies$/, '', 4],
+  [/(ss|sh|ch|x|z)es$/, '$1', 3],
+  [/([^s])s$/, '$1', 3],
+  [/([b-df-hj-np-tv-z])\1(?:ing|ed|er)$/, '$1', 4],
+  [/(?:ing|ed)$/, '', 4],
 ]
 
-/** A word without what changes at its end: `harvesting` is looked for as `harvest`. At least three letters stay. */
+/** A word without what changes at its end: `harvesting` is looked for as `harvest`. */
 export function beginningOf(word: string): string {
   let begin = word
-  for (const [ending, kept] of ENDINGS) {
+  for (const [ending, kept, least] of ENDINGS) {
     const shorter = begin.replace(ending, kept)
-    if (shorter.length >= 3) begin = shorter
+    if (shorter.length >= least) begin = shorter
   }
   return begin
 }

@@ -42,7 +42,7 @@ export const findMatchingProducts = query({
         ? ranked
         : things
             .filter(({ card }) => !card.isSoldOut)
-            .map(({ card }) => ({ thing: card, score: 0, coverage: 0, isNamed: false }))
+            .map(({ card }) => ({ thing: card, score: 0, coverage: 0, found: 0, isNamed: false }))
     return { products: all.slice(0, input.most), total: all.length }
   },
 })

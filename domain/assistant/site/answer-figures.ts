@@ -22,8 +22,9 @@ const labels: Record<FigureName, (input: { number: string }) => string> = {
 export async function answerFigures(asked: Asked): Promise<SiteAnswer> {
   const { caller } = asked
   const { words, districts, regions, topics } = itemsAsked(asked)
-  const isOfSome = districts.length + regions.length + topics.length > 0
-  if (isOfSome || words.some((word) => !BESIDES.test(word))) return answerItems(asked)
+  const isSomewhere = districts.length + regions.length > 0
+  const isCounted = asked.said.words.some((word) => BESIDES.test(word))
+  if (isSomewhere || (!isCounted && topics.length + words.length > 0)) return answerItems(asked)
   const [figures, { facets }, { total }] = await Promise.all([
     listFigures(caller, {}),
     listPublic(caller, {}),

@@ -8,13 +8,15 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 import { SITE_WAYS } from './site-ways.ts'
 
 /** A frequent question answers another one whose words it has by so much. */
-const ENOUGH = 0.6
+const ENOUGH = 0.5
+/** And one word alone by so much. */
+const ALONE = 0.95
 
 /** How something is done here: the frequent question that suits, the page where it is done, or both. Null where neither is known. */
 export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
   const way = wayOf(asked)
   const [faq] = await findFaqAnswers(asked.caller, { words: wordsOf(asked.text) })
-  const isSure = faq !== undefined && faq.coverage >= ENOUGH && faq.score > 2
+  const isSure = faq !== undefined && faq.coverage >= (faq.found > 1 ? ENOUGH : ALONE)
   if (!way && !isSure) return null
   const texts = [
     ...(isSure && !(way && way.signs > 1) ? [plain(faq.thing.answer)] : []),
@@ -39,7 +41,7 @@ export function howToUnknown(): SiteAnswer {
 }
 
 const BESIDES =
-  /^(the|and|for|are|you|your|how|what|who|where|when|why|can|does|did|any|there|here|this|that|with|have|has|would|like|want|please|tell|about|from|will|was|but|not|get|its|still|just|much|very)$/
+  /^(the|and|for|are|you|your|how|what|who|where|when|why|can|does|did|any|there|here|this|that|with|have|has|would|like|want|please|tell|about|from|will|was|but|not|get|its|still|just|much|very|them|they|these|those|help|some|thing|things|something|anything)$/
 
 /** Words of three letters or more that a question can be known by. */
 function wordsOf(text: string): string[] {

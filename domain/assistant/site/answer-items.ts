@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { findMatching, type Match } from '../../project-events/find-matching.ts'
+import { beginningOf } from '../../search/related-words.ts'
 import { answerHowTo } from './answer-how-to.ts'
 import { answerNamed } from './answer-named.ts'
 import { itemCard } from './item-card.ts'
@@ -42,7 +43,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     if (meant)
       return inWords(itemFacts(meant, now(asked)), { cards: [itemCard(meant)], choices, hits: 1 })
     const text = [
-      `${itemsLead(wanted, found)} ${m.answers_best()}`,
+      `${itemsLead(wanted, found)} ${found.total > found.items.length ? m.answers_best() : m.answers_shown()}`,
       moreWords(asked, wanted, found.total),
     ]
     return answer(text, found, { choices, outcome: 'answered' })
@@ -105,15 +106,21 @@ function answer(
 }
 
 function moreWords({ caller }: Asked, wanted: Wanted, total: number): string {
-  const list = listLink(wanted)
+  const list = listLink({ ...wanted, q: searchWord(wanted) })
   const { switches } = caller.house
   return [
-    m.answers_sign_up_there(),
+    m.answers_sign_up_there({ count: Math.min(total, SHOWN) }),
     total > SHOWN ? m.answers_list_more({ list }) : m.answers_list({ list }),
     ...(wanted.from !== null && switches.isOn('calendar')
       ? [m.answers_calendar({ calendar: calendarLink(wanted.from, wanted.withPast) })]
       : []),
   ].join(' ')
+}
+
+/** The list looks for all words as they are; one alone it finds. */
+function searchWord({ words, isTopicMust }: Wanted): string {
+  const [word] = words
+  return word !== undefined && words.length === 1 && !isTopicMust ? beginningOf(word) : ''
 }
 
 function calendarLink(from: string, isPast: boolean): string {

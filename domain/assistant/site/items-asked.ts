@@ -1,3 +1,4 @@
+import { normalize } from '#platform/text/normalize.ts'
 import { DISTRICTS } from '../../places/place.ts'
 import type { MatchingAsked } from '../../project-events/find-matching.ts'
 import { relatedTo } from '../../search/related-words.ts'
@@ -5,7 +6,10 @@ import { isKindOpen } from '../../support/support.ts'
 import type { Company } from '../../understanding/understood.ts'
 import type { Asked } from './site-answer.ts'
 
-export type Wanted = Omit<MatchingAsked, 'most'>
+export type Wanted = Omit<MatchingAsked, 'most'> & {
+  /** As it was said, normalized. */
+  said: string
+}
 
 /** Words that ask about something found, and are no part of what it is. */
 const BESIDES =
@@ -20,7 +24,7 @@ const likes: Partial<Record<Company, readonly string[]>> = {
 }
 
 /** What a question looks for among projects and events. */
-export function itemsAsked({ said, caller, today }: Asked): Wanted {
+export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
   const { districts, regions, days, kinds, type, place, skills, people } = said
   const isInIsrael =
     districts.length === 0 && regions.length === 1 && regions[0] === 'asia' && isIsrael(place)
@@ -47,6 +51,7 @@ export function itemsAsked({ said, caller, today }: Asked): Wanted {
     from,
     to: days?.to ?? null,
     withPast: isPast,
+    said: normalize(text),
   }
 }
 

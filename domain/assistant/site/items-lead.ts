@@ -15,14 +15,16 @@ type Found = {
 /** The sentence that says what was understood and how much of it there is. */
 export function itemsLead(wanted: Wanted, found: Found): string {
   const things = thingsWords(wanted, found)
-  const parts = [things, kindWords(wanted.kinds), aboutWords(wanted, found)].filter(Boolean)
+  const parts = [things, kindWords(wanted.kinds, found.total), aboutWords(wanted, found)].filter(
+    Boolean,
+  )
   return around(wanted, m.answers_found({ things: parts.join(' ') }))
 }
 
 /** The sentence that says what was understood and that there is none of it. */
 export function itemsNone(wanted: Wanted): string {
   const parts = [
-    kindWords(wanted.kinds),
+    kindWords(wanted.kinds, 2),
     aboutWords(wanted, { total: 0, items: [{ type: 'event', found: wanted.words }] }),
   ].filter(Boolean)
   const nothing =
@@ -50,7 +52,7 @@ function around({ place, districts, regions, from, to }: Wanted, sentence: strin
   return start ? `${start.charAt(0).toUpperCase()}${start.slice(1)}, ${sentence}` : sentence
 }
 
-const kindPhrases: Record<SupportKind, () => string> = {
+const kindPhrases: Record<SupportKind, (input: { count: number }) => string> = {
   volunteer: m.answers_kind_volunteer,
   donate: m.answers_kind_donate,
   attend: m.answers_kind_attend,
@@ -59,21 +61,23 @@ const kindPhrases: Record<SupportKind, () => string> = {
   business: m.answers_kind_business,
 }
 
-function kindWords(kinds: readonly SupportKind[]): string {
+function kindWords(kinds: readonly SupportKind[], count: number): string {
   const [first] = kinds
   if (first === undefined) return ''
-  if (kinds.length === 1) return kindPhrases[first]()
+  if (kinds.length === 1) return kindPhrases[first]({ count })
   return m.answers_kinds_none({ kinds: anyOf(kinds.map(kindLabel)) })
 }
 
 /** By topic where that decided; else by the words that were found. */
-function aboutWords({ topics, isTopicMust, words }: Wanted, { items }: Found): string {
+function aboutWords({ topics, isTopicMust, words, said }: Wanted, { items }: Found): string {
   if (topics.length > 0 && (isTopicMust || words.length === 0)) {
     return m.answers_topic({ topic: anyOf(topics.map(categoryLabel)) })
   }
-  const found = words.filter((word) => items.some((item) => item.found.includes(word))).slice(0, 3)
+  const found = words.filter((word) => items.some((item) => item.found.includes(word)))
   if (found.length === 0) return ''
-  return m.answers_word({ words: anyOf(found.map(plain)) })
+  // Words that were said one after the other stay so.
+  const isPhrase = said.includes(found.join(' '))
+  return m.answers_word({ words: plain(isPhrase ? found.join(' ') : found.slice(0, 3).join(', ')) })
 }
 
 function anyOf(words: readonly string[]): string {

@@ -39,6 +39,12 @@ export const SITE_WAYS: readonly Way[] = [
     says: m.answers_way_ambassador_desk,
     feature: 'ambassadors',
   },
+  { signs: [/ambassador/], says: m.answers_ambassadors, feature: 'ambassadors' },
+  {
+    signs: [/\bgroups?\b/, /start|create|open|make|form|join|lead|invite|together|how/],
+    says: m.answers_groups,
+    feature: 'volunteering',
+  },
   {
     signs: [
       /contact|reach (you|somebody|someone|a person)|talk to|speak (to|with)|\bcall you|e-?mail you|write to you|phone number|your (address|phone|e-?mail|office)|office|opening hours|where are you|real person|customer service|support team/,
