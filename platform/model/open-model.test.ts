@@ -64,6 +64,11 @@ test('it is asked as the protocol says, and answers in pieces', async () => {
   })
 })
 
+test.each([1, 2, 3, 7])('its bytes may be cut anywhere: after each %i', async (bytes) => {
+  server.play = () => ({ does: 'say', text: 'Planting trees, שלום, 🌳.', bytes })
+  expect(await read(open().stream(wanted()))).toBe('Planting trees, שלום, 🌳.')
+})
+
 test('it looks things up, and speaks anew afterwards', async () => {
   looked.length = 0
   server.play = ({ messages }) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { usualTurn, type Asked, type Call, type Turn } from './model-turns.ts'
 
 export type ModelServer = {
@@ -104,6 +105,7 @@ async function perform(response: ServerResponse, turn: Turn): Promise<void> {
       for (const [index, call] of turn.calls.entries()) await passCall(response, index, call)
       return end(response, 'tool_calls')
     case 'say':
+      if (turn.bytes) return sayInBytes(response, turn.text, turn.bytes)
       await speak(response, turn.text, turn.piece, turn.pauseMs)
       return end(response, turn.cut ? 'length' : 'stop')
   }
@@ -129,6 +131,17 @@ async function speak(
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     await write(response, chunk({ content: letters.slice(from, from + piece).join('') }))
   }
+}
+
+/** The same bytes, each so many of them in a packet of their own. */
+async function sayInBytes(response: ServerResponse, text: string, most: number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  const bytes = Buffer.from(`${chunk({ content: text })}${chunk({}, 'stop')}data: [DONE]\n\n`)
+  for (let from = 0; from < bytes.length && !response.destroyed; from += most) {
+    response.write(bytes.subarray(from, from + most))
+    await setImmediate()
+  }
+  response.end()
 }
 
 /** A call comes in three pieces: its name, and its arguments cut in the middle. */

@@ -1,7 +1,7 @@
-/** What the server does with one question. */
+/** What the server does with one question. `bytes`: what goes over the wire is cut after so many of them, also within a letter. */
 export type Turn =
   /** Says this, in pieces of so many characters, with a pause before each. */
-  | { does: 'say'; text: string; piece?: number; pauseMs?: number; cut?: boolean }
+  | { does: 'say'; text: string; piece?: number; pauseMs?: number; cut?: boolean; bytes?: number }
   /** Calls tools, after saying something. Arguments that are a string go out as they are. */
   | { does: 'call'; calls: Call[]; text?: string }
   /** Says this and then nothing more, and never ends. Without a text not even headers come. */
@@ -36,7 +36,7 @@ const PROFILE = {
   supportType: 'volunteer',
   connection: 'friend',
   visitFrequency: 'sometimes',
-  personalizationTags: ['education', 'volunteering'],
+  tags: ['education', 'volunteering'],
 }
 
 const QUESTIONS = [
