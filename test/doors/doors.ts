@@ -54,6 +54,7 @@ export const OPEN = new Set([
   '/partners',
   '/partner/:id',
   '/about',
+  '/volunteer-profile',
   '/ambassador',
   '/ambassador-registration',
   '/ambassadors',

@@ -63,13 +63,17 @@ export function ProfileForm({
       showToast({ title: problems.message || m.volunteerprofile_check(), destructive: true })
   }, [problems])
 
+  const isRefused = !viewer && problems?.isSignedOut === true
   const errors: Partial<Record<string, string>> = problems?.fields ?? {}
   const set = (part: Partial<VolunteerProfile>) => onChange({ ...profile, ...part })
   return (
     <Form method="post" noValidate preventScrollReset className="flex min-w-0 flex-col gap-7">
       <input type="hidden" name="version" value={version} />
       {problems && (
-        <ErrorSummary problems={listed(problems)} title={m.volunteerprofile_not_saved()} />
+        <div>
+          <ErrorSummary problems={listed(problems)} title={m.volunteerprofile_not_saved()} />
+          {isRefused && <SignInNote view={view} isRefused />}
+        </div>
       )}
       <SelectField
         id="supportType"
@@ -115,7 +119,7 @@ export function ProfileForm({
         onChange={(tags) => set({ tags })}
         error={errors['tags']}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5">
         <SelectField
           id="connection"
           name="connection"
@@ -148,7 +152,7 @@ export function ProfileForm({
         </SelectField>
       </div>
       <div className="border-t border-line pt-5">
-        {!viewer && <SignInNote view={view} isRefused={problems?.isSignedOut === true} />}
+        {!viewer && !isRefused && <SignInNote view={view} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value="save" size="large" pending={isSaving}>
             {isSaving ? m.volunteerprofile_saving() : m.volunteerprofile_save()}

@@ -10,11 +10,11 @@ const look = 'font-medium text-primary underline underline-offset-4'
  * For visitors, before and after they are refused: signing in leads back to here. With scripts all of it waits in the tab;
  * without, signing in takes a window of its own.
  */
-export function SignInNote({ view, isRefused }: { view: View; isRefused: boolean }) {
+export function SignInNote({ view, isRefused = false }: { view: View; isRefused?: boolean }) {
   const alive = useAlive()
   const elsewhere = alive ? {} : { target: '_blank', rel: 'noopener' }
   return (
-    <p className="mb-4 text-sm text-muted">
+    <p className={isRefused ? 'mt-4' : 'mb-4 text-sm text-muted'}>
       {isRefused && !alive
         ? m.volunteerprofile_sign_in_elsewhere()
         : m.volunteerprofile_sign_in_first()}{' '}

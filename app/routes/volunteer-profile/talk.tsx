@@ -1,9 +1,11 @@
+import { ArrowDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { ChatBox } from '#app/routes/assistant/chat-box/chat-box.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import type { Stored } from './by-hand.tsx'
 import { Guide } from './guide.tsx'
-import { Review } from './review.tsx'
+import { REVIEW, Review } from './review.tsx'
 import type { SaveProblems } from './save.server.ts'
 import { useInterview } from './use-interview.ts'
 import { viewAddress } from './views.ts'
@@ -23,13 +25,20 @@ export function Talk({
   }
   const profile = draft?.profile ?? problems?.typed
   return (
-    <div className="mt-6 grid items-start gap-x-10 gap-y-8 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+    <div
+      className={cn(
+        'mt-6 grid items-start gap-x-10 gap-y-8 sm:mt-8',
+        profile
+          ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)]'
+          : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]',
+      )}
+    >
       <div className="min-w-0 lg:sticky lg:top-20">
         <ChatBox
           conversation={{ ...conversation, reset }}
           title={m.volunteerprofile_box_title()}
           placeholder={m.volunteerprofile_placeholder()}
-          note={<Note />}
+          note={profile ? <ToReview /> : <Note />}
         />
       </div>
       <div className="min-w-0">
@@ -53,6 +62,21 @@ export function Talk({
   )
 }
 
+/** On phones what comes of the conversation stands below it. */
+function ToReview() {
+  return (
+    <p className="px-1.5 pt-1 text-sm lg:hidden">
+      <a
+        href={`#${REVIEW}`}
+        className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline-offset-4 hover:underline"
+      >
+        {m.volunteerprofile_to_review()}
+        <ArrowDown aria-hidden className="size-4 shrink-0" />
+      </a>
+    </p>
+  )
+}
+
 /** Below where one writes. A browser without scripts cannot talk, but it can fill in. */
 function Note() {
   return (
@@ -60,7 +84,7 @@ function Note() {
       <noscript>
         <p className="px-1.5 pt-1.5 text-sm font-medium">{m.volunteerprofile_no_scripts()}</p>
       </noscript>
-      <p className="px-1.5 pt-1.5 text-xs text-muted">
+      <p className="px-1.5 pt-1.5 text-xs text-muted lg:hidden">
         {m.volunteerprofile_note()}{' '}
         <Link to={viewAddress('form')} className="underline underline-offset-3 hover:text-primary">
           {m.volunteerprofile_by_hand()}

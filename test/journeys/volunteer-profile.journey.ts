@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { startModel, type ModelServer } from '../world/model-server.ts'
+import { expectSaid } from './expect-said.ts'
+import { expect, expectNoAxeViolations, test as bySite } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+/** A product whose interviewer is a model, which runs on this machine. */
+const byModel = bySite.extend<{ page: Page }, { model: ModelServer; product: Product }>({
+  model: [
+    async ({}, use) => {
+      const model = await startModel()
+      await use(model)
+      await model.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const product = await startProduct(model.settings)
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const ANSWERS = [
+  'I care about education and children',
+  'I am a teacher and could give a few hours a week',
+  'I have a friend in Tel Aviv and have been there twice',
+]
+const SAVED = 'Your volunteer profile has been saved!'
+const SIGN_IN = 'You must be signed in to save your volunteer profile'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+const said = (page: Page) => page.locator('[data-role=assistant]')
+const review = (page: Page) => page.getByRole('heading', { name: 'Your volunteer profile' })
+const word = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save my profile' })
+
+/** Says something and waits for what the interviewer says to it. */
+async function tell(page: Page, words: string): Promise<void> {
+  const before = await said(page).count()
+  await box(page).fill(words)
+  await box(page).press('Enter')
+  await expect(page.locator('[data-role=user]').last()).toContainText(words)
+  await expect(said(page).nth(before)).toHaveAttribute('data-ended', 'whole')
+}
+
+/** The whole interview, up to the profile that comes of it. */
+async function beInterviewed(page: Page): Promise<void> {
+  for (const words of ANSWERS) {
+    await expect(review(page)).toHaveCount(0)
+    // oxlint-disable-next-line no-await-in-loop -- a conversation
+    await tell(page, words)
+  }
+  await expect(review(page)).toBeVisible()
+}
+
+/** Answers each analysis in place of the product. */
+async function analyse(page: Page, answer: { status?: number; body: string }): Promise<void> {
+  await page.route('**/api/agenticai', async (route) => {
+    if (!route.request().postData()?.includes('"analyze"')) return route.continue()
+    return route.fulfill({ status: 200, contentType: 'application/json', ...answer })
+  })
+}
+
+for (const [who, test] of [
+  ['by the site itself', bySite],
+  ['by a model', byModel],
+] as const) {
+  test.describe(`interviewed ${who}`, () => {
+    test.use({ viewport: { width: 1280, height: 900 } })
+
+    test(`a conversation becomes a profile, which is looked over, saved, edited and deleted, ${who}`, async ({
+      page,
+    }) => {
+      await signInAs(page, 'applicant@demo.test')
+      await page.goto('/about')
+      await page.getByRole('link', { name: 'Build my Volunteer Profile with AI' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Your Personal Volunteer Journey',
+      )
+      await expectNoAxeViolations(page)
+      await beInterviewed(page)
+      await expect(said(page).last()).toContainText('Thank you for telling me all this')
+      await expect(word(page, 'Teaching')).toBeChecked()
+      await expect(word(page, 'Education')).toBeChecked()
+      await expect(page.getByLabel('How would you like to help most?')).toHaveValue('volunteer')
+      await expect(page.getByLabel('What ties you to Israel?')).toHaveValue('friend')
+      await expect(page.getByLabel('Have you been there?')).toHaveValue('sometimes')
+      await expectNoAxeViolations(page)
+
+      // By keyboard alone: a word of one's own, one less, another answer.
+      await page.getByLabel('Something else that matters to you').focus()
+      await page.keyboard.type('Old maps')
+      await page.keyboard.press('Enter')
+      await expect(word(page, 'Old maps')).toBeChecked()
+      await word(page, 'Education').focus()
+      await page.keyboard.press('Space')
+      await expect(word(page, 'Education')).not.toBeChecked()
+      await page.reload()
+      await expect(word(page, 'Old maps')).toBeChecked()
+
+      // What is said afterwards is added; what was taken out stays out.
+      await tell(page, 'I also love to cook, and once more: education')
+      await expect(said(page).last()).toHaveAttribute('data-ended', 'whole')
+      await expect(word(page, 'Education')).not.toBeChecked()
+
+      await save(page).focus()
+      await page.keyboard.press('Enter')
+      await expectSaid(page, SAVED)
+      await expectSaid(page, 'Profile saved! Finding personalized opportunities for you...')
+      await expect(page).toHaveURL(/\/projects-events\/for-you$/)
+
+      await page.goto('/volunteer-profile')
+      const own = page.getByRole('main')
+      await expect(own.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+      await expect(own.getByText('Old maps')).toBeVisible()
+      await expect(own.getByText('Volunteer my time')).toBeVisible()
+      await expect(own.getByText('Education', { exact: true })).toHaveCount(0)
+      await expect(page.locator('[data-role=user]')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+
+      await own.getByRole('link', { name: 'Edit', exact: true }).click()
+      await word(page, 'Old maps').press('Space')
+      await word(page, 'Music').press('Space')
+      await page.getByLabel('Have you been there?').selectOption('Several times a year')
+      await expectNoAxeViolations(page)
+      await save(page).click()
+      await expectSaid(page, SAVED)
+      await expect(page).toHaveURL(/\/projects-events\/for-you$/)
+
+      await page.goto('/volunteer-profile')
+      await expect(own.getByText('Music', { exact: true })).toBeVisible()
+      await expect(own.getByText('Old maps')).toHaveCount(0)
+      await own.getByRole('link', { name: 'Talk anew' }).click()
+      await expect(box(page)).toBeVisible()
+      await page.goBack()
+      await own.getByRole('link', { name: 'Delete', exact: true }).click()
+      await expect(own.getByText('cannot be brought back')).toBeVisible()
+      await own.getByRole('link', { name: 'Keep it' }).click()
+      await expect(own.getByText('Music', { exact: true })).toBeVisible()
+      await own.getByRole('link', { name: 'Delete', exact: true }).click()
+      await own.getByRole('button', { name: 'Delete my profile' }).click()
+      await expectSaid(page, 'Your volunteer profile has been deleted.')
+      await expect(box(page)).toBeVisible()
+    })
+
+    test(`a visitor signs in to save, and finds all of it where they left it, ${who}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/401/)
+      await page.goto('/volunteer-profile')
+      await beInterviewed(page)
+      await page.getByLabel('Something else you can do').fill('Bell ringing')
+      await page.getByRole('button', { name: 'Add: Something else you can do' }).click()
+      await save(page).click()
+      await expectSaid(page, SIGN_IN)
+      await expect(page.getByRole('alert')).toContainText(SIGN_IN)
+      await expect(word(page, 'Bell ringing')).toBeChecked()
+
+      await page.getByRole('link', { name: 'sign in', exact: true }).click()
+      await page.getByLabel('Email').fill('ambassador@demo.test')
+      await page.locator('#password').fill(DEMO_PASSWORD)
+      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(page).toHaveURL(/\/volunteer-profile\?view=talk$/)
+      await expect(page.locator('[data-role=user]')).toHaveText(
+        ANSWERS.map((text) => `You: ${text}`),
+      )
+      await expect(word(page, 'Bell ringing')).toBeChecked()
+      await expect(word(page, 'Teaching')).toBeChecked()
+      await save(page).click()
+      await expectSaid(page, SAVED)
+      await expect(page).toHaveURL(/\/projects-events\/for-you$/)
+      await page.goto('/volunteer-profile')
+      await expect(page.getByRole('main').getByText('Bell ringing')).toBeVisible()
+    })
+
+    test(`an analysis that is nonsense gives an empty profile; one that fails says nothing, ${who}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/could not be read|503/)
+      await analyse(page, { status: 503, body: '{"result":"","error":"Failed"}' })
+      await page.goto('/volunteer-profile')
+      for (const words of ANSWERS) {
+        // oxlint-disable-next-line no-await-in-loop -- a conversation
+        await tell(page, words)
+      }
+      await expect(said(page).last()).toHaveAttribute('data-ended', 'whole')
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+      await expect(review(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Fill it in yourself' }).first()).toBeVisible()
+
+      await page.unroute('**/api/agenticai')
+      await analyse(page, { body: JSON.stringify({ result: 'I am but a teapot {really}.' }) })
+      await tell(page, 'Are you still there?')
+      await expect(review(page)).toBeVisible()
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+      await expect(page.getByLabel('How would you like to help most?')).toHaveValue('unknown')
+      await expect(page.getByLabel('What ties you to Israel?')).toHaveValue('interested')
+      await expect(page.getByLabel('Have you been there?')).toHaveValue('unknown')
+
+      await page.getByRole('button', { name: 'Start a new conversation' }).click()
+      await expect(page.locator('[data-role=user]')).toHaveCount(0)
+      await expect(review(page)).toHaveCount(0)
+    })
+  })
+}
+
+bySite.describe('without JavaScript', () => {
+  bySite.use({ javaScriptEnabled: false })
+
+  bySite('the profile is filled in, changed and deleted as a form', async ({ page, watch }) => {
+    watch.allow(/401/)
+    await page.goto('/volunteer-profile')
+    await page.getByRole('link', { name: 'Fill it in yourself' }).first().click()
+    const fill = async () => {
+      await word(page, 'Education').check()
+      await page.getByLabel('Something else you can do').fill('bell ringing, Old maps')
+      await page.getByLabel('What ties you to Israel?').selectOption('I have family there')
+    }
+    await fill()
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText(SIGN_IN)
+    await expect(word(page, 'bell ringing')).toBeChecked()
+    await expect(page.getByLabel('What ties you to Israel?')).toHaveValue('family')
+    await expectNoAxeViolations(page)
+
+    // In another window, as the page says.
+    await signInAs(page, 'partner2@demo.test')
+    await save(page).click()
+    await expectSaid(page, SAVED)
+    await expect(page.getByText('bell ringing')).toBeVisible()
+    await expect(page.getByText('I have family there')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await word(page, 'bell ringing').uncheck()
+    await page.getByLabel('Something else that matters to you').fill('x'.repeat(80))
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText('longer than 60 characters')
+    await word(page, 'x'.repeat(60)).uncheck()
+    await save(page).click()
+    await expectSaid(page, SAVED)
+    await expect(page.getByText('bell ringing')).toHaveCount(0)
+    await expect(page.getByText('Old maps')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete my profile' }).click()
+    await expectSaid(page, 'Your volunteer profile has been deleted.')
+    await expect(page.getByText('Old maps')).toHaveCount(0)
+  })
+})
