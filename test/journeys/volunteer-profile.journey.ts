@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { startModel, type ModelServer } from '../world/model-server.ts'
 import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test as bySite } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
-import { startProduct, type Product } from './start-product.ts'
-
-/** A product whose interviewer is a model, which runs on this machine. */
-const byModel = bySite.extend<{ page: Page }, { model: ModelServer; product: Product }>({
-  model: [
-    async ({}, use) => {
-      const model = await startModel()
-      await use(model)
-      await model.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ model }, use) => {
-      const product = await startProduct(model.settings)
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { testWithModel } from './with-model.ts'
 
 const ANSWERS = [
   'I care about education and children',
@@ -69,7 +48,7 @@ async function analyse(page: Page, answer: { status?: number; body: string }): P
 
 for (const [who, test] of [
   ['by the site itself', bySite],
-  ['by a model', byModel],
+  ['by a model', testWithModel],
 ] as const) {
   test.describe(`interviewed ${who}`, () => {
     test.use({ viewport: { width: 1280, height: 900 } })

@@ -63,7 +63,7 @@ test('a browser that keeps nothing has it as long as the page', () => {
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const store = openDraft()
-  const told = vi.fn()
+  const told = vi.fn<() => void>()
   store.subscribe(told)
   store.change(() => draft)
   expect(store.read(null)).toEqual(draft)
