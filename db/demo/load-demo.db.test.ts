@@ -25,6 +25,7 @@ const TABLES = [
   'product_variants',
   'product_images',
   'site_figures',
+  'assistant_interactions',
   'inbox_messages',
   'inbox_answers',
   'user_activity',

@@ -14,6 +14,7 @@ import { ORGANIZATIONS } from './content/organizations.ts'
 import { PEOPLE } from './content/people.ts'
 import { PRODUCTS } from './content/products.ts'
 import { PROJECTS } from './content/projects.ts'
+import { QUESTIONS } from './content/questions.ts'
 import { VISITS } from './content/visits.ts'
 import { anchorOf } from './demo-day.ts'
 import { demoPerson } from './demo-person.ts'
@@ -32,6 +33,7 @@ import { loadOrganizations } from './load-organizations.ts'
 import { loadPeople } from './load-people.ts'
 import { listNewPictures, loadPictures, storePictures } from './load-pictures.ts'
 import { loadProducts } from './load-products.ts'
+import { loadQuestions } from './load-questions.ts'
 import { loadResources } from './load-resources.ts'
 import { loadSupports } from './load-supports.ts'
 
@@ -80,6 +82,7 @@ export async function loadDemo(
   })
   await loadPeople(database.scope, storage, loadedFirst)
   await loadResources(database.scope, storage, loadedFirst)
+  await loadQuestions(database.scope, QUESTIONS, { firstLoad: loadedFirst, now: new Date() })
 }
 
 const JOB = { kind: 'system', job: 'demo' } as const

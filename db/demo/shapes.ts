@@ -138,6 +138,18 @@ export type DemoVisit = {
   steps: (string | { link: string; destination: string; external?: boolean })[]
 }
 
+/** What a visitor asked the assistant, and how that ended. */
+export type DemoQuestion = {
+  key: string
+  hoursAgo: number
+  /** Answers, unless a text was wanted. */
+  actionType?: 'generate'
+  prompt: string
+  outcome: 'answered' | 'asked-back' | 'nothing-found' | 'refused'
+  /** How many cards were shown with it. */
+  hits?: number
+}
+
 /** A gift that has come, of somebody who never signed in. Days are counted back from the first load. */
 export type DemoGift = {
   /** The project or event it is for. */

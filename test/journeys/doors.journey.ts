@@ -101,7 +101,13 @@ test.describe('a form on a page of another origin', () => {
     server.close()
   })
 
-  for (const path of ['/auth/sign-out', '/auth', '/preferences/theme', '/auth?view=forgot']) {
+  for (const path of [
+    '/auth/sign-out',
+    '/auth',
+    '/preferences/theme',
+    '/auth?view=forgot',
+    '/api/agenticai',
+  ]) {
     test(`is refused at ${path} and changes nothing`, async ({ page, context, product, watch }) => {
       watch.allow(/^foreign request/)
       await signInAs(page, 'supporter@demo.test')

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Scope } from '#platform/database/scope.ts'
+import { instantFrom } from './demo-day.ts'
+import { demoId } from './demo-id.ts'
+import type { DemoQuestion } from './shapes.ts'
+
+/** What is older would be forgotten soon anyway. */
+const DAYS = 25
+const JOB = { kind: 'system', job: 'demo' } as const
+
+/**
+ * Loads what nobody in particular asked the assistant in the days before the first load. Only as long as none of it is
+ * there: what was forgotten does not come back.
+ */
+export async function loadQuestions(
+  scope: Scope,
+  questions: readonly DemoQuestion[],
+  { firstLoad, now }: { firstLoad: Date; now: Date },
+): Promise<void> {
+  const oldest = instantFrom(now, -DAYS)
+  const rows = questions
+    .map((question, at) => rowOf(question, at, firstLoad))
+    .filter(({ created_at }) => created_at > oldest)
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  const known = await scope.as(JOB, (db) =>
+    db
+      .selectFrom('assistant_interactions')
+      .select('id')
+      .where('id', 'in', ids)
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  if (known) return
+  // As a visitor leaves them; a job cannot.
+  await scope.as({ kind: 'guest', guestId: randomUUID() }, (db) =>
+    db.insertInto('assistant_interactions').values(rows).execute(),
+  )
+}
+
+function rowOf(question: DemoQuestion, at: number, firstLoad: Date) {
+  const { key, hoursAgo, prompt, outcome, hits = 0, actionType = 'answer' } = question
+  return {
+    id: demoId('assistant_interactions', key),
+    action_type: actionType,
+    answered_by: 'site',
+    outcome,
+    prompt,
+    hits,
+    took_ms: 60 + 17 * at,
+    created_at: instantFrom(firstLoad, 0, -hoursAgo),
+  }
+}
