@@ -11,69 +11,73 @@ const outcomes = Object.entries(outcomeWords) as [keyof typeof outcomeWords, () 
 export function FiguresTable({ week, month }: { week: AssistantFigures; month: AssistantFigures }) {
   const times = [week, month]
   return (
-    <table className="w-full rounded-card border border-line bg-surface text-sm">
-      <caption className="sr-only">{m.assistantdesk_figures()}</caption>
-      <thead className="text-muted">
-        <tr>
-          <th scope="col" className={head}>
-            <span className="sr-only">{m.assistantdesk_ended()}</span>
-          </th>
-          <th scope="col" className={`${cell} font-medium`}>
-            {m.assistantdesk_week()}
-          </th>
-          <th scope="col" className={`${cell} font-medium`}>
-            {m.assistantdesk_month()}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="border-t border-line">
-        <tr className="font-medium">
-          <th scope="row" className={`${head} font-medium`}>
-            {m.assistantdesk_asked()}
-          </th>
-          {times.map(({ asked }, at) => (
-            <td key={at} className={cell}>
-              {asked.toLocaleString('en-US')}
-            </td>
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{m.assistantdesk_figures()}</caption>
+        <thead className="text-muted">
+          <tr>
+            <th scope="col" className={head}>
+              <span className="sr-only">{m.assistantdesk_ended()}</span>
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              {m.assistantdesk_week()}
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              {m.assistantdesk_month()}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="border-t border-line">
+          <tr className="font-medium">
+            <th scope="row" className={`${head} font-medium`}>
+              {m.assistantdesk_asked()}
+            </th>
+            {times.map(({ asked }, at) => (
+              <Share key={at} of={asked} asked={0} />
+            ))}
+          </tr>
+          {outcomes.map(([outcome, words]) => (
+            <tr key={outcome}>
+              <th scope="row" className={head}>
+                {words()}
+              </th>
+              {times.map((figures, at) => (
+                <Share key={at} of={figures.outcomes[outcome]} asked={figures.asked} />
+              ))}
+            </tr>
           ))}
-        </tr>
-        {outcomes.map(([outcome, words]) => (
-          <tr key={outcome}>
-            <th scope="row" className={head}>
-              {words()}
-            </th>
-            {times.map((figures, at) => (
-              <Share key={at} of={figures.outcomes[outcome]} asked={figures.asked} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tbody className="border-t border-line">
-        {(['site', 'model'] as const).map((by) => (
-          <tr key={by}>
-            <th scope="row" className={head}>
-              {by === 'site' ? m.assistantdesk_by_site() : m.assistantdesk_by_model()}
-            </th>
-            {times.map((figures, at) => (
-              <Share key={at} of={figures.answeredBy[by]} asked={figures.asked} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+        <tbody className="border-t border-line">
+          {(['site', 'model'] as const).map((by) => (
+            <tr key={by}>
+              <th scope="row" className={head}>
+                {by === 'site' ? m.assistantdesk_by_site() : m.assistantdesk_by_model()}
+              </th>
+              {times.map((figures, at) => (
+                <Share key={at} of={figures.answeredBy[by]} asked={figures.asked} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-/** How many, and how much of all; no share of nothing. */
+/** How many, and how much of all, if that is to be said; the place for it is kept, so that figures stand below each other. */
 function Share({ of, asked }: { of: number; asked: number }) {
   return (
     <td className={cell}>
       {of.toLocaleString('en-US')}
-      {asked > 0 && (
-        <span className="ms-2 inline-block min-w-9 text-muted">
-          {m.assistantdesk_share({ percent: Math.round((of / asked) * 100) })}
-        </span>
-      )}
+      <span className="ms-2 inline-block min-w-9 font-normal text-muted">
+        {of > 0 && asked > 0 && m.assistantdesk_share({ percent: shareOf(of, asked) })}
+      </span>
     </td>
   )
+}
+
+/** In whole percents; little is not nothing. */
+function shareOf(part: number, all: number): string {
+  const percent = (part / all) * 100
+  return percent < 1 ? '<1' : Math.round(percent).toString()
 }
