@@ -63,6 +63,9 @@ const ties: [string, VolunteerProfile['connection'], VolunteerProfile['visitFreq
   ['no', 'interested', 'never'],
   ['None, but I would love to come for the first time', 'interested', 'never'],
   ['I made aliyah in 2010 and live in Netanya', 'lives-there', 'lives-there'],
+  ['I am from Brazil, no family, was on a trip in 2019', 'interested', 'once'],
+  ['my husband is Israeli, we travel there often', 'family', 'often'],
+  ['I live here', 'lives-there', 'lives-there'],
   ["I don't have family there, only friends, and haven't been yet", 'friend', 'never'],
 ]
 
@@ -87,6 +90,12 @@ test('what we have no word for is kept as it was named, sentences are not', () =
   expect(named.skills).toEqual(['bell ringing'])
   const vague = extractProfile(answers("I don't know really", 'whatever is needed, I guess'))
   expect(vague).toMatchObject({ interests: [], skills: [] })
+})
+
+test('a wish to be near a place is kept, not where somebody is at home', () => {
+  expect(extractProfile(answers('Children near Haifa')).tags).toEqual(['Haifa'])
+  expect(extractProfile(answers('I lived in Haifa and care about food')).tags).toEqual([])
+  expect(extractProfile(answers('I love Israel')).tags).toEqual([])
 })
 
 test('only what the person said counts', () => {

@@ -1,9 +1,14 @@
 import type { ChatMessage } from '../assistant/assistant.ts'
 import type { SupportKind } from '../support/support.ts'
-import { readPlaces } from '../understanding/places-in.ts'
-import { readSentence } from '../understanding/read-sentence.ts'
 import { CONNECTION_PATTERNS, TIME, VISIT_PATTERNS } from './heard-patterns.ts'
-import { circumstancesOf, interestsOf, kindsOf, ownWords, skillWordsOf } from './heard-words.ts'
+import {
+  circumstancesOf,
+  interestsOf,
+  kindsOf,
+  ownWords,
+  placeOf,
+  skillWordsOf,
+} from './heard-words.ts'
 import { saidByPerson, type Said } from './said-by-person.ts'
 import type { Connection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
@@ -36,8 +41,8 @@ export function hear(messages: readonly ChatMessage[]): Heard {
     tags.push(...circumstancesOf(one.words))
     if (one.asked === 'ties') continue
     kinds.push(...ways)
-    const { place, districts } = readPlaces(readSentence(one.typed))
-    if (place && districts.length > 0) tags.push(place.slice(0, 1).toUpperCase() + place.slice(1))
+    const place = placeOf(one)
+    if (place) tags.push(place)
   }
   return {
     interests: [...new Set(interests)],

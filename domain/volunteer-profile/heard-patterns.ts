@@ -9,7 +9,7 @@ export const INTEREST_PATTERNS: [Interest, RegExp][] = [
     'Children and youth',
     /(?<!\b(?:my|our|own|with|two|three|four|five|have) (?:own |little |young |small )?)\b(?:children|kids?|youth|teens?|teenagers?|orphans?|young people)\b/,
   ],
-  ['Education', /\b(?:education\w*|schools?|students?|literacy|tutoring|homework|classrooms?)\b/],
+  ['Education', /\b(?:education\w*|schools?|students|literacy|tutoring|homework|classrooms?)\b/],
   [
     'Health care',
     /\b(?:health\w*|medical|medicine|hospitals?|patients?|wounded|rehab\w*|trauma|therapy|disab\w+)\b/,
@@ -32,7 +32,7 @@ export const INTEREST_PATTERNS: [Interest, RegExp][] = [
   ],
   [
     'Farming and nature',
-    /\b(?:farm\w*|agricultur\w*|harvest\w*|fruit|vegetables|fields|orchards?|olives?|nature|environment\w*|trees?|forests?|beach(?:es)?|climate|conservation|wildlife|gardens?)\b/,
+    /\b(?:farm\w*|agri\w*|harvest\w*|fruit|vegetables|fields|orchards?|olives?|nature|environment\w*|trees?|forests?|beach(?:es)?|climate|conservation|wildlife|gardens?)\b/,
   ],
   [
     'Rebuilding',
@@ -41,7 +41,7 @@ export const INTEREST_PATTERNS: [Interest, RegExp][] = [
   ['New immigrants', /\b(?:immigrants?|olim|aliyah|newcomers?|absorption|ethiopian)\b/],
   [
     'Jewish life',
-    /\b(?:jewish (?:life|identity|tradition|learning|heritage|culture)|judaism|torah|shabbat|hebrew|synagogues?|faith)\b/,
+    /\b(?:jewish (?:life|identity|tradition|learning|heritage|culture)|judaism|torah|shabbat|synagogues?|faith)\b/,
   ],
   [
     'Arts and culture',
@@ -67,7 +67,7 @@ export const KIND_PATTERNS: [SupportKind, RegExp][] = [
   ],
   [
     'donate',
-    /\bdonat\w+|\b(?:give|giving|send|contribute) (?:some )?(?:money|funds|goods)\b|\bsponsor\w*/,
+    /\bdonat\w+|\b(?:give|giving|send|contribute) (?:some )?(?:money|funds|goods)\b|\bsponsor\w*|(?<!raise )\bmoney\b/,
   ],
   ['invest', /\binvest\w*/],
   ['business', /\bbusiness\w*|\bmy company\b|\bcompany partner\w*|\bb2b\b/],
@@ -119,6 +119,7 @@ export const CONNECTION_PATTERNS: { connection: Connection; said: RegExp; asked?
     said: new RegExp(
       `\\b(?:i|we) (?:now |currently |both |all )?(?:live|reside|am living|are living|made aliyah|moved)\\b[^.]{0,24}\\b${PLACE}|\\bi'm israeli\\b|\\bi am israeli\\b|\\bmade aliyah\\b`,
     ),
+    asked: /^(?:i|we) (?:both |all )?live here$/,
   },
   {
     connection: 'lived-there',
@@ -165,11 +166,12 @@ export const VISIT_PATTERNS: { frequency: VisitFrequency; said: RegExp; asked?: 
   {
     frequency: 'never',
     said: /\bnever (?:been|visited|gone|travel\w+|set foot)\b|\b(?:haven't|have not|not) (?:yet )?(?:been|visited)\b(?! (?:since|for|in (?:years|a while)))|\bfirst (?:time|visit|trip)\b/,
-    asked: /^(?:no|nope|never|not yet|sadly not|unfortunately not)\b/,
+    asked:
+      /^(?:no|nope|never|not yet|sadly not|unfortunately not)\b(?! (?:\w+ )?(?:family|friends|ties|connections?|relatives|one)\b)/,
   },
   {
     frequency: 'often',
-    said: /\b(?:several|many|a few|few|two|three|four|five|2|3|4|5) times (?:a|per|each|every) year\b|\btwice a year\b|\bevery (?:month|few months|couple of months|two months|three months)\b/,
+    said: /\b(?:several|many|a few|few|two|three|four|five|2|3|4|5) times (?:a|per|each|every) year\b|\btwice a year\b|\b(?:travel|fly|go|come|am|are|been) (?:\w+ ){0,3}(?:often|frequently|regularly)\b|\bevery (?:month|few months|couple of months|two months|three months)\b/,
     asked: /\b(?:often|frequently|all the time|regularly|a lot)\b/,
   },
   {
@@ -179,13 +181,13 @@ export const VISIT_PATTERNS: { frequency: VisitFrequency; said: RegExp; asked?: 
   },
   {
     frequency: 'sometimes',
-    said: /\bevery (?:few|couple of|other|two|three|four|five|second|third) years?\b|\b(?:been|visited|went|come|came|was|were) (?:\w+ ){0,3}(?:twice|(?:a few|several|many|two|three|four|five|six|\d+) times)\b|\bnow and then\b/,
+    said: /\bevery (?:few|couple of|other|two|three|four|five|second|third) years?\b|\b(?:been|visited|went|come|came|was|were) (?:\w+ ){0,3}(?:twice|(?:a few|several|many|two|three|four|five|six|\d+) times)\b|\bnow and then\b|\b(?:second|third|fourth) (?:time|visit|trip)\b/,
     asked:
       /\b(?:twice|sometimes|occasionally|several times|many times|a few times|(?:two|three|four|five|six|\d+) times|before)\b/,
   },
   {
     frequency: 'once',
-    said: /\b(?:been|visited|went|was|were)\b[^.]{0,30}\b(?:once|one time)\b(?! (?:a|or|every)\b)|\bbirthright\b|\bonce (?:been|visited|went)\b/,
+    said: /\b(?:been|visited|went|was|were)\b[^.]{0,30}\b(?:once|one time)\b(?! (?:a|or|every)\b)|\bbirthright\b|\bon a (?:trip|tour|mission)\b|\bonce (?:been|visited|went)\b/,
     asked: /\bonce\b(?! (?:a|or|every)\b)|\bone time\b/,
   },
 ]

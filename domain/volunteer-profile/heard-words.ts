@@ -1,4 +1,6 @@
 import type { SupportKind } from '../support/support.ts'
+import { readPlaces } from '../understanding/places-in.ts'
+import { readSentence } from '../understanding/read-sentence.ts'
 import { skillsIn } from '../understanding/skills-in.ts'
 import { topicsIn } from '../understanding/topics-in.ts'
 import {
@@ -38,6 +40,16 @@ export function kindsOf(words: string): SupportKind[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
 }
 
+/** Where somebody would like to be; not where they or theirs are at home, nor all of the country. */
+export function placeOf({ typed, words }: Said): string | null {
+  const { place, districts } = readPlaces(readSentence(typed))
+  if (!place || districts.length === 0 || districts.length > 2 || AT_HOME.test(words)) return null
+  return place.slice(0, 1).toUpperCase() + place.slice(1)
+}
+
+const AT_HOME =
+  /\b(?:live[sd]?|living|grew|born|studied|from|evacuated|moved|home|family|friends?|cousins?|son|daughter|sister|brother|parents|grandparents)\b/
+
 /** When, with whom and how. */
 export function circumstancesOf(words: string): string[] {
   return CIRCUMSTANCE_PATTERNS.flatMap(([one, pattern]) => (pattern.test(words) ? [one] : []))
@@ -57,7 +69,7 @@ export function ownWords(typed: string): string[] {
 
 function isName(word: string): boolean {
   return (
-    word.split(/\s+/).length <= 3 &&
+    word.split(/\s+/).length <= 2 &&
     /\p{L}{3}/u.test(word) &&
     !SENTENCE.test(word) &&
     !TIME.test(word.toLowerCase())
@@ -67,4 +79,4 @@ function isName(word: string): boolean {
 const LEAD =
   /^(?:well,?\s+)?(?:(?:i|we)\s+(?:really\s+)?(?:care about|love|like|enjoy|am good at|can do|can|do|know|want to help with|want to help)|i'm good at|mostly|maybe|probably|mainly)\s+/i
 const SENTENCE =
-  /\b(?:i|we|you|it|is|am|are|was|don'?t|not|no|yes|ok(?:ay)?|sure|know|idea|maybe|anything|everything|nothing|something|whatever|hi|hello|hey|shalom|thanks?|please|help|what|how|who|why|where|when)\b|[<>{}[\]\\/@#$%^*=|~]|\d{3,}|https?/i
+  /\b(?:i|we|you|it|is|am|are|was|don'?t|not|no|yes|ok(?:ay)?|sure|know|idea|maybe|anything|everything|nothing|something|whatever|hi|hello|hey|shalom|thanks?|please|help|nein|non|oui|what|how|who|why|where|when)\b|[<>{}[\]\\/@#$%^*=|~]|\d{3,}|https?/i
