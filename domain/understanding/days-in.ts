@@ -5,6 +5,7 @@ import { readHoliday } from './days/read-holiday.ts'
 import { readMonth, readPartOfMonth, readSeason, readYear } from './days/read-months.ts'
 import { readCounted, readNear } from './days/read-near-days.ts'
 import { readRelative, readWeekday } from './days/read-relative-days.ts'
+import { readWeekOfMonth } from './days/read-weeks.ts'
 import { spokenWords } from './days/spoken-words.ts'
 import { wordDays } from './days/word-days.ts'
 import type { Sentence } from './read-sentence.ts'
@@ -14,6 +15,7 @@ import type { SaidDays } from './understood.ts'
 const readers: readonly DayReader[] = [
   readHoliday,
   readNumericDate,
+  readWeekOfMonth,
   readDateInMonth,
   readPartOfMonth,
   readNear,
@@ -76,7 +78,7 @@ function isEventOfThePast(words: readonly string[], at: number): boolean {
 }
 
 const signs =
-  /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|about|through|throughout|within)$/
+  /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|through|throughout|within)$/
 
 /** Where the little word before days stands ("on the …", "in the week of …"), or where the days do. */
 function signBefore(words: readonly string[], at: number): number {
@@ -111,8 +113,7 @@ function bounded(sign: string, { from, to }: DaySpan, today: Day): { from: Day; 
   if (sign === 'after') return { from: addDays(to, 1), to: addDays(to, LATER_DAYS) }
   if (sign === 'before' && from > today) return { from: today, to: addDays(from, -1) }
   if (/^(until|till|by)$/.test(sign) && to >= today) return { from: today, to }
-  if (/^(around|about)$/.test(sign) && from === to)
-    return { from: addDays(from, -3), to: addDays(to, 3) }
+  if (sign === 'around' && from === to) return { from: addDays(from, -3), to: addDays(to, 3) }
   if (/^(since|starting)$/.test(sign) && to >= today) return { from, to: addDays(to, LATER_DAYS) }
   return { from, to }
 }

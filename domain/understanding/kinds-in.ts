@@ -21,8 +21,8 @@ export function kindsIn(text: string): SupportKind[] {
 
 /** The same of a sentence, with the words that say a kind and nothing more. */
 export function readKinds(sentence: Sentence) {
-  const { wishes, onlyRefused } = wishesIn(sentence, book, KINDS)
-  const stated = wishesIn(sentence, wordBook, KINDS)
+  const { wishes, onlyRefused } = wishesIn(sentence, book, { whole: KINDS, alsoUnable: true })
+  const stated = wishesIn(sentence, wordBook, { whole: KINDS, alsoUnable: true })
   // "What is happening for volunteers" does not ask for tickets.
   const isDeedOnly = !stated.wishes.includes('attend') && wishes.length > 1 && !onlyRefused
   return {

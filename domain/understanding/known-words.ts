@@ -35,7 +35,12 @@ const lists: readonly string[] = [
   ...Object.values(SKILL_WORDS),
   ...Object.values(PEOPLE_WORDS),
   ...STRONG.map(([, words]) => words),
-  ...[OFF_TOPIC, WRITING, SELF, GREETING, THANKS, ...Object.values(ways)],
+  OFF_TOPIC,
+  WRITING,
+  SELF,
+  GREETING,
+  THANKS,
+  ...Object.values(ways),
   ...Object.values(rooms).flatMap((words) =>
     typeof words === 'string' ? [words] : Object.values(words),
   ),

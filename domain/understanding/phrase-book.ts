@@ -71,21 +71,27 @@ function longestAt<Meaning>(
   tokens: readonly Token[],
   at: number,
   { byWord, byBeginning }: PhraseBook<Meaning>,
-): Phrase<Meaning>[] {
-  let best: Phrase<Meaning>[] = []
-  const take = (phrases: readonly Phrase<Meaning>[] = []) => {
-    for (const phrase of phrases) {
-      const longest = best[0]?.words.length ?? 0
-      if (phrase.words.length < longest || !stands(phrase.words, tokens, at)) continue
-      if (phrase.words.length > longest) best = [phrase]
-      else if (!best.includes(phrase)) best.push(phrase)
+): readonly Phrase<Meaning>[] {
+  let best: Phrase<Meaning>[] | null = null
+  for (const form of tokens[at]!.forms) {
+    for (const shelf of [byWord.get(form), byBeginning.get(form.slice(0, BEGINNING))]) {
+      for (const phrase of shelf ?? []) best = better(best, phrase, tokens, at)
     }
   }
-  for (const form of tokens[at]!.forms) {
-    take(byWord.get(form))
-    take(byBeginning.get(form.slice(0, BEGINNING)))
-  }
-  return best
+  return best ?? []
+}
+
+/** With a phrase as well that stands there, if none that is longer does. */
+function better<Meaning>(
+  best: Phrase<Meaning>[] | null,
+  phrase: Phrase<Meaning>,
+  tokens: readonly Token[],
+  at: number,
+): Phrase<Meaning>[] | null {
+  const longest = best?.[0]?.words.length ?? 0
+  if (phrase.words.length < longest || !stands(phrase.words, tokens, at)) return best
+  if (!best || phrase.words.length > longest) return [phrase]
+  return best.some(({ meaning }) => meaning === phrase.meaning) ? best : [...best, phrase]
 }
 
 function stands(words: readonly string[], tokens: readonly Token[], at: number): boolean {

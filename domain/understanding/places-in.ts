@@ -1,5 +1,5 @@
 import { DISTRICTS, type District, type Region } from '../places/place.ts'
-import { isRefused } from './is-refused.ts'
+import { refusalOf } from './refusal-of.ts'
 import { findPhrases } from './phrase-book.ts'
 import { ambiguousPlaces, clearPlaces, type NamedPlace } from './places.ts'
 import type { Sentence, Token } from './read-sentence.ts'
@@ -25,8 +25,9 @@ export function districtsIn(text: string): District[] {
 /** The places of a sentence; "not in Haifa" means all others, unless others are named. */
 export function readPlaces(sentence: Sentence): SaidPlaces {
   const all = standsIn(sentence)
-  const wanted = narrowed(all.filter(({ refused }) => !refused))
-  const refused = all.filter((stand) => stand.refused)
+  const here = all.filter((stand) => !isOrigin(sentence.tokens, stand))
+  const wanted = narrowed(here.filter(({ refused }) => !refused))
+  const refused = here.filter((stand) => stand.refused)
   const not = new Set(refused.flatMap(({ place }) => place.districts))
   const notRegions = new Set(refused.flatMap(({ place }) => place.regions))
   const districts = unique(wanted.flatMap(({ place }) => place.districts))
@@ -50,15 +51,25 @@ function standsIn(sentence: Sentence): Stand[] {
   const clear = findPhrases(sentence, clearPlaces)
   const stands: Stand[] = []
   for (const { meaning, from, to } of clear) {
-    stands.push({ place: meaning, from, to, refused: isRefused(sentence.tokens, from) })
+    stands.push({ place: meaning, from, to, refused: refusalOf(sentence.tokens, from) !== null })
   }
   for (const { meaning, from, to } of findPhrases(sentence, ambiguousPlaces)) {
     if (stands.some((one) => from < one.to && one.from < to)) continue
     const beside = stands.some((one) => from >= one.to && from - one.to <= 1)
     if (!beside && !isPutAsPlace(sentence.tokens, from, to)) continue
-    stands.push({ place: meaning, from, to, refused: isRefused(sentence.tokens, from) })
+    stands.push({ place: meaning, from, to, refused: refusalOf(sentence.tokens, from) !== null })
   }
   return stands.toSorted((one, other) => one.from - other.from)
+}
+
+/** "We come from Canada in July": who travels does not look for something at home. */
+function isOrigin(tokens: readonly Token[], { place, from }: Stand): boolean {
+  if (place.regions.length === 0 || tokens[from - 1]?.plain !== 'from') return false
+  return tokens.some(({ plain }) =>
+    /^(com(e|es|ing)|visit(ing|ors?)?|fly(ing)?|arriv(e|es|ing)|travel(ing|ling)?|trip|landing|tourists?)$/.test(
+      plain,
+    ),
+  )
 }
 
 /** A town says more than the region or country named with it: "Haifa, Israel", "Metula in the north". */

@@ -8,6 +8,7 @@ import {
   ITEMS,
   NEWS,
   PARTNERS,
+  PRODUCT_THINGS,
   PRODUCTS,
   TOURS,
 } from './words/rooms-of-site.ts'
@@ -28,6 +29,7 @@ const books = {
   'how-to': phraseBook([['', HOW_TO]]),
   partners: phraseBook([['', PARTNERS]]),
   products: phraseBook([['', PRODUCTS]]),
+  things: phraseBook([['', PRODUCT_THINGS]]),
   tours: phraseBook([['', TOURS]]),
   news: phraseBook([['', NEWS]]),
   ambassadors: phraseBook([['', AMBASSADORS]]),
@@ -39,6 +41,8 @@ const books = {
 /** What a sentence also says, which decides where its words could mean several things. */
 export type Facts = {
   hasPlace: boolean
+  /** Israel, and no place in it. */
+  isWholeCountry: boolean
   hasDays: boolean
   hasTopic: boolean
   hasKind: boolean
@@ -80,7 +84,7 @@ type Says = (name: keyof typeof books) => number
 function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   const [account, howTo, figures] = [says('account'), says('how-to'), says('figures')]
   const isItems = says('items') > 0
-  if (account > howTo && !(facts.hasPlace && isItems)) return 'account'
+  if (account > 0 && account >= howTo && !(facts.hasPlace && isItems)) return 'account'
   if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
   if (
     howTo > 0 &&
@@ -93,13 +97,27 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
     const isOwn = room === 'ambassadors' || room === 'products'
     if (says(room) > 0 && (isOwn || !isItems || says(room) > 1)) return room
   }
-  return null
+  const isElse = isItems || facts.hasPlace || facts.hasDays || facts.hasKind || facts.hasSkill
+  return says('things') > 0 && (!isElse || facts.isWholeCountry) ? 'products' : null
 }
 
 function restOf(says: Says, facts: Facts, sentence: Sentence, hasContent: boolean): Subject {
   if (hasContent || says('items') > 0 || says('helping') > 0) return 'items'
-  const isSmall = sentence.tokens.length <= 8 && facts.rest <= 1
-  if (isSmall && says('thanks') > 0) return 'thanks'
-  if (isSmall && says('greeting') > 0) return 'greeting'
+  if (says('thanks') > 0 && isWholly(sentence, ['thanks', 'greeting'])) return 'thanks'
+  if (says('greeting') > 0 && isWholly(sentence, ['greeting'])) return 'greeting'
   return facts.rest > 0 ? 'items' : 'unclear'
+}
+
+const fillers: ReadonlySet<string> = new Set(
+  'you so much the a for very that is it your help all again too really me to and i was this there everyone everybody friend friends assistant bot today of kind dear answer info information time'.split(
+    ' ',
+  ),
+)
+
+/** Whether a sentence says nothing else. */
+function isWholly(sentence: Sentence, names: readonly (keyof typeof books)[]): boolean {
+  const stands = names.flatMap((name) => findPhrases(sentence, books[name]))
+  return sentence.tokens.every(
+    ({ plain }, at) => fillers.has(plain) || stands.some(({ from, to }) => at >= from && at < to),
+  )
 }

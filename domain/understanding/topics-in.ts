@@ -19,6 +19,6 @@ export function topicsIn(text: string): Category[] {
 
 /** The same of a sentence, with the words that only name a topic. */
 export function readTopics(sentence: Sentence) {
-  const { wishes } = wishesIn(sentence, things, CATEGORIES)
-  return { topics: wishes, named: wishesIn(sentence, names, CATEGORIES).stands }
+  const { wishes } = wishesIn(sentence, things, { whole: CATEGORIES })
+  return { topics: wishes, named: wishesIn(sentence, names, { whole: CATEGORIES }).stands }
 }

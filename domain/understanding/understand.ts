@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import type { ProjectEventType } from '../project-events/project-event.ts'
+import { DISTRICTS } from '../places/place.ts'
 import { readDays } from './days-in.ts'
 import { followUp } from './follow-up.ts'
 import { readKinds } from './kinds-in.ts'
@@ -49,7 +50,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
   const kinds = readKinds(sentence)
   const people = readPeople(sentence)
   // "What can my family do" asks for nothing that helps families.
-  const topics = readTopics(without(sentence, people.stands))
+  const topics = readTopics(without(sentence, [...people.stands, ...places.stands]))
   const skills = readSkills(sentence)
   const used = [places.stands, said ? [said] : [], kinds.stands, topics.named, people.stands]
   const words = wordsLeft(whole, { used: used.flat(), names })
@@ -65,6 +66,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
     people: people.people,
     about: subjectOf(sentence, text.slice(0, 4_000), {
       hasPlace: places.stands.length > 0,
+      isWholeCountry: places.districts.length === DISTRICTS.length,
       hasDays: said !== null,
       hasTopic: topics.topics.length > 0,
       hasKind: kinds.wishes.length > 0,
@@ -102,7 +104,7 @@ function wordsLeft(
     if (isWithin(at, names)) return !/^(of|the|and|for)$/.test(plain)
     if (isWithin(at, used) || bareTypes.test(plain)) return false
     if (forms.some((form) => STOP_WORDS.has(form))) return false
-    return plain.length > 1 || /\p{N}/u.test(plain)
+    return plain.length > 1 && !/^\d{1,4}$/.test(plain)
   })
   return [...new Set(left.map(({ text }) => text))].slice(0, WORDS_MOST)
 }

@@ -1,25 +1,30 @@
-import { isRefused } from './is-refused.ts'
+import { refusalOf } from './refusal-of.ts'
 import { findPhrases, type Found, type PhraseBook } from './phrase-book.ts'
 import type { Sentence } from './read-sentence.ts'
 
-/** What a sentence wants of some things, each once; if it only says what it does not want, all others of the whole. */
+/**
+ * What a sentence wants of some things, each once. If it only says what it leaves out, all others of the whole; what it
+ * cannot do counts as that only where `alsoUnable`.
+ */
 export function wishesIn<One>(
   sentence: Sentence,
   book: PhraseBook<One | null>,
-  whole: readonly One[],
+  { whole, alsoUnable = false }: { whole: readonly One[]; alsoUnable?: boolean },
 ): { wishes: One[]; stands: { from: number; to: number }[]; onlyRefused: boolean } {
   const found = findPhrases(sentence, book).filter((one): one is Found<One> => one.meaning !== null)
   const wanted = new Set<One>()
   const refused = new Set<One>()
+  let isLeftOut = found.length > 0
   for (const { meaning, from } of found) {
-    ;(isRefused(sentence.tokens, from) ? refused : wanted).add(meaning)
+    const refusal = refusalOf(sentence.tokens, from)
+    ;(refusal ? refused : wanted).add(meaning)
+    if (refusal !== 'left out' && !(refusal && alsoUnable)) isLeftOut = false
   }
-  const onlyRefused = wanted.size === 0 && refused.size > 0
   return {
-    wishes: onlyRefused
+    wishes: isLeftOut
       ? whole.filter((one) => !refused.has(one))
       : [...wanted].filter((one) => !refused.has(one)),
     stands: found.map(({ from, to }) => ({ from, to })),
-    onlyRefused,
+    onlyRefused: isLeftOut,
   }
 }

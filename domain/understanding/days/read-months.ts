@@ -69,7 +69,7 @@ export function readSeason(words: readonly string[], at: number, today: Day): Da
   if (!season) return null
   const { year, length } = yearAt(words, at + 1)
   const before = words[at - 1] === 'the' ? words[at - 2] : words[at - 1]
-  const told = /^(in|during|for|over|before|after|until|till|by|around|and|or)$/.test(before ?? '')
+  const told = /^(in|during|over|before|after|until|till|by|around|and|or)$/.test(before ?? '')
   if (year === null && !told && words.length > 2) return null
   return wholeMonths(...season, year, today, 1 + length)
 }

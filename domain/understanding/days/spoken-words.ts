@@ -5,19 +5,20 @@ import { HEBREW_DAYS } from '../words/calendar-words.ts'
 export function spokenWords({ tokens }: Sentence): { words: string[]; tokenAt: number[] } {
   const words: string[] = []
   const tokenAt: number[] = []
-  const say = (said: string, at: number) => {
+  const say = (said: string, from: number, to: number) => {
     for (const word of said.split(' ')) {
       words.push(word)
-      tokenAt.push(at)
+      tokenAt.push(from)
     }
+    tokenAt[tokenAt.length - 1] = to
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const hebrew = hebrewAt(tokens, at)
     if (!hebrew) {
-      say(tokens[at]!.plain, at)
+      say(tokens[at]!.plain, at, at)
       continue
     }
-    say(hebrew.said, at)
+    say(hebrew.said, at, at + hebrew.length - 1)
     at += hebrew.length - 1
   }
   return { words, tokenAt }
@@ -25,6 +26,8 @@ export function spokenWords({ tokens }: Sentence): { words: string[]; tokenAt: n
 
 function hebrewAt(tokens: Sentence['tokens'], at: number): { said: string; length: number } | null {
   if (!/[א-ת]/.test(tokens[at]!.plain)) return null
+  // The spring of Tel Aviv is none.
+  if (tokens[at - 1]?.plain.endsWith('תל')) return null
   for (const length of [3, 2, 1]) {
     const rest = tokens.slice(at + 1, at + length).map(({ plain }) => plain)
     if (rest.length < length - 1) continue

@@ -11,12 +11,14 @@ export function wordDays(words: readonly string[], name: string | null): string 
   if (WEEKDAYS.includes(first) || first in WEEKDAY_WORDS) return `on ${said.join(' ')}`
   if (first in MONTHS)
     return `${/^\d/.test(words[1] ?? '') && words[1]!.length < 4 ? 'on' : 'in'} ${said.join(' ')}`
-  if (/^\d/.test(first)) return `on ${said.join(' ')}`
+  if (/^(first|second|third|fourth)$/.test(first)) return `in the ${said.join(' ')}`
+  if (/^\d.*([./-]|(st|nd|rd|th)$)/.test(first) || (words[1] ?? '') in MONTHS)
+    return `on ${said.join(' ')}`
   return said.join(' ')
 }
 
 const signs =
-  /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|about|through|throughout|within)$/
+  /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|through|throughout|within)$/
 
 function withCapital(word: string): string {
   const isName =

@@ -3,14 +3,17 @@ export const PARTNERS = `organization*, organisation*, partners, which partner, 
     ארגון, ארגונים, עמותה, עמותות, שותפים`
 
 /** What is for sale. */
-export const PRODUCTS = `buy, buying, purchase, shop, shopping, store, marketplace product*, product*, merchandise, merch, for sale, t shirt*, tshirt*, shirt*, mug, mugs, olive oil, honey, dates, candle*, calendar 2027, wall calendar, cookbook, cook book, notebook*, tote, tote bag, poster*, scarf, scarves, mittens, hat, cap, caps, jacket*, key ring*, keychain, zaatar, za'atar, spice*, wine, jewelry, souvenir*, present for, gift for my, gift idea*, gift ideas, a gift for, gift shop, presents, birthday present, wedding gift, something to give my, order something, to order, basket, cart, price, prices, cheap, how much is the, how much are the, made in israel, israeli products, laptop to buy, size,
+export const PRODUCTS = `buy, buying, purchase, purchases, shop, shops, shopping, store, sell, sells, selling, product*, merchandise, merch, for sale, t shirt*, tshirt*, souvenir*, a present, present for, presents, gift for my, gift idea*, gift ideas, a gift for my, gift shop, birthday present, wedding gift, something to give my, order something, order a, israeli products, made in israel, how much is the, how much are the, price of the, prices, online shop, web shop,
     לקנות, חנות, מוצר, מוצרים, מתנה, קניות`
+
+/** Things that are sold here, and are found among projects too. */
+export const PRODUCT_THINGS = `shirt*, mug, mugs, olive oil, honey, medjool, medjool dates, dates from, candle*, wall calendar, cookbook*, cook book*, notebook*, tote, tote bag*, poster*, scarf, scarves, mittens, hat, cap, caps, jacket*, key ring*, keychain*, zaatar, wine, jewelry, serving board, basket`
 
 /** Journeys that the site offers. */
 export const TOURS = `tour, tours, guided tour*, tour package*, itinerary, itineraries, plan a visit, plan my visit, plan our visit, plan a trip, plan my trip, plan our trip, planning a trip, planning a visit, planning to visit, visit israel, visiting israel, trip to israel, travel to israel, travelling to israel, traveling to israel, coming to israel, come to israel, going to israel, solidarity mission, mission trip, solidarity trip, solidarity tour, travel package*, day tour, heritage tour, culinary tour, vacation, holiday in israel,
     סיור, סיורים, טיול לישראל, לתכנן ביקור`
 
-export const NEWS = `news, latest news, whats new, what is new, anything new, newest, recent update*, updates, update, article*, newsletter, blog, press, headlines, stories from, recently happened, what happened, report*, latest,
+export const NEWS = `news, latest news, whats new, what is new, anything new, newest, recent update*, updates, update, article*, newsletter, blog, press, headlines, stories from, recently happened, what happened recently, report*, latest,
     חדשות, עדכונים, מה חדש`
 
 export const AMBASSADORS = `ambassador*, fundraiser page*, who represents, שגריר, שגרירים, שגרירה`
