@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
 import { ASKED_OF_SITE, UNANSWERED } from './unanswered.ts'
-import { withoutContacts } from './without-contacts.ts'
 
 /** One of the questions that were not answered, as the list shows it; null once it is no longer kept. */
 export const findUnanswered = query({
@@ -18,6 +17,6 @@ export const findUnanswered = query({
       .where('action_type', 'in', ASKED_OF_SITE)
       .where('outcome', 'in', UNANSWERED)
       .executeTakeFirst()
-    return row ? { question: withoutContacts(row.prompt) } : null
+    return row ? { question: row.prompt } : null
   },
 })

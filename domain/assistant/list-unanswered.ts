@@ -8,11 +8,10 @@ import {
   type UnansweredOutcome,
   type UnansweredQuestion,
 } from './unanswered.ts'
-import { withoutContacts } from './without-contacts.ts'
 
 /**
  * A page of the questions that nothing was found for or that failed, the newest first; `before` is where the last page
- * ended, `next` where this one does. Nobody who asked is named, and addresses and numbers they wrote are left out.
+ * ended, `next` where this one does. Nobody who asked is named.
  */
 export const listUnanswered = query({
   name: 'assistant.list-unanswered',
@@ -41,7 +40,7 @@ export const listUnanswered = query({
       questions: shown.map((row): UnansweredQuestion => ({
         id: row.id,
         at: row.created_at,
-        question: withoutContacts(row.prompt),
+        question: row.prompt,
         outcome: row.outcome as UnansweredOutcome,
         wantsText: row.action_type === 'generate',
       })),
