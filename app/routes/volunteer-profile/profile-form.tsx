@@ -67,7 +67,7 @@ export function ProfileForm({
   const errors: Partial<Record<string, string>> = problems?.fields ?? {}
   const set = (part: Partial<VolunteerProfile>) => onChange({ ...profile, ...part })
   return (
-    <Form method="post" noValidate preventScrollReset className="flex min-w-0 flex-col gap-7">
+    <Form method="post" noValidate className="flex min-w-0 flex-col gap-7">
       <input type="hidden" name="version" value={version} />
       {problems && (
         <div>

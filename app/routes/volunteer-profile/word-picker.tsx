@@ -78,7 +78,7 @@ function Chip({
   onToggle: (isChosen: boolean) => void
 }) {
   return (
-    <label className="flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-[1.125rem] border border-field bg-surface py-1 ps-2.5 pe-3.5 text-sm transition-colors wrap-anywhere select-none hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary pointer-coarse:min-h-11">
+    <label className="relative flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-[1.125rem] border border-field bg-surface py-1 ps-2.5 pe-3.5 text-sm transition-colors wrap-anywhere select-none hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary pointer-coarse:min-h-11">
       <input
         type="checkbox"
         name={name}
