@@ -8,13 +8,19 @@ export const clientChunks = {
     {
       name: 'vendor',
       priority: 2,
-      test: /node_modules\/(react|react-dom|scheduler|react-router|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
+      test: /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
     },
     // The frame of every page with all that it needs, the cards of lists, and what most pages are made of.
     {
       name: 'site',
       priority: 1,
       test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|lucide-react\/.*\/search\.m?js$/,
+    },
+    // What lists of projects and events are made of, wherever they are narrowed and paged.
+    {
+      name: 'listing',
+      priority: 1,
+      test: /\/app\/routes\/public\/(projects-events\/(chips|choices|list-switch)|cards\/card-pages)\.tsx?$/,
     },
     // What forms are made of, and what is said behind more than one desk: fewer files make a shorter list of them, which
     // every page carries.

@@ -1,4 +1,4 @@
-import type { Config } from 'tailwind-merge'
+import type { ClassGroups } from './merge-classes.ts'
 
 const any = () => true
 const number = (word: string) => /^\d+(\.\d+)?$/.test(word)
@@ -19,9 +19,7 @@ function borders(...sides: string[]) {
  * Which of our utilities set the same thing. The library's own list knows all of Tailwind and weighs more in the browser
  * than most pages do; what is not here is left as it stands, so an override of a new kind belongs here first.
  */
-export const classGroups: Config<string, string> = {
-  cacheSize: 500,
-  theme: {},
+export const classGroups: ClassGroups = {
   classGroups: {
     display:
       'block inline-block inline flex inline-flex grid inline-grid contents hidden list-item flow-root'.split(
@@ -57,6 +55,9 @@ export const classGroups: Config<string, string> = {
       'divide',
       'pointer-events',
       'list',
+      'select',
+      'rounded-es',
+      'rounded-ee',
     ),
     'border-collapse': [{ border: ['collapse', 'separate'] }],
     rounded: ['rounded', { rounded: [any] }],
@@ -114,7 +115,9 @@ export const classGroups: Config<string, string> = {
     'inset-x': ['start', 'end'],
     'inset-y': ['top', 'bottom'],
     overflow: ['overflow-x', 'overflow-y'],
-    rounded: ['rounded-s', 'rounded-e', 'rounded-t', 'rounded-b'],
+    rounded: ['rounded-s', 'rounded-e', 'rounded-t', 'rounded-b', 'rounded-es', 'rounded-ee'],
+    'rounded-s': ['rounded-es'],
+    'rounded-e': ['rounded-ee'],
     border: ['border-x', 'border-y', 'border-s', 'border-e', 'border-t', 'border-b'],
     'border-x': ['border-s', 'border-e'],
     'border-y': ['border-t', 'border-b'],
@@ -123,6 +126,5 @@ export const classGroups: Config<string, string> = {
     overscroll: ['overscroll-x', 'overscroll-y'],
     'line-clamp': ['display', 'overflow'],
   },
-  conflictingClassGroupModifiers: {},
   orderSensitiveModifiers: ['before', 'after', 'placeholder', 'marker', 'file', 'backdrop'],
 }
