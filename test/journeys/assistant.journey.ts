@@ -1,28 +1,7 @@
 import type { Page } from '@playwright/test'
-import { startModel, type ModelServer } from '../world/model-server.ts'
 import { expect, expectNoAxeViolations, test as bySite } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
-import { startProduct, type Product } from './start-product.ts'
-
-/** A product that asks a model, which runs on this machine. */
-const byModel = bySite.extend<{ page: Page }, { model: ModelServer; product: Product }>({
-  model: [
-    async ({}, use) => {
-      const model = await startModel()
-      await use(model)
-      await model.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ model }, use) => {
-      const product = await startProduct(model.settings)
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { testWithModel as byModel } from './with-model.ts'
 
 const QUESTION = 'Where can I volunteer in the Negev?'
 
@@ -223,7 +202,6 @@ for (const [who, test] of [
         await page.getByRole('button', { name: 'Send' }).click()
         await expect(questions(page)).toHaveText([new RegExp(QUESTION.replace('?', '\\?'))])
         await expect(cards(page).first()).toBeVisible()
-        await expectNoAxeViolations(page)
         await box(page).fill('And in Jerusalem?')
         await page.getByRole('button', { name: 'Send' }).click()
         await expect(questions(page)).toHaveCount(2)
