@@ -35,7 +35,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
 }
 
 /** What somebody was asked, whoever asked it. */
-export function askedIn(text: string): Asked | null {
+function askedIn(text: string): Asked | null {
   const question = lastQuestion(text)
   if (!question) return null
   if (TIES.test(question)) return 'ties'
