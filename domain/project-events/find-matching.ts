@@ -14,6 +14,9 @@ export type Match = ProjectEventCard &
     found: string[]
   }
 
+/** The best, how many there are, and how many of those are events. */
+export type Matches = { items: Match[]; total: number; events: number }
+
 /** With words, what scores less than this part of the best is no match. */
 const ENOUGH = 0.4
 
@@ -55,21 +58,27 @@ export const findMatching = query({
   name: 'project-events.find-matching',
   for: 'visitor',
   input: matchingAsked,
-  async run({ db, input, now }): Promise<{ items: Match[]; total: number }> {
+  async run({ db, input, now }): Promise<Matches> {
     const words = wordsToMatch(input.words)
     const rows = await selectMatches(db, { ...input, words }, now).execute()
-    const shares = rows[0]?.shares ?? []
+    const { shares = [], own_shares: ownShares = [], events = 0, projects = 0 } = rows[0] ?? {}
     const scored = rows
-      .map((row): Match => {
+      .map(({ hits, ...row }): Match => {
         const card = presentCard(row)
-        const found = words.flatMap(({ word }, at) => (row.hits[at] ? [word] : []))
-        const seen = { asked: input, words, shares, hits: row.hits, now }
+        const found = words.flatMap(({ word }, at) => (hits[at] ? [word] : []))
+        const seen = { asked: input, words, shares, ownShares, hits, now }
         return { ...card, found, ...scoreMatch(card, seen) }
       })
       .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    if (words.length === 0) {
+      return { items: scored.slice(0, input.most), total: events + projects, events }
+    }
     const best = scored[0]?.score ?? 0
-    const items = words.length > 0 ? scored.filter(({ score }) => score >= best * ENOUGH) : scored
-    const total = words.length > 0 ? items.length : (rows[0]?.total ?? 0)
-    return { items: items.slice(0, input.most), total }
+    const items = scored.filter(({ score }) => score >= best * ENOUGH)
+    return {
+      items: items.slice(0, input.most),
+      total: items.length,
+      events: items.filter(({ type }) => type === 'event').length,
+    }
   },
 })

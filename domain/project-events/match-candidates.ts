@@ -15,8 +15,8 @@ const EVENTS_MOST = 1_500
 const NEWEST_MOST = 2_400
 /** And so many that only the index of letters knows, when those are too few. */
 const OLDER_MOST = 1_000
-/** So many are weighed against each other. */
-const WEIGHED_MOST = 200
+/** So many of each type are weighed against each other. */
+const WEIGHED_MOST = 100
 const WORDS_MOST = 8
 
 /** A word that is looked for, with the beginnings of words by which it is found. */
@@ -34,21 +34,14 @@ export function wordsToMatch(words: readonly string[]): MatchWord[] {
 
 type Asked = Omit<MatchingAsked, 'words'> & { words: readonly MatchWord[] }
 
-/** One statement: ids by indexes, then those that suit, then the cards of the best 200 by a rough count. */
+/** One statement: ids by indexes, then those that suit, then the cards of the best of each type by a rough count. */
 export function selectMatches(db: Rows, asked: Asked, now: Date) {
   const { words, topics, most } = asked
-  const hits = words.map(({ alternatives }) => hasAny(alternatives))
-  const hitCount =
-    hits.length > 0
-      ? sql.join(
-          hits.map((hit) => sql`(${hit})::int`),
-          sql` + `,
-        )
-      : sql`0`
-  const isTopic = topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`
+  const hits = words.map(({ alternatives }) => hitOf(alternatives))
+  const rough = [...hits, topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`]
   const suits = words.length + topics.length > 0 ? sql<SqlBool>`rough > 0` : sql<SqlBool>`true`
-  const looked = sql`select d.project_event_id, array[${hits.length > 0 ? sql.join(hits) : sql``}]::boolean[] as hits,
-      ${hitCount} + ${isTopic} as rough
+  const looked = sql`select d.project_event_id, array[${sql.join(hits)}]::int[] as hits,
+      ${sql.join(rough, sql` + `)} as rough
     from search_documents d where ${conditions(asked)}`
   const inLetters = words
     .flatMap(({ alternatives }) => alternatives)
@@ -61,7 +54,7 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
   return db
     .with(
       (cte) => cte('matched').materialized(),
-      () => sql<{ project_event_id: string; hits: boolean[]; rough: number }>`(
+      () => sql<{ project_event_id: string; hits: number[]; rough: number }>`(
         with pool as materialized (${sources(asked, now)}),
         near as materialized (${looked} and d.project_event_id in (select project_event_id from pool))
         select * from near ${older})`,
@@ -72,33 +65,42 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
         of
           .selectFrom('matched')
           .innerJoin('project_events', 'project_events.id', 'matched.project_event_id')
-          .select(['matched.project_event_id', 'matched.hits', 'matched.rough'])
+          .select(['matched.project_event_id', 'matched.hits', 'project_events.type'])
+          .select(
+            sql<number>`row_number() over (partition by type
+              order by rough desc, start_datetime nulls last, matched.project_event_id desc)`.as(
+              'turn',
+            ),
+          )
           .where('project_events.is_public', '=', true)
           .where(suits)
           .where(isOpenFor(asked, now)),
     )
-    .with('best', (of) =>
-      of
-        .selectFrom('open')
-        .selectAll()
-        .select(sql<number>`count(*) over ()::int`.as('total'))
-        .orderBy('rough', 'desc')
-        .orderBy('project_event_id', 'desc')
-        .limit(WEIGHED_MOST),
-    )
-    .selectFrom('best')
-    .innerJoin('project_events', 'project_events.id', 'best.project_event_id')
+    .selectFrom('open')
+    .innerJoin('project_events', 'project_events.id', 'open.project_event_id')
     .select(CARD_COLUMNS)
-    .select(['best.hits', 'best.total'])
-    .select(sql<number[]>`${sharesOf(words.length)}`.as('shares'))
+    .select('open.hits')
+    .select([
+      sql<number>`(select count(*)::int from open where type = 'event')`.as('events'),
+      sql<number>`(select count(*)::int from open where type = 'project')`.as('projects'),
+      sql<number[]>`${sharesOf(words.length, 2)}`.as('own_shares'),
+      sql<number[]>`${sharesOf(words.length, 1)}`.as('shares'),
+    ])
+    .where('open.turn', '<=', WEIGHED_MOST)
 }
 
-/** In how large a part of what was looked at each word stands. */
-function sharesOf(words: number): RawBuilder<number[]> {
+/** Two where the word itself stands, one where only one that means nearly the same does. */
+function hitOf([own = '', ...others]: readonly string[]): RawBuilder<number> {
+  const isRelated = others.length > 0 ? hasAny(others) : sql`false`
+  return sql<number>`(case when ${hasAny([own])} then 2 when ${isRelated} then 1 else 0 end)`
+}
+
+/** In how large a part of what was looked at each word stands, at least so well. */
+function sharesOf(words: number, least: 1 | 2): RawBuilder<number[]> {
   if (words === 0) return sql`array[]::float8[]`
   const each = Array.from(
     { length: words },
-    (_, at) => sql`avg((hits[${sql.lit(at + 1)}])::int)::float8`,
+    (_, at) => sql`avg((hits[${sql.lit(at + 1)}] >= ${sql.lit(least)})::int)::float8`,
   )
   return sql`(select array[${sql.join(each)}] from matched)`
 }

@@ -7,9 +7,11 @@ import type { ProjectEventCard } from './project-event.ts'
 type Seen = {
   asked: Pick<MatchingAsked, 'place' | 'topics' | 'from' | 'liked'>
   words: readonly MatchWord[]
-  /** Of each word, in how large a part of all that was looked at it stands. */
+  /** Of each word, in how large a part of all that was looked at it stands itself, and it or one that means the same. */
+  ownShares: readonly number[]
   shares: readonly number[]
-  hits: readonly boolean[]
+  /** Of each word: 2 where it stands itself, 1 where one stands that means the same. */
+  hits: readonly number[]
   now: Date
 }
 
@@ -26,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How well an item suits: words that few others have weigh most, more in a title; then topic, place, and what is soon. */
 export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
-  const { asked, words, shares, hits, now } = seen
+  const { asked, words, hits, now } = seen
   const title = wordsOf(card.title)
   const where = normalize(card.location ?? '')
   const summary = wordsOf(card.summary)
@@ -34,17 +36,17 @@ export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   const sums = { all: 0, found: 0, title: 0 }
   for (const [at, { word, alternatives }] of words.entries()) {
     const inPlace = holds(wordsOf(where), word)
-    const share = shares[at] ?? 0
-    // A word that nothing has says more about the question than one that half of all have.
-    const weight = share === 0 ? 2 : 0.4 + Math.log(1 / Math.max(share, 0.004))
+    const weight = weightOf(Math.max(seen.ownShares[at] ?? 0, (seen.shares[at] ?? 0) / 2))
     sums.all += weight
-    if (!hits[at] && !inPlace) continue
+    const hit = hits[at] ?? 0
+    if (hit === 0 && !inPlace) continue
     const own = alternatives[0] ?? word
     const inTitle = alternatives.some((beginning) => holds(title, beginning))
-    const isOwn = holds(title, own) || holds(summary, own)
-    sums.found += weight
-    if (inTitle || inPlace) sums.title += weight
-    score += weight * (inTitle ? 1.8 : 1) * (isOwn || inPlace ? 1.4 : 1)
+    const isOwn = hit === 2 || inPlace
+    sums.found += weight * (isOwn ? 1 : 0.8)
+    if (holds(title, own) || inPlace) sums.title += weight
+    const isEarly = holds(title, own) || holds(summary, own) || inPlace
+    score += weight * (inTitle ? 1.8 : 1) * (isOwn ? 1 : 0.55) * (isEarly ? 1.3 : 1)
   }
   const coverage = sums.all === 0 ? 0 : sums.found / sums.all
   score += 3 * coverage
@@ -58,6 +60,11 @@ export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   }
   if (card.places !== null && card.placesTaken >= card.places) score -= 1.5
   return { score, coverage, inTitle: sums.all === 0 ? 0 : sums.title / sums.all }
+}
+
+/** A word that nothing has says more about the question than about what there is; a very rare one may be chance. */
+function weightOf(share: number): number {
+  return share === 0 ? 1.5 : 0.4 + Math.log(1 / Math.max(share, 0.03))
 }
 
 /** Whether one of the towns that were named is where it is: `Haifa or Acre` names two. */

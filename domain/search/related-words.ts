@@ -3,6 +3,9 @@
  * finds the others too.
  */
 const LINES: readonly string[] = [
+  'online remote video telephone virtual',
+  'cookbook recipe',
+  'kibbutz communit village',
   'child kid toddler pupil youngster',
   'teen youth adolescent young',
   'elder senior pensioner grandparent grandmother grandfather survivor',
@@ -84,6 +87,7 @@ export function relatedTo(word: string): string[] {
 const ENDINGS: readonly [ending: RegExp, kept: string, least: number][] = [
   [/'s?$/, '', 3],
   [/^(child)ren$/, '$1', 3],
+  [/^(kibbutz|moshav)im$/, '$1', 3],
   [/ies$/, '', 4],
   [/(ss|sh|ch|x|z)es$/, '$1', 3],
   [/([^s])s$/, '$1', 3],

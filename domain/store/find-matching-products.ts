@@ -35,7 +35,7 @@ export const findMatchingProducts = query({
     const things = rows.map((row) => ({ row, card: presentProductCard(row) }))
     const ranked = rankTexts(things, input, ({ row, card }) => ({
       name: card.name,
-      text: `${card.organization} ${row.beginning}`,
+      text: [card.organization, row.beginning, card.image?.alt ?? ''].join(' '),
     })).map((found) => ({ ...found, thing: found.thing.card }))
     const all =
       input.words.length > 0 || ranked.length > 0

@@ -51,28 +51,22 @@ export const ACCOUNT_WAYS: readonly Way[] = [
   },
   {
     signs: [
-      /shipp|deliver|how long|arriv|parcel|package/,
-      /order|product|store|parcel|package|shipp|deliver|bought/,
+      /\bship(s|ping|ped|ment)?\b|deliver|how long|arriv|parcel|package/,
+      /order|product|store|parcel|package|\bship|deliver|bought/,
     ],
     says: m.answers_way_delivery,
   },
   {
     signs: [
-      /cancel|withdraw|sign off|step back|take back|can('| ?no)t come|unable to come|no longer come|undo|sign out of|not make it/,
+      /cancel|withdraw|sign off|step back|take back|can('| ?no)t come|unable to come|no longer come|undo|sign out of|not make it|wrong|by mistake/,
       /regist|sign-?(ed)? ?up|event|volunteer|place|spot|booking|come|shift|project|support/,
     ],
     says: m.answers_way_cancel,
   },
   {
     signs: [
-      /\bmy (own )?(supports?|sign-?ups?|registrations?|events?|projects?|hours|impact|donations?|gifts?|bookings?|dashboard)\b|\bi (signed up|registered|gave|donated)/,
-    ],
-    says: m.answers_way_supports,
-  },
-  {
-    signs: [
-      /where|see|find|show|status|list|arrive/,
-      /\bmy (own )?(supports?|sign-?ups?|registrations?|hours|impact|donations?|gifts?|bookings?|dashboard)\b/,
+      /where|\bsee\b|find|show|status|list|arriv|happened|track|look/,
+      /\bmy (own )?(supports?|sign-?ups?|registrations?|events?|projects?|hours|impact|donations?|gifts?|bookings?|dashboard)\b|\bi (have )?(signed up|registered|gave|donated)/,
     ],
     says: m.answers_way_supports,
   },

@@ -17,15 +17,20 @@ export async function answerAmbassadors({ caller, said, text }: Asked): Promise<
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
   }
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
-  const { ambassadors } = await findMatchingAmbassadors(caller, { words, said: text, most: SHOWN })
-  const named = ambassadors.find(({ isNamed }) => isNamed)
-  const lead = named ? [m.answers_ambassador_named({ name: plain(named.thing.name) })] : []
+  const found = await findMatchingAmbassadors(caller, { words, said: text, most: SHOWN })
+  const named = found.ambassadors.find(({ isNamed }) => isNamed)
+  const isUnknown = words.length > 0 && found.ambassadors.length === 0
+  const { ambassadors } = isUnknown ? await findMatchingAmbassadors(caller, { most: SHOWN }) : found
+  const lead = [
+    ...(named ? [m.answers_ambassador_named({ name: plain(named.thing.name) })] : []),
+    ...(isUnknown && /\bwho\b/i.test(text) ? [m.answers_ambassador_none()] : []),
+  ]
   return {
     text: [...lead, m.answers_ambassadors()].join(' '),
     cards: (named ? [named] : ambassadors).map(({ thing }) => ambassadorCard(thing)),
     choices: [],
-    outcome: 'answered',
-    hits: Math.max(1, ambassadors.length),
+    outcome: lead.length > 0 && !named ? 'nothing-found' : 'answered',
+    hits: ambassadors.length,
   }
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { findMatching, type Match } from '../../project-events/find-matching.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { findMatching, type Match, type Matches } from '../../project-events/find-matching.ts'
 import { beginningOf } from '../../search/related-words.ts'
 import { answerHowTo } from './answer-how-to.ts'
 import { answerNamed } from './answer-named.ts'
@@ -10,6 +11,7 @@ import { itemsChoices } from './items-choices.ts'
 import { itemsLead, itemsNone, thingsWords } from './items-lead.ts'
 import { itemsWidened } from './items-widened.ts'
 import { listLink } from './list-link.ts'
+import { isTown } from './place-words.ts'
 import { unclear } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
@@ -19,6 +21,9 @@ const SHOWN = 4
 const ENOUGH = 0.34
 /** Its title says this part of what was asked: then it was meant. */
 const MEANT = 0.6
+/** Says what somebody has done here, or asks after the office: it is no search. */
+const OWN =
+  /\b(i(’|')?(ve| have)? (signed|registered|ordered|bought|gave|donated|paid)|my (order|registration|sign-?up|booking|account|password|gift|donation|ticket|place|spot)s?\b|are you open|your office)/i
 const FACTS =
   /\b(when|where|what time|how much|how many|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
@@ -27,6 +32,11 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   const named = await answerNamed(asked)
   if (named) return named
   const wanted = itemsAsked(asked)
+  if (asked.said.kinds.length > 0 && wanted.kinds.length === 0) return closed()
+  if (OWN.test(asked.text)) {
+    const way = await answerHowTo(asked)
+    if (way) return way
+  }
   if (isTooLittle(wanted) || wanted.kinds.length > 2) {
     const way = await answerHowTo(asked)
     if (way) return way
@@ -42,10 +52,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     const meant = meantBy(asked, wanted, found.items)
     if (meant)
       return inWords(itemFacts(meant, now(asked)), { cards: [itemCard(meant)], choices, hits: 1 })
-    const text = [
-      `${itemsLead(wanted, found)} ${found.total > found.items.length ? m.answers_best() : m.answers_shown()}`,
-      moreWords(asked, wanted, found.total),
-    ]
+    const text = [leadWords(wanted, found), moreWords(asked, wanted, found.total)]
     return answer(text, found, { choices, outcome: 'answered' })
   }
   const over = await look(asked, { ...wanted, withPast: true })
@@ -64,7 +71,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   for (const step of itemsWidened(wanted, { isUnknown })) {
     const more = await look(asked, step.wanted)
     if (more.items.length === 0) continue
-    const things = thingsWords(step.wanted, more)
+    const things = thingsWords(more)
     const text = [
       `${itemsNone(wanted)} ${step.says(things)}`,
       moreWords(asked, step.wanted, more.total),
@@ -77,16 +84,35 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   })
 }
 
-type Found = { items: Match[]; total: number }
-
 /** Without matches that only share a common word with the question. */
-async function look({ caller }: Asked, wanted: Wanted): Promise<Found> {
+async function look({ caller }: Asked, wanted: Wanted): Promise<Matches> {
   const found = await findMatching(caller, { ...wanted, most: SHOWN })
   if (wanted.words.length === 0) return found
   const items = found.items.filter(
     ({ coverage, category }) => coverage >= ENOUGH || wanted.topics.includes(category),
   )
-  return { items, total: items.length < found.items.length ? items.length : found.total }
+  if (items.length === found.items.length) return found
+  return { items, total: items.length, events: items.filter(({ type }) => type === 'event').length }
+}
+
+function leadWords(wanted: Wanted, found: Matches): string {
+  const { place, words, topics, type } = wanted
+  const isTownKnown =
+    place === null || !isTown(place) || found.items.some((item) => isAt(item, place))
+  const isByTime = type === 'event' && words.length + topics.length === 0
+  const more = isByTime ? m.answers_next() : m.answers_best()
+  return [
+    ...(isTownKnown ? [] : [m.answers_none_in_town({ place })]),
+    itemsLead(isTownKnown ? wanted : { ...wanted, place: null }, found),
+    found.total > found.items.length ? more : m.answers_shown(),
+  ].join(' ')
+}
+
+function isAt({ location, title }: Match, place: string): boolean {
+  const where = normalize(`${location ?? ''} ${title}`)
+  return normalize(place)
+    .split(/ or | and |, /)
+    .some((town) => where.includes(town))
 }
 
 /** The one whose title was said, if it was only one. */
@@ -99,7 +125,7 @@ function meantBy({ text }: Asked, { words }: Wanted, items: readonly Match[]): M
 
 function answer(
   text: readonly string[],
-  { items, total }: Found,
+  { items, total }: Matches,
   more: Pick<SiteAnswer, 'choices' | 'outcome'>,
 ): SiteAnswer {
   return { text: text.join('\n\n'), cards: items.map(itemCard), hits: total, ...more }
@@ -139,6 +165,10 @@ function kindChoices(): string[] {
     m.answers_choice_north(),
     m.answers_choice_jerusalem(),
   ]
+}
+
+function closed(): SiteAnswer {
+  return inWords(m.answers_closed(), { outcome: 'nothing-found' })
 }
 
 function now({ caller }: Asked): Date {

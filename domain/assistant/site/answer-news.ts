@@ -21,13 +21,15 @@ const format = new Intl.DateTimeFormat('en-US', {
 export async function answerNews(asked: Asked): Promise<SiteAnswer> {
   const { caller, said, text } = asked
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
-  const { news } = await findMatchingNews(caller, { words, said: text, most: SHOWN })
+  const { news } = await findMatchingNews(caller, { words, said: text, most: 12 })
   const isSure = words.length === 0 || news.some(({ coverage }) => coverage >= ENOUGH)
   if (!isSure && !/news|article|stor(y|ies)|report/i.test(text)) return answerItems(asked)
   if (news.length === 0) return inWords(m.answers_news_none(), { outcome: 'nothing-found' })
+  const there = news.filter(({ thing }) => said.districts.some((one) => one === thing.district))
+  const shown = (there.length > 0 ? there : news).slice(0, SHOWN)
   return {
     text: words.length > 0 ? m.answers_news_about() : m.answers_news_found(),
-    cards: news.map(({ thing: { id, title, summary, image, district, publishedAt } }) => {
+    cards: shown.map(({ thing: { id, title, summary, image, district, publishedAt } }) => {
       const known = asDistrict(district)
       return {
         kind: 'news',
@@ -41,6 +43,6 @@ export async function answerNews(asked: Asked): Promise<SiteAnswer> {
     }),
     choices: [m.answers_choice_two_weeks()],
     outcome: 'answered',
-    hits: news.length,
+    hits: shown.length,
   }
 }

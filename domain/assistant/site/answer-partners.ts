@@ -14,12 +14,16 @@ const SHOWN = 4
 const ITEMS_SHOWN = 3
 /** One suits whose words answer so much of a question. */
 const ENOUGH = 0.4
+/** What says of no organization which. */
+const BESIDES =
+  /^(organi[sz]ations?|partners?|charit(y|ies)|ngos?|non-?profits?|associations?|groups?|works?|working|who|help|helps|helping|list|show|all|you|with|foundations?|trusts?|approved|people|support|supports)$/
 
 /** Organizations that suit, or one that was named with what it has open. */
 export async function answerPartners(asked: Asked): Promise<SiteAnswer> {
   const { caller, said, text } = asked
+  const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
   const { partners, total } = await findMatchingPartners(caller, {
-    words: said.words.slice(0, 24),
+    words,
     said: text,
     districts: said.districts,
     most: SHOWN,
@@ -27,16 +31,16 @@ export async function answerPartners(asked: Asked): Promise<SiteAnswer> {
   const named = partners.find(({ isNamed }) => isNamed)
   if (named) return answerNamedPartner(asked, named.thing)
   const suiting =
-    said.words.length > 0 ? partners.filter(({ coverage }) => coverage >= ENOUGH) : partners
+    words.length > 0 ? partners.filter(({ coverage }) => coverage >= ENOUGH) : partners
   if (suiting.length === 0) return inWords(m.answers_partners_none(), { outcome: 'nothing-found' })
-  const count = said.words.length > 0 ? suiting.length : total
+  const count = words.length > 0 ? suiting.length : total
   const things = m.answers_partners({ count, number: countWord(count) })
   const lead =
-    said.words.length > 0 || said.districts.length > 0
+    words.length > 0 || said.districts.length > 0
       ? m.answers_partners_found({ things })
       : m.answers_partners_newest({ things: things.charAt(0).toUpperCase() + things.slice(1) })
   return {
-    text: `${lead} ${m.answers_partners_all()}`,
+    text: [lead, m.answers_partners_all()].join('\n\n'),
     cards: suiting.map(({ thing }) => partnerCard(thing)),
     choices: [m.answers_choice_volunteer(), m.answers_choice_donate()],
     outcome: 'answered',

@@ -45,7 +45,7 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
     return words.length > 0 ? m.answers_products_found({ things }) : m.answers_products_newest()
   }
   return {
-    text: `${lead()} ${m.answers_products_store()}`,
+    text: [lead(), m.answers_products_store()].join('\n\n'),
     cards: suiting.map(({ thing }) => productCard(thing)),
     choices: [],
     outcome: 'answered',

@@ -24,7 +24,7 @@ const answerers: Record<Subject, Answerer> = {
   groups: answerGroups,
   figures: answerFigures,
   account: howToOr(howToUnknown),
-  'how-to': howToOr(answerItems),
+  'how-to': howToOr(itemsOrUnknown),
   writing: answerWriting,
   greeting,
   thanks,
@@ -33,6 +33,13 @@ const answerers: Record<Subject, Answerer> = {
   'off-topic': offTopic,
   hostile,
   unclear: howToOr(unclear),
+}
+
+/** Where it was said what is looked for, that is searched; a question about how things are here is not. */
+function itemsOrUnknown(asked: Asked): SiteAnswer | Promise<SiteAnswer> {
+  const { districts, regions, days, type } = asked.said
+  const isSearch = districts.length + regions.length > 0 || days !== null || type !== null
+  return isSearch ? answerItems(asked) : howToUnknown()
 }
 
 /** The answer of the kind that a question is about. */

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { rankTexts } from '../../search/rank-texts.ts'
 import { priceOf } from '../../store/product.ts'
 import { listTourPackages } from '../../travel/list-tour-packages.ts'
 import { countWord } from './count-word.ts'
@@ -6,12 +7,18 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
 
-/** The tours that can be asked for. */
-export async function answerTours({ caller }: Asked): Promise<SiteAnswer> {
+/** The tours that can be asked for, those first that lead where it was said. */
+export async function answerTours({ caller, said, text }: Asked): Promise<SiteAnswer> {
   if (!caller.house.switches.isOn('visit')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
   }
-  const tours = await listTourPackages(caller, {})
+  const all = await listTourPackages(caller, {})
+  const words = [...said.words, ...(said.place ?? '').split(' ')].filter((word) => word.length > 2)
+  const first = rankTexts(all, { words: words.slice(0, 12), said: text }, (tour) => ({
+    name: tour.title,
+    text: [tour.summary, tour.description, ...tour.stops].join(' '),
+  })).map(({ thing }) => thing)
+  const tours = [...first, ...all.filter((tour) => !first.includes(tour))]
   const things = m.answers_tour_count({ count: tours.length, number: countWord(tours.length) })
   return {
     text: m.answers_tours({ things }),

@@ -15,6 +15,10 @@ export type Wanted = Omit<MatchingAsked, 'most'> & {
 const BESIDES =
   /^(\d+|dollars?|usd|raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show|live|living|country|currently|heights|area|region|partner|company|business|cooperation|calendar|map|everything|community|communities|lot|way|ways|kind|like|someone|somebody|others?|give|giving|money)$/
 
+const IN_ISRAEL = /\b(in|within|across|around|throughout|all over|inside) israel\b/i
+const FROM_HOME =
+  /\b(from (my |the )?(home|couch|afar|a distance)|at home|remotely|over the internet|by computer)\b/i
+
 const likes: Partial<Record<Company, readonly string[]>> = {
   family: ['famil', 'child', 'parent', 'kid'],
   children: ['child', 'famil', 'kid', 'pupil'],
@@ -26,18 +30,21 @@ const likes: Partial<Record<Company, readonly string[]>> = {
 /** What a question looks for among projects and events. */
 export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
   const { districts, regions, days, kinds, type, place, skills, people } = said
-  const isInIsrael =
-    districts.length === 0 && regions.length === 1 && regions[0] === 'asia' && isIsrael(place)
-  const own = said.words.filter((word) => !BESIDES.test(word)).slice(0, 12)
+  const own = ownWords(said.words, text)
   // An event is an event, whatever its organization has filed it under.
   const topics = said.topics.filter((topic) => topic !== 'events' || type !== 'event')
   const words = own.length + topics.length > 0 ? own : [...skills]
+  // Who loves Israel has not said where.
+  const isAnywhere =
+    districts.length === DISTRICTS.length &&
+    words.length + topics.length > 0 &&
+    !IN_ISRAEL.test(text)
   // Days that are over are asked about as such; others begin with today.
   const isPast = days !== null && days.to < today
   const from = days && (isPast || days.from >= today ? days.from : today)
   return {
     words,
-    place,
+    place: isAnywhere ? null : place,
     type: isPast ? 'event' : type,
     topics,
     isTopicMust: topics.length > 0 && words.length === 0,
@@ -46,8 +53,8 @@ export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
       ...skills.flatMap((skill) => relatedTo(skill)),
     ].slice(0, 12),
     kinds: kinds.filter((kind) => isKindOpen(kind, caller.house.switches)),
-    districts: isInIsrael ? [...DISTRICTS] : districts,
-    regions: isInIsrael ? [] : regions,
+    districts: isAnywhere ? [] : districts,
+    regions,
     from,
     to: days?.to ?? null,
     withPast: isPast,
@@ -70,6 +77,9 @@ export function isTooLittle({
   return lists.every((list) => list.length === 0) && from === null && type === null
 }
 
-function isIsrael(place: string | null): boolean {
-  return place === null || /israel/i.test(place)
+function ownWords(words: readonly string[], text: string): string[] {
+  const own = words.filter((word) => !BESIDES.test(word))
+  return [...(FROM_HOME.test(text) ? ['online'] : []), ...own]
+    .filter((word) => !(FROM_HOME.test(text) && /^(home|couch|afar|internet|computer)$/.test(word)))
+    .slice(0, 12)
 }

@@ -1,20 +1,17 @@
 import { m } from '#messages'
-import { categoryLabel, type ProjectEventType } from '../../project-events/project-event.ts'
-import { kindLabel, type SupportKind } from '../../support/support.ts'
+import { categoryLabel } from '../../project-events/project-event.ts'
+import type { SupportKind } from '../../support/support.ts'
 import { countWord } from './count-word.ts'
 import { daysWords } from './days-words.ts'
 import type { Wanted } from './items-asked.ts'
 import { placeWords } from './place-words.ts'
 import { plain } from './plain.ts'
 
-type Found = {
-  total: number
-  items: readonly { type: ProjectEventType; found: readonly string[] }[]
-}
+type Found = { total: number; events: number; items: readonly { found: readonly string[] }[] }
 
 /** The sentence that says what was understood and how much of it there is. */
 export function itemsLead(wanted: Wanted, found: Found): string {
-  const things = thingsWords(wanted, found)
+  const things = thingsWords(found)
   const parts = [things, kindWords(wanted.kinds, found.total), aboutWords(wanted, found)].filter(
     Boolean,
   )
@@ -24,8 +21,8 @@ export function itemsLead(wanted: Wanted, found: Found): string {
 /** The sentence that says what was understood and that there is none of it. */
 export function itemsNone(wanted: Wanted): string {
   const parts = [
-    kindWords(wanted.kinds, 2),
-    aboutWords(wanted, { total: 0, items: [{ type: 'event', found: wanted.words }] }),
+    kindWords(wanted.kinds, 1),
+    aboutWords(wanted, { items: [{ found: wanted.words }] }),
   ].filter(Boolean)
   const nothing =
     parts.length > 0 ? m.answers_none({ what: parts.join(' ') }) : m.answers_none_plain()
@@ -33,22 +30,20 @@ export function itemsNone(wanted: Wanted): string {
 }
 
 /** So many projects, events or both. */
-export function thingsWords({ type }: Pick<Wanted, 'type'>, { total, items }: Found): string {
-  const count = { count: total, number: countWord(total) }
-  const types = new Set(items.map((item) => item.type))
-  const isAllShown = total <= items.length
-  if (type === 'event' || (isAllShown && types.size === 1 && types.has('event')))
-    return m.answers_events(count)
-  if (type === 'project' || (isAllShown && types.size === 1 && types.has('project')))
-    return m.answers_projects(count)
-  return m.answers_things(count)
+export function thingsWords({ total, events }: Pick<Found, 'total' | 'events'>): string {
+  const projects = total - events
+  const named = [
+    ...(events > 0 ? [m.answers_events({ count: events, number: countWord(events) })] : []),
+    ...(projects > 0 ? [m.answers_projects({ count: projects, number: countWord(projects) })] : []),
+  ]
+  return new Intl.ListFormat('en-US').format(named)
 }
 
 /** Where and when come first, where a sentence says them. */
-function around({ place, districts, regions, from, to }: Wanted, sentence: string): string {
-  const where = placeWords({ place, districts, regions })
+function around(wanted: Wanted, sentence: string): string {
+  const { from, to } = wanted
   const when = from === null ? '' : daysWords({ from, to: to ?? from })
-  const start = [where, when].filter(Boolean).join(', ')
+  const start = [placeWords(wanted), when].filter(Boolean).join(', ')
   return start ? `${start.charAt(0).toUpperCase()}${start.slice(1)}, ${sentence}` : sentence
 }
 
@@ -62,14 +57,14 @@ const kindPhrases: Record<SupportKind, (input: { count: number }) => string> = {
 }
 
 function kindWords(kinds: readonly SupportKind[], count: number): string {
-  const [first] = kinds
-  if (first === undefined) return ''
-  if (kinds.length === 1) return kindPhrases[first]({ count })
-  return m.answers_kinds_none({ kinds: anyOf(kinds.map(kindLabel)) })
+  return anyOf(kinds.map((kind) => kindPhrases[kind]({ count })))
 }
 
 /** By topic where that decided; else by the words that were found. */
-function aboutWords({ topics, isTopicMust, words, said }: Wanted, { items }: Found): string {
+function aboutWords(
+  { topics, isTopicMust, words, said }: Wanted,
+  { items }: Pick<Found, 'items'>,
+): string {
   if (topics.length > 0 && (isTopicMust || words.length === 0)) {
     return m.answers_topic({ topic: anyOf(topics.map(categoryLabel)) })
   }

@@ -1,16 +1,43 @@
 import { m } from '#messages'
-import { districtLabel, regionLabel } from '../../places/place.ts'
-import type { Understood } from '../../understanding/understood.ts'
+import { COUNTRIES, countryName } from '../../orders/country.ts'
+import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '../../places/place.ts'
+import type { Wanted } from './items-asked.ts'
+
+/** What is larger than a town: one is in it, not near it. */
+const LARGE = new Set(
+  [
+    ...COUNTRIES.map(countryName),
+    ...DISTRICTS.map(districtLabel),
+    ...REGIONS.map(regionLabel),
+    'UK',
+    'USA',
+    'America',
+    'Samaria',
+    'Judea',
+    'Galilee',
+    'Gush Etzion',
+  ].map((name) => name.toLowerCase()),
+)
+
+/** Whether the place that was named is a town, as far as its name tells. */
+export function isTown(place: string): boolean {
+  return (
+    !/^the /i.test(place) &&
+    !place.split(/ or | and |, /).some((name) => LARGE.has(name.toLowerCase()))
+  )
+}
 
 /** Where, as an answer says it: in and near the town that was named, or in a district or a region; empty for anywhere. */
 export function placeWords({
   place,
   districts,
   regions,
-}: Pick<Understood, 'place' | 'districts' | 'regions'>): string {
-  if (place) return m.answers_in_and_near({ place })
+}: Pick<Wanted, 'place' | 'districts' | 'regions'>): string {
+  if (place) return isTown(place) ? m.answers_in_and_near({ place }) : m.answers_in({ place })
+  if (districts.length === DISTRICTS.length) return m.answers_in({ place: m.answers_israel() })
   const names = [...districts.map(districtLabel), ...regions.map(regionLabel)]
-  return names.length > 0
-    ? m.answers_in({ place: new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names) })
-    : ''
+  if (names.length === 0) return ''
+  return m.answers_in({
+    place: new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names),
+  })
 }

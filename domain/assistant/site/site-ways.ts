@@ -47,7 +47,7 @@ export const SITE_WAYS: readonly Way[] = [
   },
   {
     signs: [
-      /contact|reach (you|somebody|someone|a person)|talk to|speak (to|with)|\bcall you|e-?mail you|write to you|phone number|your (address|phone|e-?mail|office)|office|opening hours|where are you|real person|customer service|support team/,
+      /contact|reach (you|somebody|someone|a person)|talk to|speak (to|with)|\bcall you|e-?mail you|write to you|phone number|your (address|phone|e-?mail|office)|\boffice\b|opening (hours|times)|(are|is) (you|the office|somebody|anybody) (open|there|closed)|where are you|real person|customer service|support team/,
     ],
     says: contactWords,
   },
