@@ -86,10 +86,10 @@ export function usualTurn(asked: Asked): Turn {
   if (last?.role === 'tool') return { does: 'say', text: found(last.content ?? '') }
   const names = asked.tools?.map((tool) => tool.function.name) ?? []
   const isOpen = asked.tool_choice !== 'none'
-  if (isOpen && names.includes('search_projects_events')) {
+  if (isOpen && names.includes('ask_site')) {
     return {
       does: 'call',
-      calls: [{ name: 'search_projects_events', args: { question } }],
+      calls: [{ name: 'ask_site', args: { question: question.slice(0, 500) } }],
     }
   }
   const system = asked.messages.find(({ role }) => role === 'system')?.content ?? ''
@@ -106,10 +106,14 @@ export function obedientTurn(asked: Asked): Turn {
   return { does: 'say', text: order?.[1] ?? found(last.content ?? '') }
 }
 
-/** Names the first three of what a tool has found, with their links. */
+/** Names the first three of what a tool has found, with their links; else says what it said. */
 function found(content: string): string {
-  const things = [...content.matchAll(/"title":"((?:[^"\\]|\\.)*)","address":"([^"]*)"/g)]
-  if (things.length === 0) return 'I found nothing that fits. Would another place or time do?'
-  const lines = things.slice(0, 3).map(([, title, address]) => `- [${title}](${address})`)
-  return `This is open to you:\n\n${lines.join('\n')}\n\nShall I look further?`
+  const { items = [], answer } = JSON.parse(content) as {
+    items?: { title: string; address: string }[]
+    answer?: string
+  }
+  if (items.length === 0)
+    return answer ?? 'I found nothing that fits. Would another place or time do?'
+  const lines = items.slice(0, 3).map(({ title, address }) => `- [${title}](${address})`)
+  return `This is open to you:\n\n${lines.join('\n')}`
 }

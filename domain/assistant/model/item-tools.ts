@@ -69,7 +69,7 @@ export function itemTools(caller: Caller, today: Day, findings: Findings): Recor
   async function search(wanted: Wanted): Promise<FoundData> {
     const { items, total } = await findMatching(caller, { ...wanted, most: MOST })
     if (items.length > 0) return show(items, total)
-    for (const { wanted: wider } of itemsWidened(wanted)) {
+    for (const { wanted: wider } of itemsWidened(wanted, { isUnknown: false })) {
       const { items: others, total: count } = await findMatching(caller, { ...wider, most: MOST })
       if (others.length > 0)
         return {

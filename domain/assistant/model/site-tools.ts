@@ -10,6 +10,7 @@ import { findFaqAnswers } from '../../site/find-faq-answers.ts'
 import { findMatchingProducts } from '../../store/find-matching-products.ts'
 import { listTourPackages } from '../../travel/list-tour-packages.ts'
 import { understand } from '../../understanding/understand.ts'
+import { answerFromSite } from '../answer-from-site.ts'
 import type { AnswerCard } from '../assistant.ts'
 import { ambassadorCard } from '../site/ambassador-card.ts'
 import { newsCard } from '../site/news-card.ts'
@@ -44,7 +45,30 @@ export function siteTools(caller: Caller, today: Day, findings: Findings): Model
     findings.note(cards)
     return found(cards, total)
   }
+  /** What was not asked for is shown only where the answer names it. */
+  const showNewest = <Thing>(newest: { thing: Thing }[], card: (thing: Thing) => AnswerCard) => {
+    findings.note([])
+    return {
+      ...found(
+        newest.map(({ thing }) => card(thing)),
+        0,
+      ),
+      nothing_found: 'Nothing has these words. These are the newest.',
+    }
+  }
   const tools: Record<string, Tool> = {
+    ask_site: {
+      description:
+        "Asks the site's own search about anything here, in one plain sentence with all that the person said: projects, events, partners, products, tours, news, ambassadors, groups, how things are done. Begin with this one.",
+      input: asked,
+      async run({ question }) {
+        const { text, cards, hits, outcome } = await answerFromSite(visitor, {
+          prompt: question,
+          actionType: 'answer',
+        })
+        return { ...show(cards, hits), answer: plainText(text, TEXT_MOST), outcome }
+      },
+    },
     ...itemTools(visitor, today, findings),
     search_partners: {
       description: 'Finds partner organizations by name, aim, field or place.',
@@ -52,7 +76,10 @@ export function siteTools(caller: Caller, today: Day, findings: Findings): Model
       async run({ question }) {
         const { districts } = understand(question, { today })
         const search = wordsIn(question)
-        const { partners, total } = await findMatchingPartners(visitor, { ...search, districts })
+        const find = (words: string[]) =>
+          findMatchingPartners(visitor, { ...search, words, districts })
+        const { partners, total } = await find(search.words)
+        if (partners.length === 0) return showNewest((await find([])).partners, partnerCard)
         return show(
           partners.map(({ thing }) => partnerCard(thing)),
           total,
@@ -64,7 +91,12 @@ export function siteTools(caller: Caller, today: Day, findings: Findings): Model
       description: 'Finds things that the organizations sell in the store, with prices.',
       input: asked,
       async run({ question }) {
-        const { products, total } = await findMatchingProducts(visitor, wordsIn(question))
+        const search = wordsIn(question)
+        const { products, total } = await findMatchingProducts(visitor, search)
+        if (products.length === 0) {
+          const { products: newest } = await findMatchingProducts(visitor, { most: MOST })
+          return showNewest(newest, productCard)
+        }
         return show(
           products.map(({ thing }) => productCard(thing)),
           total,
@@ -76,6 +108,9 @@ export function siteTools(caller: Caller, today: Day, findings: Findings): Model
       input: asked,
       async run({ question }) {
         const { news } = await findMatchingNews(visitor, wordsIn(question))
+        if (news.length === 0) {
+          return showNewest((await findMatchingNews(visitor, { most: MOST })).news, newsCard)
+        }
         return show(news.map(({ thing }) => newsCard(thing)))
       },
     },

@@ -1,0 +1,65 @@
+import { answerWithModel } from '#domain/assistant/answer-with-model.ts'
+import type { AnswerCard, AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
+import { startModel, type ModelServer } from './model-server.ts'
+import type { Turn } from './model-turns.ts'
+import { openWorld, visitor, type World } from './open-world.ts'
+
+/** A world with a model of its own, and somebody who asks it. */
+export type Asking = {
+  server: ModelServer
+  world: World
+  /** The model's answer to a visitor. */
+  ask(request: AssistantRequest, signal?: AbortSignal): Promise<WholeAnswer>
+  /** What the model gets for a call of a tool. */
+  lookUp(name: string, args: object | string): Promise<string>
+  close(): Promise<void>
+}
+
+export type WholeAnswer = { text: string; cards: AnswerCard[]; end: AnswerPart | undefined }
+
+export async function openAsking(): Promise<Asking> {
+  const server = await startModel()
+  const limits = { AI_FIRST_WORD_MS: '2000', AI_SILENCE_MS: '500', AI_AT_ONCE: '50' }
+  const world = await openWorld({ env: { ...server.settings, ...limits } })
+
+  const ask: Asking['ask'] = async (request, signal = new AbortController().signal) => {
+    const parts: AnswerPart[] = []
+    const { model } = world.house
+    if (!model) throw new Error('There is no model.')
+    for await (const part of answerWithModel(world.caller(visitor), model, request, signal)) {
+      parts.push(part)
+    }
+    const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+    const cards = parts.flatMap<AnswerCard>((part) => (part.type === 'cards' ? part.cards : []))
+    return { text, cards, end: parts.at(-1) }
+  }
+
+  return {
+    server,
+    world,
+    ask,
+    async lookUp(name, args) {
+      server.play = ({ messages }) =>
+        messages.at(-1)?.role === 'tool' ? { does: 'say', text: 'Well.' } : calls(name, args)
+      await ask(about('Look it up'))
+      return server.asked.at(-1)?.messages.at(-1)?.content ?? ''
+    },
+    async close() {
+      await world.close()
+      await server.stop()
+    },
+  }
+}
+
+/** A question, unless told otherwise. */
+export const about = (prompt: string, more: Partial<AssistantRequest> = {}): AssistantRequest => ({
+  prompt,
+  actionType: 'answer',
+  ...more,
+})
+
+/** The turn that calls one tool. */
+export const calls = (name: string, args: object | string): Turn => ({
+  does: 'call',
+  calls: [{ name, args }],
+})
