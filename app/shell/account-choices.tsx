@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { fileAddress } from '#domain/files/file.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { MenuHeading, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
+import { forgetTab } from './forget-tab.ts'
 import { entriesAt, signOutAddress } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
 import { useReader } from './use-reader.ts'
@@ -36,7 +37,7 @@ export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
           </NavLink>
         </MenuItem>
       ))}
-      <Form method="post" action={signOutAddress}>
+      <Form method="post" action={signOutAddress} onSubmit={forgetTab}>
         <MenuItem type="submit">
           <LogOut aria-hidden className="rtl:-scale-x-100" />
           {m.shell_sign_out()}

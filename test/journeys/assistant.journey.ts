@@ -4,6 +4,7 @@ import { signInAs } from './sign-in-as.ts'
 import { testWithModel as byModel } from './with-model.ts'
 
 const QUESTION = 'Where can I volunteer in the Negev?'
+const QUESTION_WORD = 'Negev'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const answers = (page: Page) => page.locator('[data-role=assistant]')
@@ -116,6 +117,10 @@ for (const [who, test] of [
       await page.getByRole('button', { name: 'Stop answering' }).click()
       await expect(page.getByText('You stopped this answer.').first()).toBeVisible()
       await expect(page.getByText('Thinking...')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('Thinking...', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('This question was not answered.')).toBeVisible()
       letGo()
       await page.unroute('**/api/agenticai')
 
@@ -183,7 +188,10 @@ for (const [who, test] of [
       await signInAs(page, 'supporter@demo.test')
       await page.goto('/ai')
       await expect(questions(page)).toHaveCount(1)
-      await page.context().clearCookies()
+      await page.getByRole('banner').locator('summary').filter({ hasText: 'Account' }).click()
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page).toHaveURL(/\/$/)
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(QUESTION_WORD)
       await page.goto('/ai')
       await expect(page.getByText('What would you like to do for Israel?')).toBeVisible()
       await expect(questions(page)).toHaveCount(0)

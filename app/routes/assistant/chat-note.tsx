@@ -4,7 +4,7 @@ import { m } from '#messages'
 /** Below where one writes: what answers are made of, and that questions are kept for a while. */
 export function ChatNote() {
   return (
-    <p className="px-1.5 pt-1.5 text-xs text-muted">
+    <p className="px-1.5 pt-1.5 text-xs text-muted group-data-short/chat:hidden">
       {m.chat_note()}{' '}
       <Link to="/privacy" className="underline underline-offset-3 hover:text-primary">
         {m.chat_note_privacy()}

@@ -13,11 +13,11 @@ export function Question({ id, text }: { id: string | undefined; text: string })
   return (
     <li id={id} data-role="user" className="flex scroll-mt-3 justify-end">
       <span className="sr-only">{m.chat_you()}</span>
-      <div
-        dir="auto"
-        className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-start whitespace-pre-wrap text-on-primary wrap-anywhere dark:bg-primary-tint dark:text-ink"
-      >
-        {text}
+      <div className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-on-primary dark:bg-primary-tint dark:text-ink">
+        {/* In a box of its own: a text that runs the other way must not turn the bubble's corner. */}
+        <div dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </div>
       </div>
     </li>
   )

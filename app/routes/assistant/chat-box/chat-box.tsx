@@ -64,9 +64,9 @@ export function ChatBox({
     <section
       ref={card}
       aria-labelledby={heading}
-      className="flex h-[min(37.5rem,var(--seen,100dvh))] min-h-80 flex-col overflow-hidden rounded-card border border-line bg-paper"
+      className="group/chat flex h-[min(37.5rem,var(--seen,100dvh))] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-paper"
     >
-      <header className="flex items-center gap-1 border-b border-line bg-surface py-1.5 ps-4 pe-2">
+      <header className="flex items-center group-data-short/chat:hidden gap-1 border-b border-line bg-surface py-1.5 ps-4 pe-2">
         <h2 id={heading} className="me-auto min-w-0 truncate font-medium">
           {title}
         </h2>

@@ -10,8 +10,8 @@ export function Choices({
 }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {choices.map((choice) => (
-        <li key={choice} className="max-w-full">
+      {choices.map((choice, at) => (
+        <li key={at} className="max-w-full">
           <button
             name="choice"
             value={choice}
