@@ -8,7 +8,7 @@ import { startProduct, type Product } from './start-product.ts'
 const DOOR = '/api/agenticai'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const STREAM = { ...JSON_TYPE, accept: 'text/event-stream' }
-const QUESTION = 'What can my family do near Haifa?'
+const QUESTION = 'Where can I volunteer in the Negev?'
 
 type More = { headers?: Record<string, string>; signal?: AbortSignal; method?: string }
 
@@ -47,7 +47,7 @@ test.describe('without a model', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { result, error, cards } = await toldBy(answer)
-    expect([result, error]).toEqual([expect.stringMatching(/Haifa/), undefined])
+    expect([result, error]).toEqual([expect.stringMatching(/Negev/i), undefined])
 
     const stream = await ask(product.url, QUESTION, {
       headers: { ...STREAM, 'accept-encoding': 'br, gzip' },
@@ -186,7 +186,7 @@ test.describe('with a model', () => {
     for (const play of ['play:stall', 'play:500', 'play:page']) {
       await succeed()
       const own = read(await (await ask(url, `${QUESTION} ${play}`)).text())
-      const end = { type: 'end', outcome: 'answered', answeredBy: 'site' }
+      const end = expect.objectContaining({ type: 'end', answeredBy: 'site' }) as unknown
       expect([play, own.at(-1)]).toEqual([play, end])
     }
     await succeed()
