@@ -43,7 +43,12 @@ export function readDays(
 ): { days: SaidDays; from: number; to: number } | null {
   const { words, tokenAt } = spokenWords(sentence)
   for (let at = 0; at < words.length; at += 1) {
-    const first = isEventOfThePast(words, at) ? null : spanAt(words, at, today)
+    const past = eventOfThePast(words, at)
+    if (past > 0) {
+      at += past - 1
+      continue
+    }
+    const first = spanAt(words, at, today)
     if (!first) continue
     const range = withSecond(words, at, first, today)
     const end = at + range.length
@@ -69,12 +74,12 @@ function spanAt(words: readonly string[], at: number, today: Day): DaySpan | nul
   return null
 }
 
-/** The seventh of October without a year is what happened, not when somebody wants to come. */
-function isEventOfThePast(words: readonly string[], at: number): boolean {
+/** The seventh of October without a year is what happened, not when somebody wants to come; how many words that is. */
+function eventOfThePast(words: readonly string[], at: number): number {
   const said = words.slice(at, at + 4).join(' ')
-  return /^(oct(ober)? (7|7th|seventh)|(the )?(7|7th|seventh) (of )?oct(ober)?)(?! 20\d\d)( |$)/.test(
-    said,
-  )
+  const match =
+    /^(oct(ober)? (7|7th|seventh)|(7|7th|seventh) (of )?oct(ober)?)(?! 20\d\d)(?= |$)/.exec(said)
+  return match ? match[0].split(' ').length : 0
 }
 
 const signs =
@@ -83,6 +88,9 @@ const signs =
 /** Where the little word before days stands ("on the …", "in the week of …"), or where the days do. */
 function signBefore(words: readonly string[], at: number): number {
   if (signs.test(words[at]!)) return at
+  // "What is on tonight" is not on it.
+  if (/^(today|tonight|tomorrow|yesterday|this|next)$/.test(words[at]!) && words[at - 1] === 'on')
+    return at
   for (const back of [1, 2, 4]) {
     const between = words.slice(at - back + 1, at).join(' ')
     if (back === 2 && between !== 'the' && between !== 'next') continue

@@ -64,7 +64,9 @@ function subjectAfter(now: Understood, earlier: Understood): Subject {
 
 function goesOn(said: string, now: Understood, earlier: Understood): boolean {
   if (!rooms.includes(earlier.about) || anew.test(said)) return false
-  if (now.about !== 'items') return now.about === 'unclear' && elsewhere.test(said)
+  if (now.about === 'unclear')
+    return [elsewhere, anywhere, anytime].some((words) => words.test(said))
+  if (now.about !== 'items') return false
   if (again.test(said) || elsewhere.test(said)) return true
   const hasWhere = now.districts.length > 0 || now.regions.length > 0 || now.days !== null
   const hasWhat = now.topics.length > 0 || now.words.length > 0

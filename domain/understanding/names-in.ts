@@ -10,13 +10,17 @@ const between = /^(of|the|and|for)$/
 const placing = /^(in|near|around|outside)$/
 
 /**
- * Where a sentence says what something is called: two words or more with capitals beside each other, or words in
- * quotation marks. Places and days, which have capitals too, are told beforehand. A text in capitals says nothing.
+ * Where a sentence says what something is called: two words or more with capitals beside each other. Places and days,
+ * which have capitals too, are told beforehand. A text all in capitals says nothing; of a short one that has hardly
+ * anything else, only words that mean nothing otherwise are a name.
  */
 export function namesIn({ tokens }: Sentence, known: readonly Stretch[]): Stretch[] {
   const capitals = tokens.filter(({ capital }) => capital).length
-  if (tokens.length > 4 && capitals > tokens.length * 0.7) return []
+  const isTitle = capitals > tokens.length * 0.7
+  if ((isTitle && tokens.length > 4) || tokens.every(({ shout }) => shout)) return []
   const isKnown = (at: number) => known.some(({ from, to }) => at >= from && at < to)
+  const isOwn = ({ capital, plain }: Token, at: number) =>
+    capital && !isKnown(at) && !alwaysCapital.test(plain) && !(isTitle && isKnownWord(plain, false))
   const names: Stretch[] = []
   for (let at = 0; at < tokens.length;) {
     const to = stretchEnd(tokens, at)
@@ -24,22 +28,13 @@ export function namesIn({ tokens }: Sentence, known: readonly Stretch[]): Stretc
     const isPlain = isSentenceStart(tokens, at) && isKnownWord(tokens[at]!.plain, false)
     const from = isPlain ? at + 1 : at
     const inner = tokens.slice(from, to)
-    const own = inner.filter((one, index) => isOwn(one) && !isKnown(from + index))
-    const isAt = isKnown(from) && isPlacing(tokens, from)
-    if (
-      to - from >= 2 &&
-      !isAt &&
-      own.length > 0 &&
-      inner.filter(({ capital }) => capital).length >= 2
-    ) {
-      names.push({ from, to })
-    }
+    const isCalled = inner.some((one, index) => isOwn(one, from + index))
+    const isLong = inner.filter(({ capital }) => capital).length >= 2
+    if (isLong && isCalled && !(isKnown(from) && isPlacing(tokens, from))) names.push({ from, to })
     at = Math.max(to, at + 1)
   }
   return names
 }
-
-const isOwn = ({ capital, plain }: Token) => capital && !alwaysCapital.test(plain)
 
 function stretchEnd(tokens: readonly Token[], start: number): number {
   if (!tokens[start]!.capital) return start

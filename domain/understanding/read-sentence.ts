@@ -1,4 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
+import { SAME_WORD } from './words/same-word.ts'
 
 /** A word of a sentence. `plain` is without apostrophes; `stem` without the ending of a plural; all forms may match. */
 export type Token = {
@@ -19,7 +20,7 @@ export type Sentence = { tokens: readonly Token[] }
 const TOKENS_MOST = 400
 const LENGTH_MOST = 4_000
 
-const token = /\d+(?:[./-]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ׳`"״][\p{L}\p{N}\p{M}]+)*/gu
+const token = /\d+(?:[./–-]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ׳`"״][\p{L}\p{N}\p{M}]+)*/gu
 
 /** The words of a text, in order; of any text, also one that no keyboard types. */
 export function readSentence(text: string): Sentence {
@@ -47,7 +48,7 @@ function tokenOf(text: string, written: string, apart: boolean): Token {
     text: text.endsWith("'s") ? text.slice(0, -2) : text,
     plain,
     stem,
-    forms: [...new Set([plain, stem, ...own, ...withoutHebrewPrefix(plain)])],
+    forms: [...new Set([plain, stem, ...own, ...withoutHebrewPrefix(plain)].flatMap(spellings))],
     capital: /^\p{Lu}/u.test(written),
     shout: written.length > 1 && /^\p{Lu}+$/u.test(written),
     apart,
@@ -83,6 +84,12 @@ const unchanged: ReadonlySet<string> = new Set([
   'paris',
   'laos',
 ])
+
+/** A word, and how it is written in the names of places. */
+function spellings(word: string): string[] {
+  const same = SAME_WORD[word]
+  return same ? [word, same] : [word]
+}
 
 /** Hebrew writes "and", "the", "in", "to" and "from" as letters before the word. */
 function withoutHebrewPrefix(word: string): string[] {

@@ -46,6 +46,7 @@ export type Facts = {
   hasDays: boolean
   hasTopic: boolean
   hasKind: boolean
+  hasBusiness: boolean
   hasSkill: boolean
   hasPeople: boolean
   hasName: boolean
@@ -95,6 +96,8 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   }
   for (const room of ['ambassadors', 'groups', 'products', 'news', 'tours', 'partners'] as const) {
     const isOwn = room === 'ambassadors' || room === 'products'
+    // "Partner with farmers" asks for a project, not for our partners.
+    if (room === 'partners' && facts.hasBusiness && says(room) === 1) continue
     if (says(room) > 0 && (isOwn || !isItems || says(room) > 1)) return room
   }
   const isElse = isItems || facts.hasPlace || facts.hasDays || facts.hasKind || facts.hasSkill

@@ -70,6 +70,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
       hasDays: said !== null,
       hasTopic: topics.topics.length > 0,
       hasKind: kinds.wishes.length > 0,
+      hasBusiness: kinds.wishes.includes('business'),
       hasSkill: skills.length > 0,
       hasPeople: people.people.length > 0,
       hasName: names.length > 0,

@@ -122,7 +122,9 @@ export function readWeekday(words: readonly string[], at: number, today: Day): D
   const word = words[at]!
   const short = SHORT_WEEKDAYS[word]
   const told = /^(on|this|by|until|till|before|after|from|and|or)$/.test(words[at - 1] ?? '')
-  const weekday = weekdayIn(word, false) ?? (short !== undefined && told ? short : null)
+  // "A Shabbat table" may be any; "on Shabbat" is the next.
+  const isSure = told || !/^(shab|sabb)/.test(word)
+  const weekday = isSure ? (weekdayIn(word, false) ?? (told ? (short ?? null) : null)) : null
   if (weekday === null || /^(every|each|most)$/.test(words[at - 1] ?? '')) return null
   const hour = /^(morning|afternoon|evening|night|eve)$/.test(words[at + 1] ?? '') ? 1 : 0
   const day = namedWeekday('this', weekday, today)

@@ -12,8 +12,8 @@ export function wordDays(words: readonly string[], name: string | null): string 
   if (first in MONTHS)
     return `${/^\d/.test(words[1] ?? '') && words[1]!.length < 4 ? 'on' : 'in'} ${said.join(' ')}`
   if (/^(first|second|third|fourth)$/.test(first)) return `in the ${said.join(' ')}`
-  if (/^\d.*([./-]|(st|nd|rd|th)$)/.test(first) || (words[1] ?? '') in MONTHS)
-    return `on ${said.join(' ')}`
+  const isDate = /^\d.*([./-]|(st|nd|rd|th)$)/.test(first)
+  if (isDate || (/^\d/.test(first) && (words[1] ?? '') in MONTHS)) return `on ${said.join(' ')}`
   return said.join(' ')
 }
 

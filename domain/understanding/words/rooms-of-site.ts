@@ -1,5 +1,5 @@
 /** Organizations. */
-export const PARTNERS = `organization*, organisation*, partners, which partner, partner organization*, nonprofits, non profits, ngos, ngo, charities, amuta, amutah, amutot, association*, foundation*, who works on, who works with, who helps, who is working, who do you work with, who supports, partner in, partner near, partner that, partner who, a partner,
+export const PARTNERS = `organization*, organisation*, partners, which partner, partner organization*, nonprofits, non profits, ngos, ngo, charities, amuta, amutah, amutot, association*, foundation*, who works on, who works with, who do you work with, partner in, partner near, partner that, partner who, a partner,
     ארגון, ארגונים, עמותה, עמותות, שותפים`
 
 /** What is for sale. */
@@ -18,10 +18,10 @@ export const NEWS = `news, latest news, whats new, what is new, anything new, ne
 
 export const AMBASSADORS = `ambassador*, fundraiser page*, who represents, שגריר, שגרירים, שגרירה`
 
-export const GROUPS = `volunteer group*, volunteering group*, join a group, find a group, groups i can join, which groups, are there groups, existing group*, group to join, group near, groups near, groups in, other volunteers, travel with others, קבוצות מתנדבים, להצטרף לקבוצה`
+export const GROUPS = `volunteer group*, volunteering group*, join a group, find a group, groups i can join, which groups, are there groups, existing group*, group to join, group near, groups near, groups in, travel with others, קבוצות מתנדבים, להצטרף לקבוצה`
 
 /** Of a sentence about any of these rooms it is the project or event that is meant. */
-export const ITEMS = `project*, initiative*, event, events, campaign, campaigns, cause, causes, program, programs, programme*, activity, activities, workshop*, course*, concert*, lecture*, opportunities, opportunity, something to do, what can i do, what can we do, things to do, פרויקט, פרויקטים, אירוע, אירועים, פעילות, פעילויות, יוזמה`
+export const ITEMS = `project*, initiative*, event, events, campaign, campaigns, cause, causes, program, programs, programme*, activity, activities, workshop*, course*, concert*, lecture*, opportunities, opportunity, something to do, what can i do, what can we do, things to do, tasting*, evening*, פרויקט, פרויקטים, אירוע, אירועים, פעילות, פעילויות, יוזמה`
 
 /** A project or an event, if one of them is asked for. */
 export const TYPE_WORDS = {

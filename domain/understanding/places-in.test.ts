@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-text.ts'
+import { districtsIn, readPlaces } from './places-in.ts'
+
+const north = 'northern-district'
+const haifa = 'haifa-district'
+const center = 'central-district'
+const telAviv = 'tel-aviv-district'
+const jerusalem = 'jerusalem-district'
+const south = 'southern-district'
+const samaria = 'judea-and-samaria'
+
+test.each([
+  ['volunteering in Haifa', [haifa]],
+  ['projects near Beersheba', [south]],
+  ["anything in Be'er Sheva", [south]],
+  ['Be’er-Sheva', [south]],
+  ['beer sheva please', [south]],
+  ['Tzfat', [north]],
+  ['safed', [north]],
+  ['Zefat or Akko', [north]],
+  ['in Acre', [north]],
+  ['one acre of land', []],
+  ['Qiryat Shemona', [north]],
+  ['KIRYAT SHMONA', [north]],
+  ['kiryat-shmona', [north]],
+  ['Sderot', [south]],
+  ['the Gaza envelope', [south]],
+  ['communities near Gaza', [south]],
+  ['western negev', [south]],
+  ['somewhere up north', [north]],
+  ['in the north of Israel', [north]],
+  ['down south', [south]],
+  ['something on the Golan Heights', [north]],
+  ['by the Sea of Galilee', [north]],
+  ['around the Kinneret', [north]],
+  ['Jezreel valley', [north]],
+  ['Ramat Gan', [telAviv]],
+  ['Jaffa flea market', [telAviv]],
+  ['tlv', [telAviv]],
+  ['Herzliyya', [telAviv]],
+  ['Petach Tikva', [center]],
+  ['Rishon', [center]],
+  ['in Rishon le-Zion', [center]],
+  ['Modiin', [center]],
+  ['Kfar Saba or Hod Hasharon', [center]],
+  ['the centre of the country', [center, telAviv]],
+  ['in the center of the country', [center, telAviv]],
+  ['a community center', []],
+  ['Gush Etzion', [samaria]],
+  ['Efrat', [samaria]],
+  ['Judea and Samaria', [samaria]],
+  ["Ma'ale Adumim", [samaria]],
+  ['Beit Shemesh', [jerusalem]],
+  ['Bet Shemesh', [jerusalem]],
+  ['the kotel', [jerusalem]],
+  ['near Ariel', [samaria]],
+  ['my name is Ariel', []],
+  ['Sharon told me about this', []],
+  ['on the Carmel', [haifa]],
+  ['Zichron Yaakov', [haifa]],
+  ['Hadera and Netanya', [haifa, center]],
+  ['Jeruselem', [jerusalem]],
+  ['Jersualem', [jerusalem]],
+  ['Netanyia', [center]],
+  ['Ashkalon', [south]],
+  ['בחיפה', [haifa]],
+  ['מה יש בתל אביב', [telAviv]],
+  ['בבאר שבע', [south]],
+  ['בקריית שמונה', [north]],
+  ['ובצפת', [north]],
+  ['ירושלים', [jerusalem]],
+  ['בצפון', [north]],
+  ['עוטף עזה', [south]],
+  ['not in Haifa, in Jerusalem', [jerusalem]],
+  ['Tel Aviv rather than Jerusalem', [telAviv]],
+  ['us and them', []],
+  ['omer told me about this', []],
+  ['nothing about a place', []],
+] as const)('%s is in %j', (text, districts) => {
+  expect(districtsIn(text)).toEqual(districts)
+})
+
+test.each([
+  ['I live in London', ['europe'], 'London'],
+  ['from Australia', ['oceania'], 'Australia'],
+  ['Brazil or Argentina', ['south-america'], 'Brazil or Argentina'],
+  ['Cape Town', ['africa'], 'Cape Town'],
+  ['in NYC', ['north-america'], 'New York'],
+  ['events in the US', ['north-america'], 'the United States'],
+  ['tell us', [], null],
+  ['Sao Paulo', ['south-america'], 'São Paulo'],
+  ['São Paulo', ['south-america'], 'São Paulo'],
+  ['St. Louis', ['north-america'], 'Missouri'],
+  ['New Zealand', ['oceania'], 'New Zealand'],
+  ['South Africa', ['africa'], 'South Africa'],
+  ['South America', ['south-america'], 'South America'],
+  ['בלונדון', ['europe'], 'London'],
+  [
+    'upcoming events abroad',
+    ['north-america', 'south-america', 'europe', 'africa', 'oceania'],
+    'abroad',
+  ],
+  ['We come from Canada in July', [], null],
+  ['a group from Germany visiting Haifa', [], 'Haifa'],
+] as const)('%s is in %j, called %s', (text, regions, place) => {
+  expect(readPlaces(readText(text))).toMatchObject({ regions, place })
+})
+
+test.each(['not in Jerusalem', 'anywhere but Jerusalem', 'anywhere except Jerusalem please'])(
+  '%s is everywhere else',
+  (text) => {
+    expect(districtsIn(text)).toEqual([north, haifa, center, telAviv, south, samaria])
+  },
+)
+
+test('the whole country is all of its districts, unless a town is named with it', () => {
+  expect(districtsIn('anywhere in Israel')).toHaveLength(7)
+  expect(districtsIn('Haifa, in Israel')).toEqual([haifa])
+})
