@@ -85,7 +85,7 @@ function Chip({
         value={word}
         checked={isChosen}
         onChange={(event) => onToggle(event.target.checked)}
-        className="peer sr-only"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
       <Plus aria-hidden className="size-4 shrink-0 text-muted peer-checked:hidden" />
