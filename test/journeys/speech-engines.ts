@@ -74,6 +74,7 @@ function putEngines(): void {
     voice: { name: string } | null = null
     rate = 1
     pitch = 1
+    volume = 1
     constructor(text: string) {
       super()
       this.text = text
@@ -85,6 +86,11 @@ function putEngines(): void {
     later(() => {
       const [first] = queue
       if (!first) return
+      if (first.volume === 0) {
+        queue.shift()
+        tell(first, 'end')
+        return begin()
+      }
       const { speechError } = engines
       if (speechError) {
         engines.speechError = null

@@ -4,6 +4,7 @@ import { openSpeaker } from './open-speaker.ts'
 class Utterance extends EventTarget {
   readonly text: string
   lang = ''
+  volume = 1
   voice: unknown = null
   rate = 0
   pitch = 0
@@ -83,10 +84,11 @@ test('waits for voices that arrive late, but not for ever', () => {
   const { voices } = synth
   synth.voices = []
   speaker.say('Hello')
-  expect(synth.said).toEqual([])
+  // Nothing that is heard: phones would not let it speak later.
+  expect(synth.said).toMatchObject([{ text: ' ', volume: 0 }])
   synth.voices = voices
   synth.dispatchEvent(new Event('voiceschanged'))
-  expect(synth.said).toMatchObject([{ voice: { name: 'Daniel' } }])
+  expect(synth.said).toMatchObject([{}, { text: 'Hello', voice: { name: 'Daniel' }, volume: 1 }])
 
   synth.voices = []
   speaker.say('Hello again')
@@ -106,10 +108,21 @@ test('stopping ends it, also before a voice was there, and is no failure', () =>
   speaker.say('Hello')
   speaker.stop()
   vi.advanceTimersByTime(60_000)
-  expect(synth.said).toHaveLength(1)
+  expect(synth.said.map(({ text }) => text)).not.toContain('Hello')
   expect(told).toEqual([true, false, true, false])
   speaker.stop()
   expect(synth.cancelled).toBe(2)
+})
+
+test('waking tells nothing, whatever comes of it', () => {
+  speaker.wake()
+  synth.said[0]?.tell('error', 'not-allowed')
+  synth.speak = () => {
+    throw new Error('no engine')
+  }
+  speaker.wake()
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual([])
 })
 
 test('a new text takes the place of the last', () => {

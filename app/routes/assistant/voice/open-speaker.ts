@@ -10,6 +10,8 @@ const PIECE_MS = 45_000
 export type Speaker = {
   /** Says a text in place of whatever it was saying. */
   say(text: string): void
+  /** To be called while somebody presses a button: phones let a page speak later only if it has then. */
+  wake(): void
   /** Falls silent, and tells so. */
   stop(): void
 }
@@ -82,13 +84,26 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
     timer = setTimeout(what, ms)
   }
 
+  const wake = () => {
+    const silent = new SpeechSynthesisUtterance(' ')
+    silent.volume = 0
+    held.add(silent)
+    try {
+      synth.speak(silent)
+    } catch {
+      // It is told once there is something to say.
+    }
+  }
+
   return {
+    wake,
     say(text) {
       stop()
       const pieces = cutSpeech(text)
       if (pieces.length === 0) return
       const mine = turn
       tell(true)
+      if (synth.getVoices().length === 0) wake()
       whenVoices(synth, (voice) => {
         if (mine === turn) go(pieces, voice, mine)
       })

@@ -21,7 +21,7 @@ export function useSpeech(isOffered: boolean): Speech {
   return { ...speaker, isSpeaking }
 }
 
-const SILENT: Speaker = { say() {}, stop() {} }
+const SILENT: Speaker = { say() {}, wake() {}, stop() {} }
 
 function open(onSpeaking: (isSpeaking: boolean) => void): Speaker {
   const synth = browserSpeech()?.synth

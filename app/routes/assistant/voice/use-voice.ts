@@ -27,7 +27,7 @@ export type Voice = {
 export function useVoice({ messages, state }: OpenConversation): Voice | null {
   const { closed } = useReader()
   const isOffered = useAlive() && !closed.includes('voice') && browserSpeech() !== null
-  const { say, stop: stopSpeaking, isSpeaking } = useSpeech(isOffered)
+  const { say, wake, stop: stopSpeaking, isSpeaking } = useSpeech(isOffered)
   const listening = useListening(isOffered)
   const { start, stop: stopListening } = listening
   const [isOn, setOn] = useState(false)
@@ -70,6 +70,7 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
       showToast({ title: m.voice_enabled() })
       read.current = answer?.id
       if (isIdle && answer) readAloud(answer)
+      else wake()
     },
     isSpeaking,
     stopSpeaking,
