@@ -64,7 +64,7 @@ export const refuseNext = (page: Page, what: 'speechError' | 'listeningError', e
 /** Runs in the page. */
 function putEngines(): void {
   const page = window as unknown as WithEngines
-  const later = (work: () => void) => setTimeout(work, 5)
+  const later = (work: () => void) => void setTimeout(work, 5)
   const tell = (target: EventTarget, type: string, more: object = {}) =>
     target.dispatchEvent(Object.assign(new Event(type), more))
 
@@ -89,7 +89,8 @@ function putEngines(): void {
       if (first.volume === 0) {
         queue.shift()
         tell(first, 'end')
-        return begin()
+        begin()
+        return
       }
       const { speechError } = engines
       if (speechError) {
