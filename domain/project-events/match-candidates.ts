@@ -107,7 +107,7 @@ function sharesOf(words: number, least: 1 | 2): RawBuilder<number[]> {
 
 /** Where to look, each part bounded and read in the order of an index. */
 function sources(asked: Asked, now: Date): RawBuilder<unknown> {
-  const { type, from, to, districts, regions, topics, withPast } = asked
+  const { type, from, to, districts, regions, topics, words, withPast } = asked
   const parts: RawBuilder<unknown>[] = []
   if (type !== 'project') {
     if (from && to) {
@@ -129,7 +129,10 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown> {
       ...(districts.length > 0 ? [] : regions.map((region) => sql`region = ${region}`)),
       ...topics.map((topic) => sql`category = ${topic}`),
     ]
-    const each = narrowed.length > 0 ? narrowed : [type ? sql`type = ${type}` : sql`true`]
+    // Words may stand in what is filed under other topics.
+    const isNarrowed =
+      narrowed.length > 0 && (words.length === 0 || districts.length + regions.length > 0)
+    const each = [...narrowed, ...(isNarrowed ? [] : [type ? sql`type = ${type}` : sql`true`])]
     const share = Math.ceil(NEWEST_MOST / each.length)
     for (const where of each) {
       parts.push(sql`(select project_event_id from search_documents where ${where}

@@ -12,7 +12,7 @@ import { itemsLead, itemsNone, thingsWords } from './items-lead.ts'
 import { itemsWidened } from './items-widened.ts'
 import { listLink } from './list-link.ts'
 import { isTown } from './place-words.ts'
-import { unclear } from './simple-answers.ts'
+import { offTopic, unclear } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 /** So many cards stand below an answer. */
@@ -24,11 +24,15 @@ const MEANT = 0.6
 /** Says what somebody has done here, or asks after the office: it is no search. */
 const OWN =
   /\b(i(’|')?(ve| have)? (signed|registered|ordered|bought|gave|donated|paid)|my (order|registration|sign-?up|booking|account|password|gift|donation|ticket|place|spot)s?\b|are you open|your office)/i
+/** Wants something done, not found. */
+const DEED =
+  /\b(book|reserve|register|sign|buy|order|pay|donate|cancel|give)\b.{0,40}\b(for me|me up|me in|my behalf|my (credit )?card)\b/i
 const FACTS =
   /\b(when|where|what time|how much|how many|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
 /** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
+  if (DEED.test(asked.text)) return offTopic(asked)
   const named = await answerNamed(asked)
   if (named) return named
   const wanted = itemsAsked(asked)
@@ -54,6 +58,21 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
       return inWords(itemFacts(meant, now(asked)), { cards: [itemCard(meant)], choices, hits: 1 })
     const text = [leadWords(wanted, found), moreWords(asked, wanted, found.total)]
     return answer(text, found, { choices, outcome: 'answered' })
+  }
+  const { skills } = asked.said
+  if (wanted.words.length > 0 && skills.length > 0) {
+    const skilled = { ...wanted, words: [...skills] }
+    const more = await look(asked, skilled)
+    if (more.items.length > 0) {
+      const says = m.answers_wider_skills({
+        things: thingsWords(more),
+        what: new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+          skills.map((skill) => skill.replaceAll('-', ' ')),
+        ),
+      })
+      const text = [`${itemsNone(wanted)} ${says}`, moreWords(asked, skilled, more.total)]
+      return answer(text, more, { choices, outcome: 'answered' })
+    }
   }
   const over = await look(asked, { ...wanted, withPast: true })
   const meant = meantBy(asked, wanted, over.items)

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { categoryLabel } from '../../project-events/project-event.ts'
+import { categoryLabel, type Category } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
 import { countWord } from './count-word.ts'
 import { daysWords } from './days-words.ts'
@@ -65,14 +65,16 @@ function aboutWords(
   { topics, isTopicMust, words, said }: Wanted,
   { items }: Pick<Found, 'items'>,
 ): string {
-  if (topics.length > 0 && (isTopicMust || words.length === 0)) {
-    return m.answers_topic({ topic: anyOf(topics.map(categoryLabel)) })
-  }
+  if (isTopicMust || words.length === 0) return topicWords(topics)
   const found = words.filter((word) => items.some((item) => item.found.includes(word)))
-  if (found.length === 0) return ''
+  if (found.length === 0) return topicWords(topics)
   // Words that were said one after the other stay so.
   const isPhrase = said.includes(found.join(' '))
   return m.answers_word({ words: plain(isPhrase ? found.join(' ') : found.slice(0, 3).join(', ')) })
+}
+
+function topicWords(topics: readonly Category[]): string {
+  return topics.length === 0 ? '' : m.answers_topic({ topic: anyOf(topics.map(categoryLabel)) })
 }
 
 function anyOf(words: readonly string[]): string {

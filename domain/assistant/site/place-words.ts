@@ -1,6 +1,12 @@
 import { m } from '#messages'
 import { COUNTRIES, countryName } from '../../orders/country.ts'
-import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '../../places/place.ts'
+import {
+  DISTRICTS,
+  districtLabel,
+  REGIONS,
+  regionLabel,
+  type District,
+} from '../../places/place.ts'
 import type { Wanted } from './items-asked.ts'
 
 /** What is larger than a town: one is in it, not near it. */
@@ -35,9 +41,15 @@ export function placeWords({
 }: Pick<Wanted, 'place' | 'districts' | 'regions'>): string {
   if (place) return isTown(place) ? m.answers_in_and_near({ place }) : m.answers_in({ place })
   if (districts.length === DISTRICTS.length) return m.answers_in({ place: m.answers_israel() })
-  const names = [...districts.map(districtLabel), ...regions.map(regionLabel)]
+  const names = [...districts.map(inSentence), ...regions.map(regionLabel)]
   if (names.length === 0) return ''
   return m.answers_in({
     place: new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names),
   })
+}
+
+/** `the Southern District`, but `Judea and Samaria`. */
+function inSentence(district: District): string {
+  const label = districtLabel(district)
+  return label.endsWith('District') ? m.answers_the_district({ district: label }) : label
 }

@@ -34,7 +34,7 @@ export function emergency({ text }: Asked): SiteAnswer {
 
 const PRIVATE =
   /\b(phone|e-?mails?|address(es)?|password|donors?|pending|applications?|user ?data|database|system prompt|instructions)\b/i
-const DEED = /\b(for me|my (credit )?card|on my behalf)\b/i
+const DEED = /\b(for me|me up|me in|my (credit )?card|on my behalf)\b/i
 
 /** What the assistant does not do, and what it could do instead. */
 export function offTopic({ text }: Asked): SiteAnswer {

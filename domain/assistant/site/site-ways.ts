@@ -51,6 +51,17 @@ export const SITE_WAYS: readonly Way[] = [
     ],
     says: contactWords,
   },
+  {
+    signs: [/trust|legit|scam|wasted|reliable|vetted|verif|genuine|fake|who checks|are they real/],
+    says: m.answers_way_trust,
+  },
+  {
+    signs: [
+      /\b(get|are|be|is it) paid\b|salary|wages?\b|unpaid|reimburs|expenses/,
+      /volunteer|work|i\b|job/,
+    ],
+    says: m.answers_way_unpaid,
+  },
   { signs: [/\bmap\b/], says: m.answers_way_map, feature: 'map' },
   { signs: [/calendar|\bical\b|\bics\b/], says: m.answers_way_calendar, feature: 'calendar' },
   { signs: [/\bcart\b|checkout|check out|basket/], says: m.answers_way_cart, feature: 'store' },
