@@ -50,10 +50,11 @@ async function* answer(
   const findings = openFindings()
   const linked: AnswerCard[] = []
   const find = linkFinder(caller, findings, linked)
+  const hasTools = request.actionType !== 'volunteer-profile'
   const stream = model.stream({
     system: instructionsOf(caller, request),
     messages: messagesFor(request),
-    tools: request.actionType === 'volunteer-profile' ? {} : siteTools(caller, today, findings),
+    tools: hasTools ? siteTools(caller, { today, findings, context: request.context }) : {},
     signal,
   })
   let said = ''

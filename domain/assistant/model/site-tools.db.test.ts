@@ -89,6 +89,22 @@ test.each([
   expect(await lookUp(name, args)).not.toContain('"items"')
 })
 
+test("the site's own search knows what was said before", async () => {
+  const partner_id = await addPartner(world, { name: 'Northern hands' })
+  const item = { partner_id, description: 'Marigolds.', location: 'Haifa' } as const
+  await addItem(world, { ...item, title: 'Marigolds here', district: 'haifa-district' })
+  await addItem(world, { ...item, title: 'Marigolds there', district: 'southern-district' })
+  const previousMessages = [{ role: 'user' as const, content: 'Where can I plant marigolds?' }]
+  server.play = ({ messages }) =>
+    messages.at(-1)!.role === 'tool'
+      ? { does: 'say', text: 'Well.' }
+      : calls('ask_site', { question: 'And in Haifa?' })
+  await asking.ask(about('And in Haifa?', { context: { previousMessages } }))
+  const told = server.asked.at(-1)!.messages.at(-1)!.content!
+  expect(told).toContain('Marigolds here')
+  expect(told).not.toContain('Marigolds there')
+})
+
 test('what only its owner may see is not found, whoever asks', async () => {
   const partner_id = await addPartner(world, {
     name: 'Waiting Wombats',

@@ -11,7 +11,7 @@ import { findMatchingProducts } from '../../store/find-matching-products.ts'
 import { listTourPackages } from '../../travel/list-tour-packages.ts'
 import { understand } from '../../understanding/understand.ts'
 import { answerFromSite } from '../answer-from-site.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCard, AssistantContext } from '../assistant.ts'
 import { ambassadorCard } from '../site/ambassador-card.ts'
 import { newsCard } from '../site/news-card.ts'
 import { partnerCard } from '../site/partner-card.ts'
@@ -32,9 +32,16 @@ const asked = z.object({
 
 /**
  * What a model may look up: the site's own public queries, asked as a visitor, of the parts that are open. Whatever is
- * found is noted in `findings`, and goes to the model as data.
+ * found is noted in `findings`, and goes to the model as data. `context` is what was said before.
  */
-export function siteTools(caller: Caller, today: Day, findings: Findings): ModelTools {
+export function siteTools(
+  caller: Caller,
+  {
+    today,
+    findings,
+    context,
+  }: { today: Day; findings: Findings; context: AssistantContext | undefined },
+): ModelTools {
   const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }
   const wordsIn = (question: string) => ({
     words: understand(question, { today }).words.slice(0, 24),
@@ -65,6 +72,7 @@ export function siteTools(caller: Caller, today: Day, findings: Findings): Model
         const { text, cards, hits, outcome } = await answerFromSite(visitor, {
           prompt: question,
           actionType: 'answer',
+          context,
         })
         return { ...show(cards, hits), answer: plainText(text, TEXT_MOST), outcome }
       },
