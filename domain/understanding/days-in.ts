@@ -10,6 +10,7 @@ import { spokenWords } from './days/spoken-words.ts'
 import { wordDays } from './days/word-days.ts'
 import type { Sentence } from './read-sentence.ts'
 import { readText } from './read-text.ts'
+import { NUMBERS } from './words/calendar-words.ts'
 import type { SaidDays } from './understood.ts'
 
 const readers: readonly DayReader[] = [
@@ -50,7 +51,11 @@ export function readDays(
     }
     const first = spanAt(words, at, today)
     if (!first) continue
-    const range = withSecond(words, at, first, today)
+    if (/^(not|except)$/.test(words[at - 1] ?? '') && hasMore(words, at + first.length, today)) {
+      at += first.length - 1
+      continue
+    }
+    const range = withStay(words, withSecond(words, at, first, today), today)
     const end = at + range.length
     const begun = signBefore(words, at)
     const sign = begun < at ? words[begun]! : ''
@@ -114,6 +119,24 @@ function withSecond(words: readonly string[], at: number, first: DaySpan, today:
     }
   }
   return first
+}
+
+/** "Not this week, next week" means the second. */
+function hasMore(words: readonly string[], from: number, today: Day): boolean {
+  return words.some((_, at) => at >= from && spanAt(words, at, today) !== null)
+}
+
+/** "We land on January 3rd and have a week" is a week. */
+function withStay(words: readonly string[], range: DaySpan, today: Day): DaySpan {
+  if (range.from !== range.to || range.from <= today) return range
+  const stay =
+    /\b(?:for|have|stay|spend|got|staying) (?:about |around )?(a|one|two|three|four|\d{1,2}) (day|week|month)s?\b(?! ago)/.exec(
+      words.join(' '),
+    )
+  if (!stay) return range
+  const count = NUMBERS[stay[1]!] ?? Number(stay[1])
+  const days = count * { day: 1, week: 7, month: 30 }[stay[2]!]!
+  return { ...range, to: addDays(range.from, Math.min(days, 90) - 1 || 0) }
 }
 
 /** "after Passover", "before May", "until Friday", "from March on", "around the 15th". */

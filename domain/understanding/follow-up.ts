@@ -12,6 +12,8 @@ const anywhere =
   /\b(anywhere|any place|wherever|doesnt matter where|no matter where|all over|everywhere|any location|whole country)\b/
 const anytime =
   /\b(any ?time|whenever|any day|any date|any dates|no matter when|doesnt matter when|another day|another time|another date|other dates?|flexible)\b/
+const more =
+  /^(more|show more|more please|show me more|what else|anything else|something else|others?|other ones|next|everything|all of them|another( one)?|עוד)( please)?$/
 const anew =
   /\b(new question|another question|different question|start over|start again|forget that|something different)\b/
 
@@ -64,8 +66,10 @@ function subjectAfter(now: Understood, earlier: Understood): Subject {
 
 function goesOn(said: string, now: Understood, earlier: Understood): boolean {
   if (!rooms.includes(earlier.about) || anew.test(said)) return false
-  if (now.about === 'unclear')
+  if (more.test(said)) return true
+  if (now.about === 'unclear') {
     return [elsewhere, anywhere, anytime].some((words) => words.test(said))
+  }
   if (now.about !== 'items') return false
   if (again.test(said) || elsewhere.test(said)) return true
   const hasWhere = now.districts.length > 0 || now.regions.length > 0 || now.days !== null

@@ -24,7 +24,9 @@ const RIGHT =
   computer commute commuters hospitable hospitality organizer organized donor donors donut weekday weekdays
   harder header deserted children's eldest elder landed landon linden bolton roland franc trance pajama
   soldered sounded founded rounded grounded bounded investing investigate businesslike guarding warding gardener
-  building bidding balding pardoning hopeful`.split(/\s+/)
+  building bidding balding pardoning hopeful
+  convert converts converting converse concern concerns concerned concerto yisrael yisroel frances franco prance solder
+  evens sundry cultured cultures hebrews weekends weakened teaming`.split(/\s+/)
 
 const lists: readonly string[] = [
   ...Object.values(KIND_WORDS),

@@ -1,4 +1,5 @@
 import { findPhrases, phraseBook } from './phrase-book.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { Sentence } from './read-sentence.ts'
 import { COMPANIES, type Company } from './understood.ts'
 import { PEOPLE_WORDS } from './words/people-words.ts'
@@ -11,5 +12,6 @@ export function readPeople(sentence: Sentence): {
   stands: { from: number; to: number }[]
 } {
   const stands = findPhrases(sentence, book)
-  return { people: [...new Set(stands.map(({ meaning }) => meaning))], stands }
+  const wanted = stands.filter(({ from }) => refusalOf(sentence.tokens, from) === null)
+  return { people: [...new Set(wanted.map(({ meaning }) => meaning))], stands }
 }

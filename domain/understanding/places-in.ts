@@ -88,7 +88,8 @@ function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boole
     return true
   }
   const said = tokens.slice(from, to)
-  if (tokens.length - said.length <= 2 && !/^(us|la)$/.test(said[0]!.text)) return true
+  const others = tokens.length - said.length
+  if (others <= (/^(us|la|israel|yisrael)$/.test(said[0]!.plain) ? 0 : 2)) return true
   return said.every(({ shout }) => shout) && !tokens.every(({ shout }) => shout)
 }
 

@@ -19,7 +19,7 @@ const ambiguous = new Set(
   baqa, jisr, hatzor, sufa, alumim, ta, holit, urim, phoenix, victoria, columbus, charlotte, austin, orlando, virginia,
   boulder, portland, whitefield, queens, lyon, porto, sofia, riga, gib, bali, the sharon, golan, samaria, judea, etzion,
   rome, newcastle, hermon, zichron, wellington, kingston, addis, newton, american cities, scottish, european, aussie, tunis,
-  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos`
+  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael`
     .split(',')
     .map((name) => name.trim()),
 )

@@ -41,7 +41,8 @@ export function readSentence(text: string): Sentence {
 }
 
 function tokenOf(text: string, written: string, apart: boolean): Token {
-  const plain = text.replaceAll(/['"]/g, '')
+  // "I'll" is not "ill".
+  const plain = text.endsWith("'ll") ? 'will' : text.replaceAll(/['"]/g, '')
   const stem = stemWord(plain)
   const own = text.endsWith("'s") ? [stemWord(text.slice(0, -2))] : []
   return {

@@ -31,7 +31,8 @@ function isLeftOut(word: string, earlier: string, later: string): boolean {
   if (word === 'but' || word === 'apart') return everything.test(earlier)
   if (word === 'than') return /^(other|rather)$/.test(earlier)
   if (word === 'instead') return later === 'of'
-  if (word === 'far' || word === 'away') return later === 'from'
+  if (word === 'far' || word === 'away') return later === 'from' && earlier !== 'not'
+  if (word === 'outside') return earlier !== 'just'
   return refusing.test(word)
 }
 

@@ -13,7 +13,7 @@ import {
   TOURS,
 } from './words/rooms-of-site.ts'
 import { NEVER_OURS, WRITTEN_THINGS } from './words/refused-words.ts'
-import { ACCOUNT, FIGURES, HOW_TO } from './words/subject-rooms.ts'
+import { ACCOUNT, FIGURES, HOW_TO, PAGES } from './words/subject-rooms.ts'
 import { GREETING, OFF_TOPIC, SELF, STRONG, THANKS, WRITING } from './words/subject-words.ts'
 
 const strong = STRONG.map(([subject, words]) => [subject, phraseBook([[subject, words]])] as const)
@@ -25,6 +25,7 @@ const books = {
   thanks: phraseBook([['', THANKS]]),
   'off-topic': phraseBook([['', OFF_TOPIC]]),
   account: phraseBook([['', ACCOUNT]]),
+  pages: phraseBook([['', PAGES]]),
   figures: phraseBook([['', FIGURES]]),
   'how-to': phraseBook([['', HOW_TO]]),
   partners: phraseBook([['', PARTNERS]]),
@@ -76,6 +77,7 @@ export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subje
     return 'self'
   }
   if (says('off-topic') > (facts.hasKind || says('items') > 0 ? 1 : 0)) return 'off-topic'
+  if (says('pages') > 0 && isWholly(sentence, ['pages'])) return 'how-to'
   return roomOf(says, facts, isSearch) ?? restOf(says, facts, sentence, hasContent)
 }
 
@@ -87,11 +89,8 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   const isItems = says('items') > 0
   if (account > 0 && account >= howTo && !(facts.hasPlace && isItems)) return 'account'
   if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
-  if (
-    howTo > 0 &&
-    (howTo > 1 || !isSearch) &&
-    !(isSearch && (facts.hasKind || isItems) && howTo < 3)
-  ) {
+  const isFound = isSearch && (isItems || (facts.hasKind && howTo < 3))
+  if (howTo > 0 && (howTo > 1 || !isSearch) && !isFound) {
     return 'how-to'
   }
   for (const room of ['ambassadors', 'groups', 'products', 'news', 'tours', 'partners'] as const) {
@@ -112,7 +111,7 @@ function restOf(says: Says, facts: Facts, sentence: Sentence, hasContent: boolea
 }
 
 const fillers: ReadonlySet<string> = new Set(
-  'you so much the a for very that is it your help all again too really me to and i was this there everyone everybody friend friends assistant bot today of kind dear answer info information time'.split(
+  'show open go page please your you so much the a for very that is it your help all again too really me to and i was this there everyone everybody friend friends assistant bot today of kind dear answer info information time'.split(
     ' ',
   ),
 )

@@ -1,12 +1,12 @@
 import type { Day } from '../calendar/day.ts'
-import type { ProjectEventType } from '../project-events/project-event.ts'
+import { TYPES, type ProjectEventType } from '../project-events/project-event.ts'
 import { DISTRICTS } from '../places/place.ts'
 import { readDays } from './days-in.ts'
 import { followUp } from './follow-up.ts'
 import { readKinds } from './kinds-in.ts'
 import { namesIn } from './names-in.ts'
 import { readPeople } from './people-in.ts'
-import { findPhrases, phraseBook } from './phrase-book.ts'
+import { phraseBook } from './phrase-book.ts'
 import { readPlaces } from './places-in.ts'
 import type { Sentence } from './read-sentence.ts'
 import { readText } from './read-text.ts'
@@ -14,12 +14,13 @@ import { readSkills } from './skills-in.ts'
 import { subjectOf } from './subject-of.ts'
 import { readTopics } from './topics-in.ts'
 import type { Understood } from './understood.ts'
+import { wishesIn } from './wishes-in.ts'
 import { TYPE_WORDS } from './words/rooms-of-site.ts'
 import { STOP_WORDS } from './words/stop-words.ts'
 
 type Stretch = { from: number; to: number }
 
-const types = phraseBook<ProjectEventType>([
+const types = phraseBook<ProjectEventType | null>([
   ['project', TYPE_WORDS.project],
   ['event', TYPE_WORDS.event],
 ])
@@ -93,8 +94,8 @@ function isWithin(at: number, stretches: readonly Stretch[]): boolean {
 }
 
 function typeIn(sentence: Sentence): ProjectEventType | null {
-  const said = new Set(findPhrases(sentence, types).map(({ meaning }) => meaning))
-  return said.size === 1 ? [...said][0]! : null
+  const { wishes } = wishesIn(sentence, types, { whole: TYPES })
+  return wishes.length === 1 ? wishes[0]! : null
 }
 
 function wordsLeft(

@@ -9,7 +9,7 @@ const nearWords: [RegExp, (today: Day) => readonly [Day, Day]][] = [
     (today) => [addDays(today, 1), addDays(today, 1)],
   ],
   [
-    /^(today|tonight|tonite|todays|this (morning|afternoon|evening|day)|right now)\b/,
+    /^(today|tonight|tonite|todays|this (morning|afternoon|evening|day))\b/,
     (today) => [today, today],
   ],
   [/^yesterday\b/, (today) => [addDays(today, -1), addDays(today, -1)]],

@@ -10,5 +10,7 @@ export const NEVER_OURS: readonly RegExp[] = [
   /\{\{.*\}\}|\$\{.*\}/,
   /(^|[^\d.-])\d+\s*[*×÷^]\s*\d+/,
   /(what is|what's|whats|calculate|compute|how much is)\s+\d+\s*[-+*/x]\s*\d+/i,
+  /^\W*\d+(\.\d+)?\s*[-+*/x]\s*\d+(\.\d+)?\W*$/,
+  /\d+\s*(%|percent) of \d+/i,
   /\bmy (own )?(\w+ )?(homework|assignment|exam|thesis|essay)\b/i,
 ]

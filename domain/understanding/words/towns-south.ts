@@ -117,5 +117,5 @@ Bethlehem = בית לחם
 
 /** The whole country, where it is said as a place. */
 export const COUNTRY = `
-Israel = anywhere in israel, in israel, within israel, inside israel, across israel, all over israel, around israel, throughout israel, to israel, בישראל, בארץ
+Israel = yisrael, eretz yisrael, eretz israel, holy land, anywhere in israel, in israel, within israel, inside israel, across israel, all over israel, around israel, throughout israel, to israel, בישראל, בארץ
 `
