@@ -44,7 +44,7 @@ export function ForYouSection({ items, basedOn }: ForYou) {
         <ul className="mt-3 grid gap-3 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           {items.map(({ card, reasons }) => (
             <li key={card.id}>
-              <article className="group/pick relative flex h-full gap-4 overflow-hidden rounded-card border border-line bg-surface p-3 transition-colors hover:border-field">
+              <div className="group/pick relative flex h-full gap-4 overflow-hidden rounded-card border border-line bg-surface p-3 transition-colors hover:border-field">
                 <ItemPicture
                   item={card}
                   sizes="5rem"
@@ -75,7 +75,7 @@ export function ForYouSection({ items, basedOn }: ForYou) {
                     ))}
                   </ul>
                 </div>
-              </article>
+              </div>
             </li>
           ))}
         </ul>

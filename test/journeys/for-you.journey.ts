@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { signUpAs } from './sign-up-as.ts'
+
+const PHONE = { width: 360, height: 740 }
+const FOR_YOU = '/projects-events/for-you'
+
+/** What a card must show for a reason to be true of it. */
+const shown: [reason: RegExp, what: (card: Locator, found: RegExpExecArray) => Locator][] = [
+  [/^Asks for volunteers$/, (card) => card.getByText('Volunteer', { exact: true })],
+  [/^Welcomes gifts$/, (card) => card.getByText('Donate', { exact: true })],
+  [/^Welcomes visitors$/, (card) => card.getByText('Visit', { exact: true })],
+  [/^Matches your interest in education$/, (card) => card.getByText(/· Education$/)],
+  [/^Matches your interest in health and care$/, (card) => card.getByText(/· Healthcare$/)],
+  [/^Matches your interest in the environment$/, (card) => card.getByText(/· Environmental/)],
+  [/^(.+), close to “/, (card, [, topic]) => card.getByText(`· ${topic}`)],
+  [/^You saved this$/, (card) => card.getByRole('button', { name: 'Favorite', pressed: true })],
+  [/^(?:Soon:|Only until|Begins) (.+)$/, (card, [, day]) => card.getByText(`${day}, `).first()],
+]
+
+test('a supporter finds what fits, each with reasons that are true of it', async ({ page }) => {
+  await signInAs(page, 'supporter@demo.test')
+  await page.goto('/projects-events')
+  await page.getByRole('link', { name: 'For you', exact: true }).click()
+  await expect(page).toHaveURL(FOR_YOU)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For You')
+  await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const basis = page.getByRole('region', { name: 'Based on what you told us' })
+  await expect(basis.getByText('Visiting Israel')).toBeVisible()
+  await expect(basis.getByRole('link', { name: 'Change your volunteer profile' })).toHaveAttribute(
+    'href',
+    '/volunteer-profile',
+  )
+
+  const cards = page.getByRole('article')
+  const checked = new Set<number>()
+  expect(await cards.count()).toBeGreaterThan(12)
+  for (const card of await cards.all()) {
+    const reasons = await reasonsOf(card).allInnerTexts()
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) {
+      for (const [at, [pattern, what]] of shown.entries()) {
+        const found = pattern.exec(reason)
+        if (!found) continue
+        await expect(what(card, found), reason).toBeVisible()
+        checked.add(at)
+      }
+    }
+  }
+  expect(checked.size).toBeGreaterThan(4)
+  expect(await mostOfOne(cards)).toBeLessThanOrEqual(3)
+  await expectNoAxeViolations(page)
+  const best = await titlesOf(page)
+
+  await page.goto('/dashboard')
+  const picks = page.getByRole('region', { name: 'For you' })
+  await expect(picks.getByRole('heading', { level: 3 })).toHaveText(best.slice(0, 3))
+  await expectNoAxeViolations(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSideways(page)
+  await picks.getByRole('link', { name: 'See all that fits you' }).click()
+  await expect(page).toHaveURL(FOR_YOU)
+  await expect(cards.first()).toBeVisible()
+  await expectNoSideways(page)
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL('/projects-events')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`whoever has told nothing is led on, and other wishes give another order, ${how}`, async ({
+      page,
+      product,
+    }) => {
+      await signUpAs(page, product, `wishes-${javaScriptEnabled}@example.org`)
+      await page.goto('/dashboard')
+      const picks = page.getByRole('region', { name: 'For you' })
+      await expect(picks.getByRole('link', { name: 'Build your volunteer profile' })).toBeVisible()
+      await page.goto('/projects?view=for-you')
+      await expect(page).toHaveURL(FOR_YOU)
+      const main = page.getByRole('main')
+      await expect(
+        main.getByRole('heading', { name: 'Tell us what you would like to do' }),
+      ).toBeVisible()
+      await expect(
+        main.getByRole('link', { name: 'Build your volunteer profile' }),
+      ).toHaveAttribute('href', '/volunteer-profile')
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+
+      await main.getByRole('link', { name: 'Choose your preferences' }).click()
+      await prefer(page, ['Volunteering', 'Medical Care'])
+      await expect(page).toHaveURL(FOR_YOU)
+      await expectSaid(page, 'Preferences updated successfully')
+      const first = page.getByRole('article').first()
+      await expect(reasonsOf(first)).toContainText([
+        'Matches your interest in health and care',
+        'Asks for volunteers',
+      ])
+      const before = await titlesOf(page)
+
+      await page.getByRole('link', { name: 'Change your preferences' }).click()
+      await page.getByRole('checkbox', { name: 'Medical Care' }).uncheck()
+      await prefer(page, ['Education', 'The North'])
+      await expect(page).toHaveURL(FOR_YOU)
+      await expect(reasonsOf(first)).toContainText(['Matches your interest in education'])
+      expect((await titlesOf(page))[0]).not.toBe(before[0])
+
+      const title = await first.getByRole('heading').innerText()
+      await first.getByRole('button', { name: 'Favorite' }).click()
+      await expect(
+        page.getByRole('article').filter({ hasText: title }).getByText('You saved this'),
+      ).toBeVisible()
+    })
+
+    test(`a visitor is invited, and comes back here signed in, ${how}`, async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(FOR_YOU)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Find what fits you' })).toBeVisible()
+      await expect(
+        main.getByRole('link', { name: 'Build your volunteer profile' }),
+      ).toHaveAttribute('href', '/volunteer-profile')
+      await expectNoSideways(page)
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+      await main.getByRole('link', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(/\/auth\?redirect=/)
+      await signInAs(page, 'supporter@demo.test')
+      await page.goto(page.url())
+      await expect(page).toHaveURL(FOR_YOU)
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+  })
+}
+
+function reasonsOf(card: Locator): Locator {
+  return card.getByRole('list', { name: /fits you$/ }).getByRole('listitem')
+}
+
+async function titlesOf(page: Page): Promise<string[]> {
+  return page.getByRole('article').getByRole('heading').allInnerTexts()
+}
+
+/** How many cards at most are of one organization. */
+async function mostOfOne(cards: Locator): Promise<number> {
+  const counts = new Map<string, number>()
+  for (const card of await cards.all()) {
+    const organization = await card
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+      .last()
+      .innerText()
+    counts.set(organization, (counts.get(organization) ?? 0) + 1)
+  }
+  return Math.max(...counts.values())
+}
+
+/** Ticks these beside what is ticked, and saves. */
+async function prefer(page: Page, names: string[]): Promise<void> {
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const width = await page.locator('html').evaluate((root) => root.scrollWidth)
+  expect(width).toBeLessThanOrEqual(PHONE.width)
+}
