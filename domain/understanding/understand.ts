@@ -51,7 +51,9 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
   const kinds = readKinds(sentence)
   const people = readPeople(sentence)
   // "What can my family do" asks for nothing that helps families.
-  const topics = readTopics(without(sentence, [...people.stands, ...places.stands]))
+  const topics = readTopics(
+    without(sentence, [...people.stands, ...places.stands, ...(said ? [said] : [])]),
+  )
   const skills = readSkills(sentence)
   const used = [places.stands, said ? [said] : [], kinds.stands, topics.named, people.stands]
   const words = wordsLeft(whole, { used: used.flat(), names })
@@ -102,11 +104,12 @@ function wordsLeft(
   { tokens }: Sentence,
   { used, names }: { used: readonly Stretch[]; names: readonly Stretch[] },
 ): string[] {
-  const left = tokens.filter(({ plain, forms }, at) => {
+  const left = tokens.filter(({ plain, forms, text }, at) => {
     if (isWithin(at, names)) return !/^(of|the|and|for)$/.test(plain)
     if (isWithin(at, used) || bareTypes.test(plain)) return false
     if (forms.some((form) => STOP_WORDS.has(form))) return false
-    return plain.length > 1 && !/^\d{1,4}$/.test(plain)
+    // What is longer than a search takes is no word.
+    return plain.length > 1 && text.length <= 60 && !/^\d{1,4}$/.test(plain)
   })
   return [...new Set(left.map(({ text }) => text))].slice(0, WORDS_MOST)
 }
