@@ -156,7 +156,8 @@ test.each<[string, Turn]>([
 ])('a model that %s has failed, without a word', async (_, turn) => {
   world.advance(60_000)
   server.play = () => turn
-  expect(await ask(about('And?'))).toEqual({ text: '', cards: [], end: failed })
+  const isHasty = turn.does === 'stall'
+  expect(await ask(about('And?'), { isHasty })).toEqual({ text: '', cards: [], end: failed })
 })
 
 test.each<[string, Turn]>([
@@ -165,7 +166,7 @@ test.each<[string, Turn]>([
 ])('one that %s has failed; what it said stays', async (_, turn) => {
   world.advance(60_000)
   server.play = () => turn
-  const { text, end } = await ask(about('And?'))
+  const { text, end } = await ask(about('And?'), { isHasty: turn.does === 'stall' })
   expect(text).toMatch(/^It begins/)
   expect(end).toEqual(failed)
 })
@@ -174,9 +175,9 @@ test('whoever goes away ends the call, and gets no word more', async () => {
   server.play = () => ({ does: 'stall', text: 'It begins well, ' })
   const before = server.brokenOff()
   const gone = new AbortController()
-  const waiting = ask(about('And?'), gone.signal)
-  setTimeout(() => gone.abort(new Error('gone')), 100)
+  const leave = () => gone.abort(new Error('gone'))
+  const waiting = ask(about('And?'), { signal: gone.signal, seen: leave })
   await expect(waiting).rejects.toThrow('gone')
   await server.idle()
   expect(server.brokenOff()).toBe(before + 1)
-})
+}, 20_000)

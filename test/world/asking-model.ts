@@ -1,5 +1,6 @@
 import { answerWithModel } from '#domain/assistant/answer-with-model.ts'
 import type { AnswerCard, AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
+import { openModel } from '#platform/model/open-model.ts'
 import { startModel, type ModelServer } from './model-server.ts'
 import type { Turn } from './model-turns.ts'
 import { openWorld, visitor, type World } from './open-world.ts'
@@ -8,26 +9,39 @@ import { openWorld, visitor, type World } from './open-world.ts'
 export type Asking = {
   server: ModelServer
   world: World
-  /** The model's answer to a visitor. */
-  ask(request: AssistantRequest, signal?: AbortSignal): Promise<WholeAnswer>
+  /** The model's answer to a visitor; `seen` is told of each part as it comes. */
+  ask(request: AssistantRequest, more?: AskedWith): Promise<WholeAnswer>
   /** What the model gets for a call of a tool. */
   lookUp(name: string, args: object | string): Promise<string>
   close(): Promise<void>
+}
+
+type AskedWith = {
+  signal?: AbortSignal
+  seen?: (part: AnswerPart) => void
+  /** Waits half a second for a word, not as long as a busy machine may take. */
+  isHasty?: boolean
 }
 
 export type WholeAnswer = { text: string; cards: AnswerCard[]; end: AnswerPart | undefined }
 
 export async function openAsking(): Promise<Asking> {
   const server = await startModel()
-  const limits = { AI_FIRST_WORD_MS: '2000', AI_SILENCE_MS: '500', AI_AT_ONCE: '50' }
+  const limits = { AI_FIRST_WORD_MS: '60000', AI_SILENCE_MS: '60000', AI_AT_ONCE: '50' }
   const world = await openWorld({ env: { ...server.settings, ...limits } })
 
-  const ask: Asking['ask'] = async (request, signal = new AbortController().signal) => {
+  const { env, clock } = world.house
+  const usual = world.house.model
+  const hasty = openModel({ ...env, AI_FIRST_WORD_MS: 500, AI_SILENCE_MS: 500 }, clock)
+
+  const ask: Asking['ask'] = async (request, { signal, seen, isHasty } = {}) => {
     const parts: AnswerPart[] = []
-    const { model } = world.house
+    const model = isHasty ? hasty : usual
     if (!model) throw new Error('There is no model.')
-    for await (const part of answerWithModel(world.caller(visitor), model, request, signal)) {
+    const listened = signal ?? new AbortController().signal
+    for await (const part of answerWithModel(world.caller(visitor), model, request, listened)) {
       parts.push(part)
+      seen?.(part)
     }
     const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
     const cards = parts.flatMap<AnswerCard>((part) => (part.type === 'cards' ? part.cards : []))
