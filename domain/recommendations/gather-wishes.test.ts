@@ -38,15 +38,15 @@ test('what the profile names as most comes before the ways that were ticked, eac
 
 test('a cause that names a topic is told apart from one that is only close to it', () => {
   expect(chosen({ categories: ['education'] }).topics).toEqual([
-    { topic: 'education', close: null, isSaid: false },
+    { topic: 'education', close: null },
   ])
   expect(chosen({ categories: ['children'] }).topics).toEqual([
-    { topic: 'education', close: 'Children', isSaid: false },
-    { topic: 'community-development', close: 'Children', isSaid: false },
+    { topic: 'education', close: 'Children' },
+    { topic: 'community-development', close: 'Children' },
   ])
   expect(chosen({ categories: ['children', 'education'] }).topics).toEqual([
-    { topic: 'education', close: null, isSaid: false },
-    { topic: 'community-development', close: 'Children', isSaid: false },
+    { topic: 'education', close: null },
+    { topic: 'community-development', close: 'Children' },
   ])
 })
 
@@ -55,7 +55,13 @@ test.each([
   ['Schools', 'Schools'],
   ['Arts', null],
 ])('%s said is close to a topic by its name only', (word, close) => {
-  expect(told({ interests: [word] }).topics[0]).toMatchObject({ close, isSaid: true })
+  expect(told({ interests: [word] }).topics[0]).toMatchObject({ close })
+})
+
+test('what may be about anything means no topic, and is looked for part by part', () => {
+  const wishes = told({ interests: ['Children and youth', 'Farming & nature', 'food/drink'] })
+  expect(wishes.topics.map(({ topic }) => topic)).not.toContain('healthcare')
+  expect(wishes.words).toEqual(['Children', 'youth', 'Farming', 'nature', 'food', 'drink'])
 })
 
 test('a place means its district; of the South and the Negev, which share one, the South is told', () => {
@@ -72,7 +78,7 @@ test('own words are read for topics, places and ways to help, and kept to be loo
     interests: ['Health care', 'the Galilee'],
     tags: ['volunteering', 'with my family'],
   })
-  expect(wishes.topics).toEqual([{ topic: 'healthcare', close: null, isSaid: true }])
+  expect(wishes.topics).toEqual([{ topic: 'healthcare', close: null }])
   expect(wishes.places).toEqual([{ district: 'northern-district', from: null }])
   expect(wishes.kinds).toEqual(['volunteer'])
   expect(wishes.words).toEqual(['Health care', 'the Galilee'])

@@ -23,6 +23,9 @@ const NAMED: Partial<Record<PreferredCategory, Category>> = {
   community: 'community-development',
 }
 
+/** Of a word that may mean more topics than these, none is meant. */
+const MEANT_MOST = 2
+
 /** Brings together what a person has chosen and what they have told in their own words. Null is what was never told. */
 export function gatherWishes(
   preferences: Preferences | null,
@@ -39,7 +42,7 @@ export function gatherWishes(
     topics: topicWishes(preferences?.categories ?? [], profile?.interests ?? []),
     places: placeWishes(preferences?.locations ?? [], words),
     skills: skillWishes(profile?.skills ?? []),
-    words: profile?.interests ?? [],
+    words: [...new Set((profile?.interests ?? []).flatMap(partsOf))],
     presence: profile ? presenceOf(profile) : null,
   }
 }
@@ -56,29 +59,40 @@ export function isWithoutWishes({
   return [kinds, topics, places, skills, words].every((list) => list.length === 0) && !presence
 }
 
-function topicWishes(chosen: readonly PreferredCategory[], words: readonly string[]): TopicWish[] {
+function topicWishes(
+  chosen: readonly PreferredCategory[],
+  interests: readonly string[],
+): TopicWish[] {
   const wishes = [
+    ...interests.flatMap((word) =>
+      topicsMeant(word).map((topic) => ({ topic, close: isNameOf(word, topic) ? null : word })),
+    ),
     ...chosen.flatMap((wish) =>
       topicsOf([wish]).map((topic) => ({
         topic,
         close: NAMED[wish] === topic ? null : preferredCategoryLabel(wish),
-        isSaid: false,
-      })),
-    ),
-    ...words.flatMap((word) =>
-      topicsIn(word).map((topic) => ({
-        topic,
-        close: isNameOf(word, topic) ? null : word,
-        isSaid: true,
       })),
     ),
   ]
-  // What names a topic says more than what is close to it, and own words more than a choice that only means it.
-  const rank = ({ close, isSaid }: TopicWish) => (close === null ? 0 : isSaid ? 1 : 2)
+  // What names a topic says more than what is only close to it.
   return firstOfEach(
-    wishes.toSorted((one, other) => rank(one) - rank(other)),
+    wishes.toSorted((one, other) => Number(one.close !== null) - Number(other.close !== null)),
     ({ topic }) => topic,
   )
+}
+
+/** Words such as "children" may be about anything: they are looked for in what items say, and mean no topic. */
+function topicsMeant(word: string): Category[] {
+  const topics = topicsIn(word)
+  return topics.length <= MEANT_MOST ? topics : topics.filter((topic) => isNameOf(word, topic))
+}
+
+/** "Children and youth" are two things to look for. */
+function partsOf(interest: string): string[] {
+  return interest
+    .split(/\s+(?:and|or|with)\s+|\s*[,;&/+]\s*/iu)
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 /** "Health care" and "the environment" name topics that are called Healthcare and Environmental Conservation. */

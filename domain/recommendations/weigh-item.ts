@@ -51,8 +51,8 @@ function weighed(reason: Reason, points: number): Weighed {
 function weighTopic({ category }: Candidate, { topics }: Wishes): Weighed[] {
   const wish = topics.find(({ topic }) => topic === category)
   if (!wish) return []
-  const { topic, close, isSaid } = wish
-  const points = close === null ? WEIGHTS.topic : isSaid ? WEIGHTS.topicSaid : WEIGHTS.topicClose
+  const { topic, close } = wish
+  const points = close === null ? WEIGHTS.topic : WEIGHTS.topicClose
   return [weighed({ why: 'topic', topic, close }, points)]
 }
 

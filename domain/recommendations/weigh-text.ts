@@ -37,10 +37,11 @@ export function weighText(
   ]
 }
 
-/** Whether a normalized text holds these very words, as words of their own. */
+/** Whether a normalized text holds these very words, of one or of many, as words of their own. */
 export function speaksOf(said: string, phrase: string): boolean {
   const wanted = normalize(phrase)
   if (wanted.length < LETTERS_LEAST || EVERYWHERE.has(wanted)) return false
-  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(said)
+  const one = wanted.replace(/(?<=\p{L}{3})s$/u, '')
+  const escaped = one.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}s?(?![\p{L}\p{N}])`, 'u').test(said)
 }

@@ -4,9 +4,8 @@
  * itself, such as that something is soon, only puts alike things in order.
  */
 export const WEIGHTS = {
-  /** The topic that a preference names; one that the person's own words mean; one that is only near to it. */
+  /** A topic that was named; one that is only close to what was chosen or said. */
   topic: 30,
-  topicSaid: 26,
   topicClose: 16,
   /** In a district of one's choice; in the one beside it. */
   place: 24,

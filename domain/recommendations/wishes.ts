@@ -5,7 +5,7 @@ import type { SupportKind } from '../support/support.ts'
 import type { Skill } from '../understanding/understood.ts'
 
 /** A topic, and what was said that it is only close to; null where the topic itself was named. */
-export type TopicWish = { topic: Category; close: string | null; isSaid: boolean }
+export type TopicWish = { topic: Category; close: string | null }
 /** A district, and the preference that means it; null where somebody wrote it in their own words. */
 export type PlaceWish = { district: District; from: PreferredLocation | null }
 /** What somebody can do, and how they put it. */

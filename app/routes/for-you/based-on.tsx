@@ -86,14 +86,10 @@ function Part({ name, words, none, to, isTold, change, begin }: PartProps) {
         <p className="text-sm text-muted">{none}</p>
       ) : (
         <ul className="flex flex-wrap gap-x-2 text-sm text-muted">
-          {words.map((word, at) => (
+          {words.map((word) => (
             <li
               key={word}
-              className={
-                at === 0
-                  ? 'min-w-0 wrap-anywhere'
-                  : 'min-w-0 wrap-anywhere before:me-2 before:content-["·"]'
-              }
+              className='min-w-0 wrap-anywhere after:ms-2 after:content-["·"] last:after:hidden'
             >
               <bdi>{word}</bdi>
             </li>
