@@ -137,6 +137,23 @@ test('stopping keeps what had come, and nothing comes behind it', async () => {
   expect(shown(store.read(null).messages).at(-1)).toEqual(['assistant', '', 'stopped'])
 })
 
+test('leaving the page is no failure: the question waits, and what had come stays', async () => {
+  const { ask, say } = puppet()
+  const store = openConversation('one', ask)
+  store.send('Where?', told)
+  store.leave()
+  await say(new Unanswered({ title: 'Failed', text: 'Gone.' }))
+  expect(store.read(null).state).toBe('idle')
+  expect(shown(openConversation('one', ask).read(null).messages)).toEqual([['user', 'Where?']])
+  store.retry(told)
+  await say([text('In Hai')])
+  store.leave()
+  expect(shown(openConversation('one', ask).read(null).messages)).toEqual([
+    ['user', 'Where?'],
+    ['assistant', 'In Hai', 'stopped'],
+  ])
+})
+
 test('beginning anew ends the answer that was coming and forgets all of it', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)

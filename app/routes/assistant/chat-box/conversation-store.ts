@@ -27,6 +27,8 @@ export type ConversationStore = {
   /** Asks once more what was asked last. */
   retry(told: Told): void
   stop(): void
+  /** The page is left: what was coming has not failed, it was just not waited for. */
+  leave(): void
   reset(): void
   /** Adds what was said without this page's doing; once, however often it is told. */
   add(messages: readonly Message[]): void
@@ -128,6 +130,12 @@ export function openConversation(name: string, ask = askAssistant): Conversation
       running.abort()
       const last = now.messages.at(-1)
       end(last?.role === 'assistant' ? { ...last, ended: 'stopped' } : stopped())
+    },
+    leave() {
+      if (!running) return
+      running.abort()
+      const last = now.messages.at(-1)
+      end(last?.role === 'assistant' ? { ...last, ended: 'stopped' } : null)
     },
     reset: drop,
     add(messages) {

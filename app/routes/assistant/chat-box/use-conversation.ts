@@ -76,8 +76,12 @@ export function useConversation({
 const stores = new Map<string, ConversationStore>()
 
 function storeOf(name: string): ConversationStore {
-  const store = stores.get(name) ?? openConversation(name)
+  const known = stores.get(name)
+  if (known) return known
+  const store = openConversation(name)
   stores.set(name, store)
+  // As the page goes, the browser breaks off what it was fetching.
+  addEventListener('pagehide', () => store.leave())
   return store
 }
 
