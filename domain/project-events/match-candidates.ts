@@ -40,15 +40,19 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
   const hits = words.map(({ alternatives }) => hitOf(alternatives))
   const rough = [...hits, topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`]
   const suits = words.length + topics.length > 0 ? sql<SqlBool>`rough > 0` : sql<SqlBool>`true`
-  const looked = sql`select d.project_event_id, array[${sql.join(hits)}]::int[] as hits,
-      ${sql.join(rough, sql` + `)} as rough
-    from search_documents d where ${conditions(asked)}`
+  const looked = (from: RawBuilder<unknown>) => sql`select d.project_event_id,
+      array[${sql.join(hits)}]::int[] as hits, ${sql.join(rough, sql` + `)} as rough
+    from ${from} where ${conditions(asked)}`
+  // One by one by its id, however few the planner takes there to be.
+  const near = looked(sql`pool cross join lateral
+    (select * from search_documents where project_event_id = pool.project_event_id offset 0) as d`)
   const inLetters = words
     .flatMap(({ alternatives }) => alternatives)
     .filter((word) => isInIndex([word]))
   const older =
     inLetters.length > 0
-      ? sql`union select * from (${looked} and (select count(*) from near where ${suits}) < ${most}
+      ? sql`union select * from (${looked(sql`search_documents d`)}
+          and (select count(*) from near where ${suits}) < ${most}
           and (${hasAny(inLetters)}) limit ${OLDER_MOST}) as older`
       : sql``
   return db
@@ -56,7 +60,7 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
       (cte) => cte('matched').materialized(),
       () => sql<{ project_event_id: string; hits: number[]; rough: number }>`(
         with pool as materialized (${sources(asked, now)}),
-        near as materialized (${looked} and d.project_event_id in (select project_event_id from pool))
+        near as materialized (${near})
         select * from near ${older})`,
     )
     .with(
@@ -64,7 +68,16 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
       (of) =>
         of
           .selectFrom('matched')
-          .innerJoin('project_events', 'project_events.id', 'matched.project_event_id')
+          .innerJoinLateral(
+            (one) =>
+              one
+                .selectFrom('project_events as whole')
+                .selectAll()
+                .whereRef('whole.id', '=', 'matched.project_event_id')
+                .offset(sql.lit(0))
+                .as('project_events'),
+            (join) => join.onTrue(),
+          )
           .select(['matched.project_event_id', 'matched.hits', 'project_events.type'])
           .select(
             sql<number>`row_number() over (partition by type
@@ -77,7 +90,16 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
           .where(isOpenFor(asked, now)),
     )
     .selectFrom('open')
-    .innerJoin('project_events', 'project_events.id', 'open.project_event_id')
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('project_events as whole')
+          .selectAll()
+          .whereRef('whole.id', '=', 'open.project_event_id')
+          .offset(sql.lit(0))
+          .as('project_events'),
+      (join) => join.onTrue(),
+    )
     .select(CARD_COLUMNS)
     .select('open.hits')
     .select([

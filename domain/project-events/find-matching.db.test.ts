@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { findMatching } from './find-matching.ts'
+
+const DAY_MS = 86_400_000
+let world: World
+let inDays: (days: number) => Date
+
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  const now = world.house.clock.now().getTime()
+  inDays = (days) => new Date(now + days * DAY_MS)
+  const partner_id = await addPartner(world)
+  const here = { partner_id, district: 'haifa-district', region: 'asia' }
+  const add = (title: string, more: Partial<Parameters<typeof addItem>[1]> = {}) =>
+    addItem(world, { ...here, title, description: '', category: 'education', ...more })
+  await add('Sew quilts for children', { category: 'arts-culture' })
+  await add('Teach children to read', { description: 'And to mend a quilt.' })
+  await add('Children learn to swim')
+  await add('A warehouse for parties', { category: 'technology' })
+  await add('Feed 100% of the street', { support_types: ['donate'] })
+  await add('Quilts that were finished', { end_date: '2020-05-01', start_date: '2020-01-01' })
+  await add('Quilts nobody has read yet', { status: 'pending', approved_at: null })
+  const full = await add('Quilts where all hands are taken', { places: 1 })
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('supports')
+      .values({
+        id: newId(),
+        project_event_id: full,
+        user_id: CAST.supporter.id,
+        kind: 'volunteer',
+        name: 'Tamar Levi',
+        email: CAST.supporter.email,
+        places: 1,
+      })
+      .execute(),
+  )
+  await add('Tents in Tokyo', { district: null, region: 'asia' })
+  await add('Tents in Oslo', { district: null, region: 'europe' })
+  await add('Tents by the lake', { district: 'northern-district', location: 'Tiberias' })
+  await add('שיעורי בית לילדים')
+  const event = { type: 'event' as const, category: 'events' }
+  await add('Concert soon', { ...event, start_datetime: inDays(3) })
+  await add('Concert later', { ...event, start_datetime: inDays(40) })
+  await add('Concert that was', { ...event, start_datetime: inDays(-9) })
+  await add('Project of last summer', { start_date: '2020-06-01', end_date: '2099-01-01' })
+})
+afterAll(() => world.close())
+
+async function titles(asked: Parameters<typeof findMatching>[1]) {
+  const { items } = await findMatching(world.caller(visitor), { most: 24, ...asked })
+  return items.map(({ title }) => title)
+}
+const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+
+test('any word counts, more words more, and what has none of them is left out', async () => {
+  const found = await titles({ words: ['quilts', 'children'] })
+  expect(found[0]).toBe('Sew quilts for children')
+  expect(found).toContain('Teach children to read')
+  expect(found).not.toContain('A warehouse for parties')
+})
+
+test('words are known by their beginnings, short ones as a whole', async () => {
+  expect(await titles({ words: ['sewing'] })).toContain('Sew quilts for children')
+  expect(await titles({ words: ['war'] })).toEqual([])
+  expect(await titles({ words: ['art'] })).not.toContain('A warehouse for parties')
+  expect(await titles({ words: ['לילדים'] })).toEqual(['שיעורי בית לילדים'])
+})
+
+test('what is over, full or not public is left out', async () => {
+  const found = await titles({ words: ['quilts'], kinds: ['volunteer'] })
+  expect(found).toEqual(['Sew quilts for children', 'Teach children to read'])
+  expect(await titles({ words: ['concert'] })).toEqual(['Concert soon', 'Concert later'])
+  expect(await titles({ words: ['concert'], withPast: true })).toContain('Concert that was')
+  expect(await titles({ words: ['quilts'], withPast: true })).not.toContain(
+    'Quilts nobody has read yet',
+  )
+})
+
+test('a place is where it is; Asia is what lies beyond Israel', async () => {
+  expect(await titles({ words: ['tents'], districts: ['northern-district'] })).toEqual([
+    'Tents by the lake',
+  ])
+  expect(await titles({ regions: ['asia'] })).toEqual(['Tents in Tokyo'])
+  expect(await titles({ regions: ['europe'] })).toEqual(['Tents in Oslo'])
+  const near = await titles({ words: ['tents'], place: 'Tiberias' })
+  expect(near[0]).toBe('Tents by the lake')
+})
+
+test('days are those of events, and of projects that run then', async () => {
+  const soon = { from: dayIn(1), to: dayIn(7) }
+  expect(await titles({ ...soon, type: 'event' })).toEqual(['Concert soon'])
+  expect(await titles({ ...soon, words: ['project', 'concert'] })).toEqual(
+    expect.arrayContaining(['Concert soon', 'Project of last summer']),
+  )
+  const past = { from: '2019-01-01', to: '2019-12-31', withPast: true }
+  expect(await titles({ ...past, words: ['summer'] })).toEqual([])
+})
+
+test('a way to help must be asked for; to come, it must be an event', async () => {
+  expect(await titles({ kinds: ['donate'] })).toEqual(['Feed 100% of the street'])
+  expect(await titles({ kinds: ['attend'] })).toEqual(['Concert soon', 'Concert later'])
+  expect(await titles({ kinds: ['invest'] })).toEqual([])
+})
+
+test('a topic is a wish beside words, and a must when it is said to be one', async () => {
+  const words = ['children']
+  expect(await titles({ words, topics: ['arts-culture'] })).toContain('Children learn to swim')
+  expect(await titles({ words, topics: ['arts-culture'], isTopicMust: true })).toEqual([
+    'Sew quilts for children',
+  ])
+})
+
+test('how many there are is said of both types', async () => {
+  const found = await findMatching(world.caller(visitor), { type: 'event', most: 1 })
+  expect(found).toMatchObject({ total: 2, events: 2 })
+  expect(found.items).toHaveLength(1)
+})
+
+test.each([
+  '100%',
+  '_',
+  '\\',
+  "'; drop table app.profiles; --",
+  '\u0000',
+  '💙',
+  '(((',
+  '*',
+  '\uD800',
+])('a word such as %j is only a word', async (word) => {
+  await expect(titles({ words: [word] })).resolves.toBeInstanceOf(Array)
+})
