@@ -5,7 +5,7 @@ import { readHoliday } from './days/read-holiday.ts'
 import { readMonth, readPartOfMonth, readSeason, readYear } from './days/read-months.ts'
 import { readCounted, readNear } from './days/read-near-days.ts'
 import { readRelative, readWeekday } from './days/read-relative-days.ts'
-import { readWeekOfMonth } from './days/read-weeks.ts'
+import { readWeekOf, readWeekOfMonth } from './days/read-weeks.ts'
 import { spokenWords } from './days/spoken-words.ts'
 import { wordDays } from './days/word-days.ts'
 import type { Sentence } from './read-sentence.ts'
@@ -17,6 +17,7 @@ const readers: readonly DayReader[] = [
   readHoliday,
   readNumericDate,
   readWeekOfMonth,
+  readWeekOf,
   readDateInMonth,
   readPartOfMonth,
   readNear,

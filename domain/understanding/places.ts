@@ -1,4 +1,5 @@
 import { DISTRICTS, REGIONS, type District, type Region } from '../places/place.ts'
+import { normalize } from '#platform/text/normalize.ts'
 import * as abroad from './words/abroad.ts'
 import { CENTRAL, MIDDLE, TEL_AVIV } from './words/towns-center.ts'
 import { HAIFA, NORTHERN } from './words/towns-north.ts'
@@ -19,10 +20,14 @@ const ambiguous = new Set(
   baqa, jisr, hatzor, sufa, alumim, ta, holit, urim, phoenix, victoria, columbus, charlotte, austin, orlando, virginia,
   boulder, portland, whitefield, queens, lyon, porto, sofia, riga, gib, bali, the sharon, golan, samaria, judea, etzion,
   rome, newcastle, hermon, zichron, wellington, kingston, addis, newton, american cities, scottish, european, aussie, tunis,
-  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael`
+  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael, carmel, emmanuel, immanuel, itamar, eli, lavi, harod, barkan, paran, gilo, ramot, baka, dorot, snir, tivon, revivim, hatikva, shuva, faran, rothschild, hadassah`
     .split(',')
     .map((name) => name.trim()),
 )
+
+/** Not how a town abroad is called, but another word for it or for its people. */
+const notNames =
+  /^(in |american|european|scottish|aussie|stateside|the states|united|latin|capetown|joburg|brasil|milano|munchen|wien|roma|lisboa|deutschland|antwerpen|newzealand|southafrica|puertorico|philly|down under|hongkong|luxemburg|singapur|washington state|sao paulo|addis|great britain|british|montevideo uruguay)/
 
 const inIsrael: [readonly District[], string][] = [
   [['northern-district'], NORTHERN],
@@ -52,14 +57,24 @@ const places: [NamedPlace, string[]][] = [
 ]
 
 /** Names that mean nothing else. */
-export const clearPlaces = phraseBook(
-  places.map(([place, names]) => [place, names.filter((name) => !ambiguous.has(name)).join(',')]),
-)
+export const clearPlaces = phraseBook(namesThat((name) => !ambiguous.has(name)))
 
 /** Names that are other words too. */
-export const ambiguousPlaces = phraseBook(
-  places.map(([place, names]) => [place, names.filter((name) => ambiguous.has(name)).join(',')]),
-)
+export const ambiguousPlaces = phraseBook(namesThat((name) => ambiguous.has(name)))
+
+function namesThat(suits: (name: string) => boolean): [NamedPlace, string][] {
+  return places.flatMap(([place, names]) =>
+    names.filter(suits).map((name): [NamedPlace, string] => [calledAs(place, name), name]),
+  )
+}
+
+/** Abroad a line has several towns, each called by its own name; other spellings and letters are the line's. */
+function calledAs(place: NamedPlace, name: string): NamedPlace {
+  const isOwn = place.regions.length === 1 && name.length > 3 && /^[a-z ]+$/.test(name)
+  const isSame = normalize(place.name).replace(/^the /, '') === name.replace(/^(the|in) /, '')
+  if (!isOwn || isSame || notNames.test(name)) return place
+  return { ...place, name: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
+}
 
 /** Every name of a place, for whoever corrects spellings. */
 export const placeNames: readonly string[] = places.flatMap(([, names]) =>

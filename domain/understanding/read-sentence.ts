@@ -12,6 +12,8 @@ export type Token = {
   shout: boolean
   /** Whether a sign of punctuation, not just a space, stands between this word and the one before. */
   apart: boolean
+  /** Whether a dash stands between them. */
+  dashed: boolean
 }
 
 export type Sentence = { tokens: readonly Token[] }
@@ -33,14 +35,15 @@ export function readSentence(text: string): Sentence {
   for (const match of readable.matchAll(token)) {
     if (tokens.length === TOKENS_MOST) break
     const word = normalize(match[0])
-    const apart = isApart(readable.slice(end, match.index), tokens.at(-1)?.text ?? '')
-    if (word) tokens.push(tokenOf(word, match[0], apart))
+    const between = readable.slice(end, match.index)
+    const apart = isApart(between, tokens.at(-1)?.text ?? '')
+    if (word) tokens.push(tokenOf(word, match[0], { apart, dashed: /^ ?[-–—] ?$/.test(between) }))
     end = match.index + match[0].length
   }
   return { tokens }
 }
 
-function tokenOf(text: string, written: string, apart: boolean): Token {
+function tokenOf(text: string, written: string, signs: Pick<Token, 'apart' | 'dashed'>): Token {
   // "I'll" is not "ill".
   const plain = text.endsWith("'ll") ? 'will' : text.replaceAll(/['"]/g, '')
   const stem = stemWord(plain)
@@ -52,7 +55,7 @@ function tokenOf(text: string, written: string, apart: boolean): Token {
     forms: [...new Set([plain, stem, ...own, ...withoutHebrewPrefix(plain)].flatMap(spellings))],
     capital: /^\p{Lu}/u.test(written),
     shout: written.length > 1 && /^\p{Lu}+$/u.test(written),
-    apart,
+    ...signs,
   }
 }
 

@@ -21,6 +21,7 @@ const nearWords: [RegExp, (today: Day) => readonly [Day, Day]][] = [
     /^(soon|in the near future|shortly|upcoming weeks|in the coming weeks|coming weeks)\b/,
     (today) => [today, addDays(today, 30)],
   ],
+  [/^(in|within|over|during|for) (a|the next) fortnight\b/, (today) => [today, addDays(today, 14)]],
   // "Next month" is one of the calendar; "in the next month" lies ahead from today.
   [
     /^(in|within|over|during|for) the (next|coming|following) month\b/,

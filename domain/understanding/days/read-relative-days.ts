@@ -36,6 +36,11 @@ export function readRelative(words: readonly string[], at: number, today: Day): 
   if (which === 'this' && /^(up)?coming$/.test(words[next - 1]!) && /^(month|year)$/.test(unit)) {
     which = 'next'
   }
+  if (which === 'next' && unit === 'week') {
+    const on = words[next + 1] === 'on' ? 2 : 1
+    const weekday = weekdayIn(words[next + on] ?? '', false)
+    if (weekday !== null) return span(...oneDay(namedWeekday('next', weekday, today)), length + on)
+  }
   const days = unitDays(which, unit, today)
   return days && span(...days, length)
 }
@@ -127,8 +132,9 @@ export function readWeekday(words: readonly string[], at: number, today: Day): D
   const weekday = isSure ? (weekdayIn(word, false) ?? (told ? (short ?? null) : null)) : null
   if (weekday === null || /^(every|each|most)$/.test(words[at - 1] ?? '')) return null
   const hour = /^(morning|afternoon|evening|night|eve)$/.test(words[at + 1] ?? '') ? 1 : 0
-  const day = namedWeekday('this', weekday, today)
-  return span(day, day, 1 + hour)
+  const isNext = words[at + 1 + hour] === 'next' && words[at + 2 + hour] === 'week'
+  const day = namedWeekday(isNext ? 'next' : 'this', weekday, today)
+  return span(day, day, 1 + hour + (isNext ? 2 : 0))
 }
 
 function weekdayIn(word: string, withShort = true): number | null {

@@ -13,6 +13,10 @@ export function spokenWords({ tokens }: Sentence): { words: string[]; tokenAt: n
     tokenAt[tokenAt.length - 1] = to
   }
   for (let at = 0; at < tokens.length; at += 1) {
+    // "December 7 - December 14", "Sunday-Thursday".
+    if (tokens[at]!.dashed && /^(\d{1,2}|[a-z]+day)$/.test(tokens[at - 1]?.plain ?? '')) {
+      say('to', at, at)
+    }
     const hebrew = hebrewAt(tokens, at)
     if (!hebrew) {
       say(tokens[at]!.plain, at, at)
