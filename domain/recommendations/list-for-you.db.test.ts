@@ -43,9 +43,10 @@ describe('who is not a member', () => {
 
 test('whoever has told nothing is shown nothing', async () => {
   await add({ title: 'Open to all' })
-  expect(await listForYou(world.caller('supporter'), {})).toEqual({
+  expect(await listForYou(world.caller('supporter'), {})).toMatchObject({
     items: [],
     basedOn: { preferences: false, profile: false },
+    told: { preferences: { supportTypes: [] }, profile: null },
   })
 })
 
@@ -92,8 +93,9 @@ test('own words of the profile are found in what items say', async () => {
     support_types: ['visit'],
   })
   await add({ title: 'Something else', support_types: ['visit'] })
-  const { items, basedOn } = await listForYou(world.caller('supporter'), {})
+  const { items, basedOn, told } = await listForYou(world.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: false, profile: true })
+  expect(told.profile).toEqual({ interests: ['Pottery'], skills: [] })
   expect(items.map(({ card, reasons }) => [card.title, reasons[0]])).toEqual([
     ['A kiln for the desert', 'Speaks of “Pottery”'],
   ])
@@ -169,9 +171,10 @@ test('while profiles are closed, what one says counts for nothing', async () => 
   await add({ title: 'Hands' })
   expect(await titles()).toEqual(['Hands'])
   await close('volunteer-profile')
-  expect(await listForYou(world.caller('supporter'), {})).toEqual({
+  expect(await listForYou(world.caller('supporter'), {})).toMatchObject({
     items: [],
     basedOn: { preferences: false, profile: false },
+    told: { preferences: { supportTypes: [] }, profile: null },
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import type { Preferences } from '../accounts/preferences.ts'
 import { readPreferences } from '../accounts/read-preferences.ts'
 import { REGIONS } from '../places/place.ts'
 import {
@@ -34,6 +35,8 @@ export type ForYou = {
   items: { card: ProjectEventCard; reasons: string[]; isSaved: boolean }[]
   /** Where the wishes came from: nothing of either, and nothing can be found. */
   basedOn: { preferences: boolean; profile: boolean }
+  /** What the person has told, for them to see and to change. */
+  told: { preferences: Preferences; profile: { interests: string[]; skills: string[] } | null }
 }
 
 /**
@@ -54,7 +57,9 @@ export const listForYou = query({
       profile: !isWithoutWishes(gatherWishes(null, profile)),
     }
     const wishes = gatherWishes(preferences, profile)
-    if (isWithoutWishes(wishes)) return { items: [], basedOn }
+    const { interests, skills } = profile ?? { interests: [], skills: [] }
+    const told = { preferences, profile: profile && { interests, skills } }
+    if (isWithoutWishes(wishes)) return { items: [], basedOn, told }
 
     const savedIds = await listSavedIds(db, userId, SAVED_MOST)
     const supported = new Set(await listSupportedIds(db, userId, SUPPORTED_MOST))
@@ -68,6 +73,7 @@ export const listForYou = query({
     const fitting = await readTexts(db, open, wishes)
     return {
       basedOn,
+      told,
       items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing: { met, beside } }) => ({
         card,
         isSaved,

@@ -1,6 +1,7 @@
 import { normalize } from '#platform/text/normalize.ts'
 import type { SupportKind } from '../support/support.ts'
 import { skillsIn } from '../understanding/skills-in.ts'
+import type { Skill } from '../understanding/understood.ts'
 import type { Weighed } from './weigh-time.ts'
 import { WEIGHTS } from './weights.ts'
 import type { Wishes } from './wishes.ts'
@@ -24,7 +25,7 @@ export function weighText(
   const said = normalize(text)
   const spoken = words.filter((word) => speaksOf(said, word)).slice(0, TOLD_MOST)
   const takesHands = kinds.includes('volunteer') || kinds.includes('business')
-  const wanted = takesHands && skills.length > 0 ? skillsIn(text) : []
+  const wanted = takesHands && skills.length > 0 ? skillsOf(text) : []
   const skill = skills.find((one) => wanted.includes(one.skill))
   return [
     ...spoken.map((word, at) => ({
@@ -44,4 +45,20 @@ export function speaksOf(said: string, phrase: string): boolean {
   const one = wanted.replace(/(?<=\p{L}{3})s$/u, '')
   const escaped = one.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}s?(?![\p{L}\p{N}])`, 'u').test(said)
+}
+
+/** To read skills out of a text takes a millisecond or two, so only its beginning is, and what was found is kept. */
+const READ_MOST = 1_000
+const KEPT_MOST = 2_000
+let kept = new Map<string, Skill[]>()
+
+function skillsOf(text: string): Skill[] {
+  const beginning = text.slice(0, READ_MOST)
+  let skills = kept.get(beginning)
+  if (!skills) {
+    skills = skillsIn(beginning)
+    if (kept.size >= KEPT_MOST) kept = new Map()
+    kept.set(beginning, skills)
+  }
+  return skills
 }

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
 import { listForYou } from '#domain/recommendations/list-for-you.ts'
-import { getOwnVolunteerProfile } from '#domain/volunteer-profile/get-own-volunteer-profile.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
@@ -33,13 +31,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ context }: Route.LoaderArgs) {
   const address = context.get(houseContext).origin + FOR_YOU
   if (!context.get(viewerContext)) return { address, found: null }
-  const [{ items, basedOn }, preferences, profile] = await Promise.all([
-    perform(context, listForYou, {}),
-    perform(context, getOwnPreferences, {}),
-    perform(context, getOwnVolunteerProfile, {}),
-  ])
-  const told = profile && { interests: profile.interests, skills: profile.skills }
-  return { address, found: { items, basedOn, preferences, profile: told } }
+  return { address, found: await perform(context, listForYou, {}) }
 }
 
 export default function ForYou({ loaderData: { found } }: Route.ComponentProps) {
@@ -47,7 +39,7 @@ export default function ForYou({ loaderData: { found } }: Route.ComponentProps) 
   return (
     <Container className="py-6 sm:py-12">
       <PageHeader title={m.foryou_title()} lead={isKnown ? m.foryou_lead() : undefined} />
-      {isKnown && <BasedOn {...found} />}
+      {isKnown && <BasedOn basedOn={found.basedOn} {...found.told} />}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mt-7">
         {found && found.items.length > 0 ? (
           <h2 className="text-sm text-muted">{m.foryou_count({ count: found.items.length })}</h2>

@@ -13,7 +13,7 @@ export const FOR_YOU_HERE = 3
 const TOLD_HERE = 2
 
 /** The best of what fits the person, or the one step to it. */
-export function ForYouSection({ items, basedOn }: ForYou) {
+export function ForYouSection({ items, basedOn }: Pick<ForYou, 'items' | 'basedOn'>) {
   const hasProfiles = useIsOpen('volunteer-profile')
   const isKnown = basedOn.preferences || basedOn.profile
   const next = isKnown
