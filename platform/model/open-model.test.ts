@@ -194,6 +194,12 @@ test.each([
   },
 )
 
+test('one that ends without saying why has broken off', async () => {
+  const frame = { choices: [{ index: 0, delta: { content: 'It begins' } }] }
+  server.play = () => ({ does: 'send', type: sse, body: `data: ${JSON.stringify(frame)}\n\n` })
+  await expect(read(open().stream(wanted()))).rejects.toMatchObject({ name: 'ModelBrokeOff' })
+})
+
 test('the whole has a limit, also for one that never stops dripping', async () => {
   server.play = () => ({ does: 'say', text: 'drip '.repeat(200), pauseMs: 50 })
   const model = open({ AI_WHOLE_MS: '500' })
