@@ -1,6 +1,6 @@
 import { Keyboard, Mic, Volume2, type LucideIcon } from 'lucide-react'
 import { m } from '#messages'
-import { useHasVoice } from './use-has-voice.ts'
+import { useHasVoice } from '../assistant/voice/use-has-voice.ts'
 
 /** How one talks here: by voice where there is one, else by writing. */
 export function Hints() {

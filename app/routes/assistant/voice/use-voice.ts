@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { useReader } from '#app/shell/use-reader.ts'
-import { useAlive } from '#app/ui/alive.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import type { Message } from '../chat-box/conversation.ts'
 import type { OpenConversation } from '../chat-box/use-conversation.ts'
-import { browserSpeech } from './browser-speech.ts'
 import { inSpokenWords } from './in-spoken-words.ts'
+import { useHasVoice } from './use-has-voice.ts'
 import { useListening, type Listening } from './use-listening.ts'
 import { useSpeech } from './use-speech.ts'
 
@@ -25,8 +23,7 @@ export type Voice = {
  * while voice is closed.
  */
 export function useVoice({ messages, state }: OpenConversation): Voice | null {
-  const { closed } = useReader()
-  const isOffered = useAlive() && !closed.includes('voice') && browserSpeech() !== null
+  const isOffered = useHasVoice()
   const { say, wake, stop: stopSpeaking, isSpeaking } = useSpeech(isOffered)
   const listening = useListening(isOffered)
   const { start, stop: stopListening } = listening

@@ -1,6 +1,6 @@
 import { useReader } from '#app/shell/use-reader.ts'
 import { useAlive } from '#app/ui/alive.ts'
-import { browserSpeech } from '../assistant/voice/browser-speech.ts'
+import { browserSpeech } from './browser-speech.ts'
 
 /** Whether one can speak with the assistant: the part is open, and the browser listens and speaks. */
 export function useHasVoice(): boolean {
