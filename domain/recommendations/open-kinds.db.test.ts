@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { wishing } from '#test/world/wishing.ts'
+import { listForYou } from './list-for-you.ts'
+
+let world: World
+let set: ReturnType<typeof wishing>
+
+beforeAll(async () => {
+  world = await openWorld()
+  set = wishing(world)
+})
+beforeEach(() => set.clear())
+afterAll(() => world.close())
+
+test('a full event can still be given to, and says nothing of volunteers', async () => {
+  await set.prefer({ supportTypes: ['volunteer', 'donate'] })
+  const full = { title: 'Full', places: 1, support_types: ['volunteer', 'donate'] }
+  await set.support(await set.add(full), 'confirmed', 'ambassador')
+  const { items } = await listForYou(world.caller('supporter'), {})
+  expect(items.map(({ reasons }) => reasons)).toEqual([['Welcomes gifts']])
+})
+
+test('while staff has closed a way to help, it is no reason and opens nothing', async () => {
+  await set.prefer({ supportTypes: ['volunteer', 'donate'] })
+  await set.add({ title: 'Hands only' })
+  await set.add({ title: 'Gifts only', support_types: ['donate'] })
+  await set.add({
+    title: 'Both',
+    support_types: ['volunteer', 'donate'],
+    partner_id: set.of().second,
+  })
+  await set.close('volunteering')
+  const { items } = await listForYou(world.caller('supporter'), {})
+  expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
+    ['Both', 'Welcomes gifts'],
+    ['Gifts only', 'Welcomes gifts'],
+  ])
+  await set.close('volunteering', 'donations')
+  expect(await set.titles()).toEqual([])
+})
+
+test('while profiles are closed, what one says counts for nothing', async () => {
+  await set.tell({ supportType: 'volunteer' })
+  await set.add({ title: 'Hands' })
+  expect(await set.titles()).toEqual(['Hands'])
+  await set.close('volunteer-profile')
+  expect(await listForYou(world.caller('supporter'), {})).toMatchObject({
+    items: [],
+    basedOn: { preferences: false, profile: false },
+    told: { preferences: { supportTypes: [] }, profile: null },
+  })
+})

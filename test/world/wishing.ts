@@ -1,0 +1,76 @@
+import { CAST } from '#db/demo/cast.ts'
+import type { Preferences } from '#domain/accounts/preferences.ts'
+import { savePreferences } from '#domain/accounts/save-preferences.ts'
+import { listForYou } from '#domain/recommendations/list-for-you.ts'
+import { FEATURES, type Feature } from '#domain/site/feature.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import { saveVolunteerProfile } from '#domain/volunteer-profile/save-volunteer-profile.ts'
+import { FALLBACK, type VolunteerProfile } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { system, type World } from './open-world.ts'
+import { addItem, addPartner } from './public-rows.ts'
+
+type Wisher = 'supporter' | 'partner' | 'ambassador'
+type Item = Omit<Parameters<typeof addItem>[1], 'partner_id'> & { partner_id?: string }
+
+/** What people of a world wish for, and what there is for them; `first` and `second` are its organizations. */
+export function wishing(world: World) {
+  let organizations = { first: '', second: '' }
+  const at = (days: number) => new Date(world.house.clock.now().getTime() + days * 86_400_000)
+  return {
+    /** Nothing public but two organizations, nobody's wishes, every part of the site open. */
+    async clear() {
+      for (const tables of [
+        'app.project_events, app.search_documents, app.facet_counts',
+        'app.partners',
+        'app.preferences, app.volunteer_profiles',
+      ]) {
+        await world.asOwner(`truncate ${tables} cascade`)
+      }
+      await this.close()
+      organizations = {
+        first: await addPartner(world, { name: 'First' }),
+        second: await addPartner(world, { name: 'Second', user_id: CAST.partner.id }),
+      }
+    },
+    of: () => organizations,
+    at,
+    on: (days: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(at(days)),
+    add: (given: Item) =>
+      addItem(world, { partner_id: organizations.first, created_at: at(-100), ...given }),
+    async prefer(some: Partial<Preferences>, who: Wisher = 'supporter') {
+      const none: Preferences = { supportTypes: [], locations: [], categories: [] }
+      await savePreferences(world.caller(who), { ...none, ...some })
+    },
+    async tell(some: Partial<VolunteerProfile>) {
+      await world.asOwner('truncate app.volunteer_profiles')
+      const profile = { ...FALLBACK, interests: [], skills: [], tags: [], ...some }
+      await saveVolunteerProfile(world.caller('supporter'), { ...profile, version: 0 })
+    },
+    async support(
+      item: string,
+      status: 'pending' | 'confirmed' | 'completed' | 'cancelled',
+      who: keyof typeof CAST = 'supporter',
+    ) {
+      const { fullName, email, id } = CAST[who]
+      const row = { id: newId(), project_event_id: item, kind: 'volunteer', status, user_id: id }
+      await world.house.scope.as(system, (db) =>
+        db
+          .insertInto('supports')
+          .values({ ...row, name: fullName, email, phone: '', message: '' })
+          .execute(),
+      )
+    },
+    /** These parts of the site, and no others. */
+    async close(...features: Feature[]) {
+      const open = Object.fromEntries(FEATURES.map((one) => [one, !features.includes(one)]))
+      await saveFeatures(world.caller('admin'), { features: open })
+      await world.house.switches.refresh()
+    },
+    async titles(who: Wisher = 'supporter') {
+      const { items } = await listForYou(world.caller(who), {})
+      return items.map(({ card }) => card.title)
+    },
+  }
+}
