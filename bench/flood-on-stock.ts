@@ -50,6 +50,7 @@ const house: Caller['house'] = {
   storage: openStorage(path.join(tmpdir(), 'flood-on-stock')),
   pictures: openPictures(),
   payments: null,
+  model: null,
   switches,
 }
 

@@ -77,6 +77,7 @@ for (const size of SIZES) {
       storage: openStorage(path.join(tmpdir(), 'list-at-a-million')),
       pictures: openPictures(),
       payments: null,
+      model: null,
       switches,
     },
     actor: { kind: 'visitor' },

@@ -62,6 +62,7 @@ for (const size of SIZES) {
       storage: openStorage(path.join(tmpdir(), 'users-at-100000')),
       pictures: openPictures(),
       payments: null,
+      model: null,
       switches,
     },
     actor: { kind: 'member', userId: STAFF },

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { untilAborted } from './until-aborted.ts'
 
+async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const one of source) all.push(one)
+  return all
+}
+
 test('gives what comes, and ends with it', async () => {
   const source = (async function* () {
     yield* [1, 2, 3]
   })()
-  expect(await Array.fromAsync(untilAborted(source, new AbortController().signal))).toEqual([
-    1, 2, 3,
-  ])
+  expect(await allOf(untilAborted(source, new AbortController().signal))).toEqual([1, 2, 3])
 })
 
 test('passes on what goes wrong', async () => {
@@ -15,7 +19,7 @@ test('passes on what goes wrong', async () => {
     yield 1
     throw new Error('odd')
   })()
-  const all = Array.fromAsync(untilAborted(source, new AbortController().signal))
+  const all = allOf(untilAborted(source, new AbortController().signal))
   await expect(all).rejects.toThrow('odd')
 })
 
@@ -43,7 +47,7 @@ test('begins nothing that is not wanted any more, and lets the source tidy up', 
       tidied.push('tidied')
     }
   }
-  expect(await Array.fromAsync(untilAborted(source(), AbortSignal.abort()))).toEqual([])
+  expect(await allOf(untilAborted(source(), AbortSignal.abort()))).toEqual([])
   for await (const _ of untilAborted(source(), new AbortController().signal)) break
   await new Promise((resolve) => setImmediate(resolve))
   expect(tidied).toEqual(['tidied'])

@@ -34,6 +34,7 @@ try {
         storage: openStorage(path.join(env.DATA_DIR, 'files')),
         pictures: openPictures(),
         payments: null,
+        model: null,
         switches: openSwitches({ scope: database.scope }),
       },
       actor: { kind: 'system', job: 'command line' },
