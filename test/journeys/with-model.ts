@@ -15,7 +15,7 @@ export const testWithModel = test.extend<{ page: Page }, { model: ModelServer; p
   ],
   product: [
     async ({ model }, use) => {
-      const product = await startProduct(model.settings)
+      const product = await startProduct({ DATABASE_TIMEOUT_MS: '15000', ...model.settings })
       await use(product)
       await product.stop()
     },

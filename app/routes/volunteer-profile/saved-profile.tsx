@@ -45,14 +45,12 @@ export function SavedProfile({ profile, isJustSaved }: { profile: Stored; isJust
             <Answer name={m.volunteerprofile_tags()}>
               <Words words={profile.tags} />
             </Answer>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Answer name={m.volunteerprofile_connection()}>
-                {connectionLabel(profile.connection)}
-              </Answer>
-              <Answer name={m.volunteerprofile_visits()}>
-                {visitFrequencyLabel(profile.visitFrequency)}
-              </Answer>
-            </div>
+            <Answer name={m.volunteerprofile_connection()}>
+              {connectionLabel(profile.connection)}
+            </Answer>
+            <Answer name={m.volunteerprofile_visits()}>
+              {visitFrequencyLabel(profile.visitFrequency)}
+            </Answer>
           </dl>
           <div className="mt-7 flex flex-wrap gap-3 border-t border-line pt-5">
             <Button asChild>
