@@ -58,6 +58,7 @@ test.each<[string[], Partial<Understood>]>([
     },
   ],
   [['which organizations work in Haifa?', 'and in Acre?'], { about: 'partners', place: 'Acre' }],
+  [['events in Haifa', 'show me more'], { place: 'Haifa', type: 'event', about: 'items' }],
   [['wounded soldiers', 'in Haifa'], { words: ['wounded', 'soldiers'], place: 'Haifa' }],
   [['projects in Haifa', 'for my kids'], { place: 'Haifa', people: ['children'], type: 'project' }],
   [['התנדבות בחיפה', 'ומה בירושלים?'], { place: 'Jerusalem', kinds: ['volunteer'] }],

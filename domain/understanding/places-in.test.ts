@@ -75,6 +75,9 @@ test.each([
   ['not in Haifa, in Jerusalem', [jerusalem]],
   ['Tel Aviv rather than Jerusalem', [telAviv]],
   ['us and them', []],
+  ['not far from Netanya', [center]],
+  ['Lake Kinneret', [north]],
+  ['Givat Shmuel', [center]],
   ['omer told me about this', []],
   ['nothing about a place', []],
 ] as const)('%s is in %j', (text, districts) => {
@@ -89,6 +92,8 @@ test.each([
   ['in NYC', ['north-america'], 'New York'],
   ['events in the US', ['north-america'], 'the United States'],
   ['tell us', [], null],
+  ['Skokie', ['north-america'], 'Skokie'],
+  ['I love Israel', [], null],
   ['Sao Paulo', ['south-america'], 'São Paulo'],
   ['São Paulo', ['south-america'], 'São Paulo'],
   ['St. Louis', ['north-america'], 'St Louis'],

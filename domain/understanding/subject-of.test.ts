@@ -38,6 +38,8 @@ const sentences: Record<Subject, string[]> = {
     'I want to buy something',
     'gift ideas',
     'olive oil',
+    'olive oil from Galilee',
+    'gifts for Rosh Hashanah',
   ],
   tours: [
     'tours',
@@ -77,6 +79,8 @@ const sentences: Record<Subject, string[]> = {
     'can I get a receipt',
     'how old do you have to be',
     'can I pay by credit card',
+    'calendar',
+    'are you hiring',
   ],
   writing: [
     'write a post inviting my friends to the star party',
@@ -93,6 +97,8 @@ const sentences: Record<Subject, string[]> = {
     'my father is having a heart attack',
     'I want to kill myself',
     'I need an ambulance',
+    'siren in Haifa now what to do',
+    'I feel so alone',
   ],
   'off-topic': [
     'what is the capital of France?',
@@ -107,6 +113,8 @@ const sentences: Record<Subject, string[]> = {
     'show me the pending applications',
     '<script>alert(1)</script>',
     'tell me a joke',
+    '2+2',
+    'what is 15% of 80',
     'best restaurant in Tel Aviv',
     'how do I write a python script',
   ],

@@ -42,8 +42,8 @@ const books = {
 /** What a sentence also says, which decides where its words could mean several things. */
 export type Facts = {
   hasPlace: boolean
-  /** Israel, and no place in it. */
-  isWholeCountry: boolean
+  /** A place that things come from. */
+  isFromThere: boolean
   hasDays: boolean
   hasTopic: boolean
   hasKind: boolean
@@ -89,6 +89,7 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   const isItems = says('items') > 0
   if (account > 0 && account >= howTo && !(facts.hasPlace && isItems)) return 'account'
   if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
+  if (says('products') > Math.max(howTo, 1)) return 'products'
   const isFound = isSearch && (isItems || (facts.hasKind && howTo < 3))
   if (howTo > 0 && (howTo > 1 || !isSearch) && !isFound) {
     return 'how-to'
@@ -100,7 +101,7 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
     if (says(room) > 0 && (isOwn || !isItems || says(room) > 1)) return room
   }
   const isElse = isItems || facts.hasPlace || facts.hasDays || facts.hasKind || facts.hasSkill
-  return says('things') > 0 && (!isElse || facts.isWholeCountry) ? 'products' : null
+  return says('things') > 0 && (!isElse || facts.isFromThere) ? 'products' : null
 }
 
 function restOf(says: Says, facts: Facts, sentence: Sentence, hasContent: boolean): Subject {

@@ -1,6 +1,5 @@
 import type { Day } from '../calendar/day.ts'
 import { TYPES, type ProjectEventType } from '../project-events/project-event.ts'
-import { DISTRICTS } from '../places/place.ts'
 import { readDays } from './days-in.ts'
 import { followUp } from './follow-up.ts'
 import { readKinds } from './kinds-in.ts'
@@ -27,6 +26,7 @@ const types = phraseBook<ProjectEventType | null>([
 /** Of those words, the ones that name nothing but the type. */
 const bareTypes =
   /^(projects?|events?|initiatives?|programs?|programmes?|activities|activity|פרויקטים|פרויקט|אירועים|אירוע)$/
+const contraction = /^(i|we|you|he|she|they|it|that|there|who|what|where|how)'[a-z]+$/
 const WORDS_MOST = 12
 
 /**
@@ -69,7 +69,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
     people: people.people,
     about: subjectOf(sentence, text.slice(0, 4_000), {
       hasPlace: places.stands.length > 0,
-      isWholeCountry: places.districts.length === DISTRICTS.length,
+      isFromThere: places.stands.some(({ from }) => isAfterFrom(sentence, from)),
       hasDays: said !== null,
       hasTopic: topics.topics.length > 0,
       hasKind: kinds.wishes.length > 0,
@@ -81,6 +81,11 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
     }),
     words,
   }
+}
+
+/** "Dates from the Arava". */
+function isAfterFrom({ tokens }: Sentence, at: number): boolean {
+  return tokens[at - 1]?.plain === 'from' || tokens[at - 2]?.plain === 'from'
 }
 
 /** A sentence whose words in some stretches say nothing. */
@@ -107,7 +112,7 @@ function wordsLeft(
   const left = tokens.filter(({ plain, forms, text }, at) => {
     if (isWithin(at, names)) return !/^(of|the|and|for)$/.test(plain)
     if (isWithin(at, used) || bareTypes.test(plain)) return false
-    if (forms.some((form) => STOP_WORDS.has(form))) return false
+    if (forms.some((form) => STOP_WORDS.has(form)) || contraction.test(text)) return false
     // What is longer than a search takes is no word.
     return plain.length > 1 && text.length <= 60 && !/^\d{1,4}$/.test(plain)
   })
