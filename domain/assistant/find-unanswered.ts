@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
-import { ASKED_OF_SITE, UNANSWERED } from './unanswered.ts'
 
 /** One of the questions that were not answered, as the list shows it; null once it is no longer kept. */
 export const findUnanswered = query({
@@ -14,8 +13,6 @@ export const findUnanswered = query({
       .selectFrom('assistant_interactions')
       .select('prompt')
       .where('id', '=', id)
-      .where('action_type', 'in', ASKED_OF_SITE)
-      .where('outcome', 'in', UNANSWERED)
       .executeTakeFirst()
     return row ? { question: row.prompt } : null
   },

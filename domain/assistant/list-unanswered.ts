@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import {
-  ASKED_OF_SITE,
   QUESTIONS_PER_PAGE,
   UNANSWERED,
   type UnansweredOutcome,
@@ -24,7 +23,6 @@ export const listUnanswered = query({
     const place = readPlace(before)
     let rows = db
       .selectFrom('assistant_interactions')
-      .where('action_type', 'in', ASKED_OF_SITE)
       .where('outcome', 'in', outcome ? [outcome] : UNANSWERED)
     if (place) rows = rows.where(isBehind(place, { at: 'created_at', id: 'id' }))
     const found = await rows
