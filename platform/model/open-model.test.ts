@@ -1,41 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startModel } from '#test/world/model-server.ts'
+import { systemClock } from '../clock.ts'
 import { readEnv } from '../env.ts'
-import type { ModelPart, ModelTools, WantedAnswer } from './model.ts'
+import { hasty, modelUnderTest, read, wanted } from './model-under-test.ts'
+import type { ModelTools } from './model.ts'
 import { openModel } from './open-model.ts'
 
-const server = await startModel()
+const { server, open, advance } = await modelUnderTest()
 afterAll(() => server.stop())
 beforeEach(() => {
   server.asked.length = 0
 })
-
-/** Far more than is needed, on a busy machine too. */
-const patient = { AI_FIRST_WORD_MS: '30000', AI_SILENCE_MS: '30000', AI_WHOLE_MS: '60000' }
-const hasty = { AI_FIRST_WORD_MS: '300', AI_SILENCE_MS: '300' }
-let now = 0
-const clock = { now: () => new Date(now) }
-
-/** Opens a model with these settings in place of the usual ones. */
-function open(settings: Record<string, string | undefined> = {}) {
-  const env = readEnv({ ...server.settings, ...patient, ...settings })
-  return openModel(env, clock)!
-}
-
-const wanted = (more: Partial<WantedAnswer> = {}): WantedAnswer => ({
-  system: 'You are a test.',
-  messages: [{ role: 'user', content: 'What is there?' }],
-  tools: {},
-  signal: new AbortController().signal,
-  ...more,
-})
-
-async function read(parts: AsyncIterable<ModelPart>): Promise<string> {
-  let text = ''
-  for await (const part of parts) text += part.type === 'text' ? part.text : `<${part.type}>`
-  return text
-}
 
 const looked: unknown[] = []
 const tools: ModelTools = {
@@ -50,7 +25,7 @@ const tools: ModelTools = {
 }
 
 test('without settings there is none', () => {
-  expect(openModel(readEnv({}), clock)).toBeNull()
+  expect(openModel(readEnv({}), systemClock)).toBeNull()
 })
 
 test('it is asked as the protocol says, and answers in pieces', async () => {
@@ -126,115 +101,17 @@ test('thoughts between <think> and </think> are not part of an answer', async ()
   expect(await read(open().stream(wanted()))).toBe('Trees.')
 })
 
-test('what is too long is cut, and the call with it', async () => {
-  server.play = () => ({ does: 'babble', text: 'and on ' })
-  const text = await read(open().stream(wanted()))
-  expect(text).toHaveLength(5_000 + '<cut>'.length)
-  await server.idle()
-  server.play = () => ({ does: 'say', text: 'As many tokens as', cut: true })
-  expect(await read(open().stream(wanted()))).toBe('As many tokens as<cut>')
-})
-
-const sse = 'text/event-stream'
-
-test.each([
-  ['status 500', { does: 'send', status: 500, body: '{"error":{"message":"a secret"}}' }],
-  ['status 429', { does: 'send', status: 429, body: 'slower' }],
-  ['status 404', { does: 'send', status: 404, body: '<h1>not here</h1>' }],
-  ['', { does: 'send', type: 'text/html', body: '<h1>It works!</h1>' }],
-  ['', { does: 'send', body: '{"choices":[{"message":{"content":"not streamed"}}]}' }],
-  ['', { does: 'send', type: sse, body: 'data: {"choices": [\n\n' }],
-  ['', { does: 'send', type: sse, body: 'data: {"other": "shape"}\n\n' }],
-  ['', { does: 'send', type: sse, body: '' }],
-  ['', { does: 'send', type: sse, body: `data: ${'x'.repeat(3_000_000)}` }],
-  ['', { does: 'send', status: 302, body: '' }],
-  ['it said nothing', { does: 'say', text: '' }],
-  ['', { does: 'break' }],
-] as const)('whatever it answers instead, it is away: %# %s', async (reason, turn) => {
-  server.play = () => turn
-  const asking = read(open().stream(wanted()))
-  await expect(asking).rejects.toMatchObject({ name: 'ModelAway' })
-  await expect(asking).rejects.toThrow(reason)
-  await server.idle()
-})
-
-test('one that does not begin in time is away, and the call ends', async () => {
-  server.play = () => ({ does: 'stall' })
-  await expect(read(open(hasty).stream(wanted()))).rejects.toMatchObject({
-    name: 'ModelAway',
-    message: 'it took too long',
-  })
-  await server.idle()
-})
-
-test('no server at all is a model that is away', async () => {
-  const nowhere = open({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
-  await expect(read(nowhere.stream(wanted()))).rejects.toMatchObject({
-    name: 'ModelAway',
-    message: 'no connection',
-  })
-})
-
-test.each([
-  { does: 'break', text: 'It begins' },
-  { does: 'stall', text: 'It begins' },
-] as const)(
-  'one that begins and does not end has broken off, and nothing goes on: %j',
-  async (turn) => {
-    server.play = () => turn
-    let text = ''
-    const reading = async () => {
-      for await (const part of open({ AI_SILENCE_MS: '300' }).stream(wanted())) {
-        if (part.type === 'text') text += part.text
-      }
-    }
-    await expect(reading()).rejects.toMatchObject({ name: 'ModelBrokeOff' })
-    expect(text).toBe('It begins')
-    await server.idle()
-  },
-)
-
-test('one that ends without saying why has broken off', async () => {
-  const frame = { choices: [{ index: 0, delta: { content: 'It begins' } }] }
-  server.play = () => ({ does: 'send', type: sse, body: `data: ${JSON.stringify(frame)}\n\n` })
-  await expect(read(open().stream(wanted()))).rejects.toMatchObject({ name: 'ModelBrokeOff' })
-})
-
-test('the whole has a limit, also for one that never stops dripping', async () => {
-  server.play = () => ({ does: 'say', text: 'drip '.repeat(200), pauseMs: 50 })
-  const model = open({ AI_WHOLE_MS: '500' })
-  await expect(read(model.stream(wanted()))).rejects.toThrow('it took too long')
-  await server.idle()
-})
-
-test('whoever goes away ends the call', async () => {
-  server.play = () => ({ does: 'stall', text: 'It begins' })
-  const before = server.brokenOff()
-  const gone = new AbortController()
-  const leaving = async () => {
-    const stream = open().stream(wanted({ signal: gone.signal }))
-    for await (const part of stream) if (part.type === 'text') gone.abort(new Error('gone'))
-  }
-  await expect(leaving()).rejects.toThrow('gone')
-  await server.idle()
-  expect(server.brokenOff()).toBe(before + 1)
-}, 20_000)
-
-test('whoever stops reading ends the call', async () => {
-  server.play = () => ({ does: 'babble', text: 'and on ' })
-  for await (const part of open().stream(wanted())) if (part.type === 'text') break
-  await server.idle()
-})
-
 test('so many at once, and no more; a stalled one frees its place', async () => {
   server.play = () => ({ does: 'stall' })
   const model = open({ ...hasty, AI_AT_ONCE: '1' })
   const asking = Array.from({ length: 5 }, () => read(model.stream(wanted())))
   const ended = await Promise.allSettled(asking)
   const reasons = ended.map((end) => (end as PromiseRejectedResult).reason.message)
-  expect(reasons.filter((reason) => reason === 'it is busy')).toHaveLength(2)
-  expect(reasons.filter((reason) => reason === 'it took too long')).toHaveLength(3)
-  expect(server.asked.length).toBeLessThanOrEqual(3)
+  expect(reasons.toSorted()).toEqual([
+    'it is busy',
+    'it is busy',
+    ...Array.from({ length: 3 }, () => 'it took too long'),
+  ])
 })
 
 test('after three failures in a row it rests for half a minute', async () => {
@@ -246,7 +123,7 @@ test('after three failures in a row it rests for half a minute', async () => {
   server.play = () => ({ does: 'say', text: 'Well again.' })
   await expect(read(model.stream(wanted()))).rejects.toThrow('it rests')
   expect(server.asked).toHaveLength(3)
-  now += 30_001
+  advance(30_001)
   expect(await read(model.stream(wanted()))).toBe('Well again.')
 })
 
