@@ -70,6 +70,10 @@ export const ACCOUNT_WAYS: readonly Way[] = [
     ],
     says: m.answers_way_supports,
   },
+  {
+    signs: [/refund|money back|give (it )?back|take back|cancel/, /\bgifts?\b|donat|\bgave\b/],
+    says: m.answers_way_gift_back,
+  },
   { signs: [/receipt|\btax|deductib|certificate of gift|gift ?aid/], says: m.answers_way_receipt },
   { signs: [/preferenc/], says: m.answers_way_preferences },
   {

@@ -13,8 +13,10 @@ export const greeting = (): SiteAnswer =>
 
 export const thanks = (): SiteAnswer => inWords(m.answers_thanks())
 
-export const self = (): SiteAnswer =>
-  inWords(m.answers_self(), {
+const PERSON = /\b(talk|speak|chat|connect|call|reach)\b/i
+
+export const self = ({ text }: Asked): SiteAnswer =>
+  inWords([m.answers_self(), ...(PERSON.test(text) ? [m.answers_self_person()] : [])].join(' '), {
     choices: [m.answers_choice_volunteer(), m.answers_choice_two_weeks(), m.answers_choice_how()],
   })
 
