@@ -1,7 +1,7 @@
-import { startModel } from '#test/world/model-server.ts'
-import { readEnv } from '../env.ts'
-import type { ModelPart, WantedAnswer } from './model.ts'
-import { openModel } from './open-model.ts'
+import { startModel } from './model-server.ts'
+import { readEnv } from '#platform/env.ts'
+import type { ModelPart, WantedAnswer } from '#platform/model/model.ts'
+import { openModel } from '#platform/model/open-model.ts'
 
 /** Far more than is needed, on a busy machine too. */
 const patient = { AI_FIRST_WORD_MS: '30000', AI_SILENCE_MS: '30000', AI_WHOLE_MS: '60000' }
