@@ -6,6 +6,7 @@ import { places } from './places.ts'
 import { refusals } from './refusals.ts'
 import { site } from './site.ts'
 import { topics } from './topics.ts'
+import { unseen } from './unseen.ts'
 
 /** Everything the built-in assistant is asked in the tests, by what is tried. */
 export const questions: Record<string, readonly Question[]> = {
@@ -16,4 +17,5 @@ export const questions: Record<string, readonly Question[]> = {
   site,
   conversations,
   refusals,
+  unseen,
 }
