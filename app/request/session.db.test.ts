@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
 import { guest, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
 import { giveAsGuest } from '#test/world/giving.ts'
 import { addSupportable } from '#test/world/supporting.ts'
@@ -74,6 +75,22 @@ test('who signs in finds among their own what they gave as a visitor of this bro
   const { set } = await ask([...cookies, its, 'deeds=1'])
   expect(await ownerOf()).toBe(id)
   expect(set.join()).toMatch(/deeds=; Max-Age=0/)
+})
+
+test('what is left for somebody else in the family waits for them, and is asked for once by each', async () => {
+  const somebody = { kind: 'guest', guestId: newId() } as const
+  const { id, email } = CAST.supporter
+  const gift = await giveAsGuest(world, await addSupportable(world), { email }, somebody)
+  const its = `guest=${somebody.guestId}`
+  const others = await signIn(CAST.applicant.email, DEMO_PASSWORD)
+  const { set } = await ask([...others, its, 'deeds=1'])
+  expect(set.join()).toContain(`deeds=${CAST.applicant.id};`)
+  expect((await ask([...others, its, `deeds=${CAST.applicant.id}`])).set.join()).not.toContain(
+    'deeds',
+  )
+  const own = await signIn(email, DEMO_PASSWORD)
+  await ask([...own, its, `deeds=${CAST.applicant.id}`])
+  expect((await findSupport(gift.id))?.user_id).toBe(id)
 })
 
 const findSupport = (id: string) =>

@@ -17,14 +17,22 @@ export function rememberDeed(context: Context): void {
 
 /**
  * After a sign-in, of whatever kind: what was given and ordered as a visitor of this browser, under the member's own address,
- * becomes theirs. Whatever goes wrong is a line in the log, and tried again with the next request.
+ * becomes theirs. What is left is asked for again when somebody else signs in here; while an address is not proved, or after
+ * something went wrong, which is a line in the log, with the next request.
  */
 export async function takeOverDeeds(request: Request, context: Context): Promise<void> {
-  if (readCookie(request, DEEDS_COOKIE) === undefined) return
+  const { actor } = context.get(callerContext)
+  const deeds = readCookie(request, DEEDS_COOKIE)
   const guestId = readCookie(request, GUEST_COOKIE)
+  if (deeds === undefined || actor.kind !== 'member' || deeds === actor.userId) return
   try {
-    if (isId(guestId)) await takeOverGuest(context.get(callerContext), { guestId })
-    context.get(cookiesContext).push(deedsCookie(context, '', 0))
+    const { leftOver } = isId(guestId)
+      ? await takeOverGuest(context.get(callerContext), { guestId })
+      : { leftOver: 0 }
+    if (leftOver === null) return
+    const cookie =
+      leftOver > 0 ? deedsCookie(context, actor.userId, KEPT_SECONDS) : deedsCookie(context, '', 0)
+    context.get(cookiesContext).push(cookie)
   } catch (error) {
     context.get(houseContext).log.warn({ err: error }, 'a visitor’s deeds could not be taken over')
   }

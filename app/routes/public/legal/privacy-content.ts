@@ -84,7 +84,7 @@ export const privacy: LegalText = {
         ],
         [
           'Guest',
-          'Only set when you begin a form, fill a cart, order or give without an account, so that it is found again. It lasts thirty days. A second one (“deeds”) only says that you gave or ordered something, so that it is put among your own when you sign in with the address you gave; then it goes.',
+          'Only set when you begin a form, fill a cart, order or give without an account, so that it is found again. It lasts thirty days. A second one (“deeds”) says that you gave or ordered something, so that it is put among your own when you sign in with the address you gave; then it goes. While something of somebody else’s is left it keeps which account asked last, so that it is not asked for again and again.',
         ],
         [
           'Cart',
