@@ -5,7 +5,7 @@ import type { MatchWord } from './match-candidates.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 type Seen = {
-  asked: Pick<MatchingAsked, 'place' | 'topics' | 'from' | 'liked'>
+  asked: Pick<MatchingAsked, 'place' | 'topics' | 'from' | 'to' | 'liked'>
   words: readonly MatchWord[]
   /** Of each word, in how large a part of all that was looked at it stands itself, and it or one that means the same. */
   ownShares: readonly number[]
@@ -52,11 +52,14 @@ export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   score += 3 * coverage
   if (asked.topics.includes(card.category)) score += 2.5
   if (asked.place && isAt(where, asked.place)) score += 5
-  if (asked.liked.some((word) => holds(title, word) || holds(summary, word))) score += 1.2
+  if (asked.liked.some((word) => holds(title, word) || holds(summary, word))) {
+    score += words.length > 0 ? 1.2 : 3
+  }
   if (card.startDatetime) {
     const days = (new Date(card.startDatetime).getTime() - now.getTime()) / DAY_MS
     score += days < 0 ? 0 : 1 / (1 + days / 14)
-    if (asked.from) score += 2
+    // Whoever names days comes on one of them; what goes on for months may be done then too.
+    if (asked.from) score += asked.to && words.length === 0 ? 9 : 2
   }
   if (card.places !== null && card.placesTaken >= card.places) score -= 1.5
   return { score, coverage, inTitle: sums.all === 0 ? 0 : sums.title / sums.all }

@@ -1,10 +1,11 @@
 import { DISTRICTS } from '../places/place.ts'
+import { isDoing } from './doing-in.ts'
 import type { Sentence } from './read-sentence.ts'
 import type { Subject, Understood } from './understood.ts'
 
 /** How a piece of a sentence begins, which means nothing by itself. */
 const fragment =
-  /^(and|what about|how about|only|just|also|but|or|then|instead|ok|okay|yes|no|maybe|rather|same|something|anything|other|others|another|more|in|near|at|around|with|without|for|on|next|this|tomorrow|today|between|after|before|not|ו|ומה|רק|גם|אולי)( |$)/
+  /^(actually|i meant|i mean|and|what about|how about|only|just|also|but|or|then|instead|ok|okay|yes|no|maybe|rather|same|something|anything|other|others|another|more|in|near|at|around|with|without|for|on|next|this|tomorrow|today|between|after|before|not|ו|ומה|רק|גם|אולי)( |$)/
 const again = /^(and|what about|how about|only|just|also|but|or|then|instead|ומה|רק|גם)( |$)/
 const elsewhere =
   /\b(somewhere else|someplace else|elsewhere|anywhere else|where else|another place|another city|another town|different place|different city|not there|other places|מקום אחר)\b/
@@ -22,12 +23,14 @@ export function followUp(sentence: Sentence, now: Understood, earlier: Understoo
   const said = sentence.tokens.map(({ plain }) => plain).join(' ')
   if (!goesOn(said, now, earlier)) return now
   const changesWhat = now.topics.length > 0 || now.words.length > 0
-  const changesHow = now.kinds.length > 0 || now.type !== null
+  // "With children" says nothing about how somebody wants to help who has said it.
+  const saysHow = now.kinds.length > 0 && !(isDoing(now.kinds) && hasHow(earlier))
+  const changesHow = saysHow || now.type !== null
   return {
     ...placeOf(said, now, earlier),
     days: now.days ?? (anytime.test(said) ? null : earlier.days),
     topics: changesWhat ? now.topics : earlier.topics,
-    kinds: changesHow ? now.kinds : earlier.kinds,
+    kinds: saysHow || (changesHow && !isDoing(now.kinds)) ? now.kinds : earlier.kinds,
     type: changesHow ? now.type : earlier.type,
     skills: now.skills.length > 0 || changesWhat ? now.skills : earlier.skills,
     people: now.people.length > 0 ? now.people : earlier.people,
@@ -35,6 +38,8 @@ export function followUp(sentence: Sentence, now: Understood, earlier: Understoo
     words: changesWhat ? now.words : earlier.words,
   }
 }
+
+const hasHow = ({ kinds, type }: Understood) => kinds.length > 0 || type !== null
 
 type Place = Pick<Understood, 'districts' | 'regions' | 'place'>
 

@@ -26,7 +26,11 @@ const token = /\d+(?:[./–-]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ׳`"״][\p{L}\
 
 /** The words of a text, in order; of any text, also one that no keyboard types. */
 export function readSentence(text: string): Sentence {
+  // One sign may stand for eighteen letters, so what is read is cut once more.
   const readable = text
+    .slice(0, LENGTH_MOST)
+    .toWellFormed()
+    .normalize('NFKC')
     .slice(0, LENGTH_MOST)
     .toWellFormed()
     .replaceAll(/\p{Cf}/gu, '')

@@ -55,9 +55,16 @@ export type Facts = {
   rest: number
 }
 
+/** Who lacks something and would help others all the same. */
+const GIVING =
+  /\b(can|could|would|may|might|want|wants|wish|like|love|how) (i |we )?(still )?(to )?(help|volunteer|give|donate|contribute)\b(?! (me|us)\b)/i
+
 /** What a sentence is about; `text` is all of it, with its signs. */
 export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subject {
-  for (const [subject, book] of strong) if (findPhrases(sentence, book).length > 0) return subject
+  for (const [subject, book] of strong) {
+    if (subject === 'in-need' && GIVING.test(text)) continue
+    if (findPhrases(sentence, book).length > 0) return subject
+  }
   if (NEVER_OURS.some((pattern) => pattern.test(text))) return 'off-topic'
   /** Of how many words the longest phrase is that says so; 0 for none. */
   const says = (name: keyof typeof books) =>
@@ -88,6 +95,8 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   const [account, howTo, figures] = [says('account'), says('how-to'), says('figures')]
   const isItems = says('items') > 0
   if (account > 0 && account >= howTo && !(facts.hasPlace && isItems)) return 'account'
+  // "Size L" is asked of a shirt before it is asked of the site.
+  if (says('things') > 0 && howTo === 1 && !isSearch && !isItems) return 'products'
   if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
   if (says('products') > Math.max(howTo, 1)) return 'products'
   const isFound = isSearch && (isItems || (facts.hasKind && howTo < 3))

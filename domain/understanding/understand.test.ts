@@ -15,7 +15,7 @@ test('a whole question is told apart', () => {
     place: 'Haifa',
     days: { from: '2026-11-29', to: '2026-12-05', words: 'next week' },
     topics: [],
-    kinds: [],
+    kinds: ['volunteer', 'attend', 'visit'],
     type: null,
     skills: [],
     people: ['family'],

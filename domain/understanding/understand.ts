@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import { TYPES, type ProjectEventType } from '../project-events/project-event.ts'
 import { readDays } from './days-in.ts'
+import { doingIn } from './doing-in.ts'
 import { followUp } from './follow-up.ts'
 import { readKinds } from './kinds-in.ts'
 import { namesIn } from './names-in.ts'
@@ -63,7 +64,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
     place: places.place,
     days: said?.days ?? null,
     topics: topics.topics,
-    kinds: kinds.wishes,
+    kinds: kinds.wishes.length > 0 ? kinds.wishes : doingIn(whole, people.people),
     type: typeIn(sentence),
     skills,
     people: people.people,

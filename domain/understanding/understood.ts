@@ -58,6 +58,8 @@ export const SUBJECTS = [
   /** Who the assistant is and what it can do. */
   'self',
   'emergency',
+  /** Lacks what others here give: food, a home. */
+  'in-need',
   'off-topic',
   'hostile',
   'unclear',

@@ -16,7 +16,7 @@ export const ACCOUNT_WAYS: readonly Way[] = [
   {
     signs: [
       /data|privacy|gdpr|cookies?|tracking|information/,
-      /keep|store|about me|privacy|know|save|collect|cookie|share|sell/,
+      /keep|store|about me|privacy|know|safe|secur|save|collect|cookie|share|sell|protect|delete/,
     ],
     says: m.answers_way_privacy,
   },
@@ -72,6 +72,10 @@ export const ACCOUNT_WAYS: readonly Way[] = [
   },
   {
     signs: [/refund|money back|give (it )?back|take back|cancel/, /\bgifts?\b|donat|\bgave\b/],
+    says: m.answers_way_gift_back,
+  },
+  {
+    signs: [/refund|money back|take (it |my (gift|donation) )?back/, /\bmy\b|\bi\b|\ba\b|\bget\b/],
     says: m.answers_way_gift_back,
   },
   { signs: [/receipt|\btax|deductib|certificate of gift|gift ?aid/], says: m.answers_way_receipt },

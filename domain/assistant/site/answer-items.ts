@@ -1,17 +1,16 @@
 import { m } from '#messages'
-import { normalize } from '#platform/text/normalize.ts'
 import { findMatching, type Match, type Matches } from '../../project-events/find-matching.ts'
-import { beginningOf } from '../../search/related-words.ts'
+import { isDoing } from '../../understanding/doing-in.ts'
 import { answerHowTo } from './answer-how-to.ts'
 import { answerNamed } from './answer-named.ts'
 import { itemCard } from './item-card.ts'
 import { itemFacts } from './item-facts.ts'
 import { isTooLittle, itemsAsked, type Wanted } from './items-asked.ts'
 import { itemsChoices } from './items-choices.ts'
-import { itemsLead, itemsNone, thingsWords } from './items-lead.ts'
+import { itemsNone, thingsWords } from './items-lead.ts'
+import { itemsText, leadWords } from './items-text.ts'
 import { itemsWidened } from './items-widened.ts'
 import { listLink } from './list-link.ts'
-import { isTown } from './place-words.ts'
 import { offTopic, unclear } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
@@ -27,8 +26,13 @@ const OWN =
 /** Wants something done, not found. */
 const DEED =
   /\b(book|reserve|register|sign|buy|order|pay|donate|cancel|give)\b.{0,40}\b(for me|me up|me in|my behalf|my (credit )?card)\b/i
+/** And scores so many times as much as the next one. */
+const CLEAR = 1.3
+/** Asks for a fact of one thing. */
+const ONE =
+  /^\W*((and|so|please|hi|hello|can you tell me|do you know|tell me) )*(who (organi[sz]|runs|is (running|behind|organi[sz]ing))|when (is|does|will|do)|where (is|does|do|will)|what time|how far|how much (has|have|is|was|did|money))\b.*\bthe\b/i
 const FACTS =
-  /\b(when|where|what time|how much|how many|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
+  /\b(when|where|what time|how much|how many|how far|how long|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
 /** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
@@ -41,7 +45,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     const way = await answerHowTo(asked)
     if (way) return way
   }
-  if (isTooLittle(wanted) || wanted.kinds.length > 2) {
+  if (isTooLittle(wanted) || (wanted.kinds.length > 2 && !isDoing(wanted.kinds))) {
     const way = await answerHowTo(asked)
     if (way) return way
   }
@@ -56,8 +60,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     const meant = meantBy(asked, wanted, found.items)
     if (meant)
       return inWords(itemFacts(meant, now(asked)), { cards: [itemCard(meant)], choices, hits: 1 })
-    const text = [leadWords(wanted, found), moreWords(asked, wanted, found.total)]
-    return answer(text, found, { choices, outcome: 'answered' })
+    return answer(asked, wanted, found, { says: leadWords(wanted, found), outcome: 'answered' })
   }
   const { skills } = asked.said
   if (wanted.words.length > 0 && skills.length > 0) {
@@ -70,8 +73,8 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
           skills.map((skill) => skill.replaceAll('-', ' ')),
         ),
       })
-      const text = [`${itemsNone(wanted)} ${says}`, moreWords(asked, skilled, more.total)]
-      return answer(text, more, { choices, outcome: 'answered' })
+      const text = `${itemsNone(wanted)} ${says}`
+      return answer(asked, skilled, more, { says: text, outcome: 'answered' })
     }
   }
   const over = await look(asked, { ...wanted, withPast: true })
@@ -91,11 +94,8 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     const more = await look(asked, step.wanted)
     if (more.items.length === 0) continue
     const things = thingsWords(more)
-    const text = [
-      `${itemsNone(wanted)} ${step.says(things)}`,
-      moreWords(asked, step.wanted, more.total),
-    ]
-    return answer(text, more, { choices, outcome: 'nothing-found' })
+    const says = `${itemsNone(wanted)} ${step.says(things)}`
+    return answer(asked, step.wanted, more, { says, outcome: 'nothing-found' })
   }
   return inWords(`${itemsNone(wanted)} ${m.answers_ask_us({ list: '/projects-events' })}`, {
     choices,
@@ -114,62 +114,31 @@ async function look({ caller }: Asked, wanted: Wanted): Promise<Matches> {
   return { items, total: items.length, events: items.filter(({ type }) => type === 'event').length }
 }
 
-function leadWords(wanted: Wanted, found: Matches): string {
-  const { place, words, topics, type } = wanted
-  const isTownKnown =
-    place === null || !isTown(place) || found.items.some((item) => isAt(item, place))
-  const isByTime = type === 'event' && words.length + topics.length === 0
-  const more = isByTime ? m.answers_next() : m.answers_best()
-  return [
-    ...(isTownKnown ? [] : [m.answers_none_in_town({ place })]),
-    itemsLead(isTownKnown ? wanted : { ...wanted, place: null }, found),
-    found.total > found.items.length ? more : m.answers_shown(),
-  ].join(' ')
-}
-
-function isAt({ location, title }: Match, place: string): boolean {
-  const where = normalize(`${location ?? ''} ${title}`)
-  return normalize(place)
-    .split(/ or | and |, /)
-    .some((town) => where.includes(town))
-}
-
-/** The one whose title was said, if it was only one. */
+/** The one whose title was said, or the only one to be told of, if it was only one. */
 function meantBy({ text }: Asked, { words }: Wanted, items: readonly Match[]): Match | null {
   const [first, second] = items
-  if (!first || words.length === 0 || first.inTitle < MEANT) return null
+  if (!first || words.length === 0) return null
+  const isAlone = !second || first.score > second.score * CLEAR
+  if (ONE.test(text) && isAlone && items.length <= 3) return first
+  if (first.inTitle < MEANT) return null
   if (second && second.inTitle >= first.inTitle && second.score > first.score * 0.8) return null
   return words.length > 2 || FACTS.test(text) ? first : null
 }
 
+/** What was found, as an answer: in one paragraph that leads to the cards. */
 function answer(
-  text: readonly string[],
-  { items, total }: Matches,
-  more: Pick<SiteAnswer, 'choices' | 'outcome'>,
+  asked: Asked,
+  wanted: Wanted,
+  found: Matches,
+  { says, outcome }: { says: string; outcome: SiteAnswer['outcome'] },
 ): SiteAnswer {
-  return { text: text.join('\n\n'), cards: items.map(itemCard), hits: total, ...more }
-}
-
-function moreWords({ caller }: Asked, wanted: Wanted, total: number): string {
-  const list = listLink({ ...wanted, q: searchWord(wanted) })
-  const { switches } = caller.house
-  return [
-    m.answers_sign_up_there({ count: Math.min(total, SHOWN) }),
-    total > SHOWN ? m.answers_list_more({ list }) : m.answers_list({ list }),
-    ...(wanted.from !== null && switches.isOn('calendar')
-      ? [m.answers_calendar({ calendar: calendarLink(wanted.from, wanted.withPast) })]
-      : []),
-  ].join(' ')
-}
-
-/** The list looks for all words as they are; one alone it finds. */
-function searchWord({ words, isTopicMust }: Wanted): string {
-  const [word] = words
-  return word !== undefined && words.length === 1 && !isTopicMust ? beginningOf(word) : ''
-}
-
-function calendarLink(from: string, isPast: boolean): string {
-  return `/calendar?month=${from.slice(0, 7)}${isPast ? '&previous=1' : ''}`
+  return {
+    text: itemsText(asked, wanted, found, says),
+    cards: found.items.map(itemCard),
+    choices: itemsChoices(asked),
+    outcome,
+    hits: found.total,
+  }
 }
 
 /** Only a way to help was said: then there is too much of it. */

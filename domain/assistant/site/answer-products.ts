@@ -12,7 +12,7 @@ const SUM =
   /(?:under|below|less than|at most|up to|max(?:imum)?|cheaper than|not more than|for|budget of)\s*(?:about |around )?(?:usd|\$)?\s*(\d{1,5})(?:\s*(?:dollars?|usd|\$|bucks))?/i
 /** What names no thing. */
 const BESIDES =
-  /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|\d+)$/
+  /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|sizes?|small|medium|large|extra|xs|xl|xxl|colou?rs?|blue|white|black|red|green|grey|gray|yellow|pink|\d+)$/
 
 /** Products that suit what was said, at the price that was named. */
 export async function answerProducts({ caller, said, text }: Asked): Promise<SiteAnswer> {

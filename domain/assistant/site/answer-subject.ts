@@ -3,6 +3,7 @@ import { answerAmbassadors } from './answer-ambassadors.ts'
 import { answerFigures } from './answer-figures.ts'
 import { answerGroups } from './answer-groups.ts'
 import { answerHowTo, howToUnknown } from './answer-how-to.ts'
+import { answerInNeed } from './answer-in-need.ts'
 import { answerItems } from './answer-items.ts'
 import { answerNews } from './answer-news.ts'
 import { answerPartners } from './answer-partners.ts'
@@ -30,6 +31,7 @@ const answerers: Record<Subject, Answerer> = {
   thanks,
   self,
   emergency,
+  'in-need': answerInNeed,
   'off-topic': offTopic,
   hostile,
   unclear: howToOr(unclear),

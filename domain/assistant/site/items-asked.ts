@@ -1,4 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
+import type { Day } from '../../calendar/day.ts'
 import { DISTRICTS } from '../../places/place.ts'
 import type { MatchingAsked } from '../../project-events/find-matching.ts'
 import { relatedTo } from '../../search/related-words.ts'
@@ -9,11 +10,13 @@ import type { Asked } from './site-answer.ts'
 export type Wanted = Omit<MatchingAsked, 'most'> & {
   /** As it was said, normalized. */
   said: string
+  /** In Israel. */
+  today: Day
 }
 
 /** Words that ask about something found, and are no part of what it is. */
 const BESIDES =
-  /^(\d+|dollars?|usd|raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show|live|living|country|currently|heights|area|region|partner|company|business|cooperation|calendar|map|everything|community|communities|lot|way|ways|kind|like|someone|somebody|others?|give|giving|money)$/
+  /^(\d+|organi[sz]es?|organi[sz]ing|runs?|running|progress|far|dollars?|usd|raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show|live|living|country|currently|heights|area|region|partner|company|business|cooperation|calendar|map|everything|community|communities|lot|way|ways|kind|like|someone|somebody|others?|give|giving|money)$/
 
 const IN_ISRAEL = /\b(in|within|across|around|throughout|all over|inside) israel\b/i
 const FROM_HOME =
@@ -59,6 +62,7 @@ export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
     to: days?.to ?? null,
     withPast: isPast,
     said: normalize(text),
+    today,
   }
 }
 

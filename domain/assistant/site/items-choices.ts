@@ -1,9 +1,11 @@
 import { m } from '#messages'
+import { isDoing } from '../../understanding/doing-in.ts'
 import type { Asked } from './site-answer.ts'
 
 /** What somebody may want to say next about projects and events: what they have not said yet. */
 export function itemsChoices({ said }: Asked): string[] {
   const choices: string[] = []
+  if (isDoing(said.kinds)) choices.push(m.answers_choice_volunteer())
   if (said.kinds.length === 0) choices.push(m.answers_choice_volunteer(), m.answers_choice_donate())
   if (said.districts.length + said.regions.length === 0)
     choices.push(m.answers_choice_north(), m.answers_choice_jerusalem())

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { categoryLabel, type Category } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
+import { isDoing } from '../../understanding/doing-in.ts'
 import { countWord } from './count-word.ts'
 import { daysWords } from './days-words.ts'
 import type { Wanted } from './items-asked.ts'
@@ -12,7 +13,7 @@ type Found = { total: number; events: number; items: readonly { found: readonly 
 /** The sentence that says what was understood and how much of it there is. */
 export function itemsLead(wanted: Wanted, found: Found): string {
   const things = thingsWords(found)
-  const parts = [things, kindWords(wanted.kinds, found.total), aboutWords(wanted, found)].filter(
+  const parts = [things, aboutWords(wanted, found), kindWords(wanted.kinds, found.total)].filter(
     Boolean,
   )
   return around(wanted, m.answers_found({ things: parts.join(' ') }))
@@ -21,8 +22,8 @@ export function itemsLead(wanted: Wanted, found: Found): string {
 /** The sentence that says what was understood and that there is none of it. */
 export function itemsNone(wanted: Wanted): string {
   const parts = [
-    kindWords(wanted.kinds, 1),
     aboutWords(wanted, { items: [{ found: wanted.words }] }),
+    kindWords(wanted.kinds, 1),
   ].filter(Boolean)
   const nothing =
     parts.length > 0 ? m.answers_none({ what: parts.join(' ') }) : m.answers_none_plain()
@@ -41,8 +42,8 @@ export function thingsWords({ total, events }: Pick<Found, 'total' | 'events'>):
 
 /** Where and when come first, where a sentence says them. */
 function around(wanted: Wanted, sentence: string): string {
-  const { from, to } = wanted
-  const when = from === null ? '' : daysWords({ from, to: to ?? from })
+  const { from, to, today } = wanted
+  const when = from === null ? '' : daysWords({ from, to: to ?? from, today })
   const start = [placeWords(wanted), when].filter(Boolean).join(', ')
   return start ? `${start.charAt(0).toUpperCase()}${start.slice(1)}, ${sentence}` : sentence
 }
@@ -57,6 +58,7 @@ const kindPhrases: Record<SupportKind, (input: { count: number }) => string> = {
 }
 
 function kindWords(kinds: readonly SupportKind[], count: number): string {
+  if (isDoing(kinds)) return m.answers_kind_doing()
   return anyOf(kinds.map((kind) => kindPhrases[kind]({ count })))
 }
 
@@ -74,7 +76,9 @@ function aboutWords(
 }
 
 function topicWords(topics: readonly Category[]): string {
-  return topics.length === 0 ? '' : m.answers_topic({ topic: anyOf(topics.map(categoryLabel)) })
+  return topics.length === 0
+    ? ''
+    : m.answers_topic({ topic: anyOf(topics.map((topic) => categoryLabel(topic).toLowerCase())) })
 }
 
 function anyOf(words: readonly string[]): string {

@@ -38,12 +38,16 @@ export function isTown(place: string): boolean {
   )
 }
 
+/** One is at these, not in them. */
+const WATER = /\b(sea|lake|kinneret|yarkon|river|stream|coast|beach|border|fence)\b/i
+
 /** Where, as an answer says it: in and near the town that was named, or in a district or a region; empty for anywhere. */
 export function placeWords({
   place,
   districts,
   regions,
 }: Pick<Wanted, 'place' | 'districts' | 'regions'>): string {
+  if (place && WATER.test(place)) return m.answers_near({ place })
   if (place) return isTown(place) ? m.answers_in_and_near({ place }) : m.answers_in({ place })
   if (districts.length === DISTRICTS.length) return m.answers_in({ place: m.answers_israel() })
   const names = [...districts.map(inSentence), ...regions.map(regionLabel)]

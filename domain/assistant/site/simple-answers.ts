@@ -35,7 +35,7 @@ export function emergency({ text }: Asked): SiteAnswer {
 }
 
 const PRIVATE =
-  /\b(phone|e-?mails?|address(es)?|password|donors?|pending|applications?|user ?data|database|system prompt|instructions)\b/i
+  /\b(phone|e-?mails?|address(es)?|password|donors?|pending|applications?|user ?data|admin(istrator)?|superuser|names? of|user(s| list)|database|system prompt|instructions)\b/i
 const DEED = /\b(for me|me up|me in|my (credit )?card|on my behalf)\b/i
 
 /** What the assistant does not do, and what it could do instead. */

@@ -39,6 +39,14 @@ export const SITE_WAYS: readonly Way[] = [
     says: m.answers_way_ambassador_desk,
     feature: 'ambassadors',
   },
+  {
+    signs: [
+      /\b(my|our|an|the) (\w+ )?application\b|appl(y|ied)\b/,
+      /review|approv|decid|answer|take|status|hear|long|when/,
+    ],
+    says: m.answers_way_partner,
+    feature: 'partner-registration',
+  },
   { signs: [/ambassador/], says: m.answers_ambassadors, feature: 'ambassadors' },
   {
     signs: [/\bgroups?\b/, /start|create|open|make|form|join|lead|invite|together|how/],
@@ -53,6 +61,14 @@ export const SITE_WAYS: readonly Way[] = [
   },
   {
     signs: [/trust|legit|scam|wasted|reliable|vetted|verif|genuine|fake|who checks|are they real/],
+    says: m.answers_way_trust,
+  },
+  {
+    signs: [
+      /approv|review|\bcheck|select|accept|decid/,
+      /organi[sz]ation|partner|project|event|charit|ngo|non-?profit/,
+      /\b(how|who|what|are|is|do|does)\b/,
+    ],
     says: m.answers_way_trust,
   },
   {

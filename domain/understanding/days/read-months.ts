@@ -2,8 +2,9 @@ import { addDays, endsOfMonth, type Day } from '../../calendar/day.ts'
 import { AMBIGUOUS_MONTHS, MONTHS, SEASONS } from '../words/calendar-words.ts'
 import { span, two, yearAt, yearOf, type DaySpan } from './day-span.ts'
 import { readRelative } from './read-relative-days.ts'
+import { wordTable } from '../word-table.ts'
 
-const parts: Record<string, readonly [number, number]> = {
+const parts = wordTable<readonly [number, number]>({
   early: [1, 10],
   beginning: [1, 10],
   start: [1, 10],
@@ -11,7 +12,7 @@ const parts: Record<string, readonly [number, number]> = {
   middle: [10, 20],
   late: [20, 31],
   end: [20, 31],
-}
+})
 
 /** "early March", "mid-March", "the end of March", "the end of the month". */
 export function readPartOfMonth(words: readonly string[], at: number, today: Day): DaySpan | null {

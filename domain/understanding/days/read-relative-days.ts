@@ -7,10 +7,11 @@ import {
   WEEKDAY_WORDS,
 } from '../words/calendar-words.ts'
 import { span, sundayOf, two, weekdayOf, yearOf, type DaySpan } from './day-span.ts'
+import { wordTable } from '../word-table.ts'
 
 type Which = 'this' | 'next' | 'last'
 
-const whichWords: Record<string, Which> = {
+const whichWords = wordTable<Which>({
   this: 'this',
   current: 'this',
   coming: 'this',
@@ -20,7 +21,7 @@ const whichWords: Record<string, Which> = {
   last: 'last',
   past: 'last',
   previous: 'last',
-}
+})
 
 /** "this week", "next weekend", "this coming Sunday", "last month", "next summer", "next March". */
 export function readRelative(words: readonly string[], at: number, today: Day): DaySpan | null {

@@ -1,3 +1,5 @@
+import { wordTable } from '../word-table.ts'
+
 /** Weekdays from Sunday on. */
 export const WEEKDAYS: readonly string[] = [
   'sunday',
@@ -10,7 +12,7 @@ export const WEEKDAYS: readonly string[] = [
 ]
 
 /** Other words for weekdays; the short ones only count where a sentence puts them as days. */
-export const WEEKDAY_WORDS: Readonly<Record<string, number>> = {
+export const WEEKDAY_WORDS = wordTable<number>({
   shabbat: 6,
   shabbos: 6,
   shabbes: 6,
@@ -20,8 +22,8 @@ export const WEEKDAY_WORDS: Readonly<Record<string, number>> = {
   teusday: 2,
   thrusday: 4,
   saterday: 6,
-}
-export const SHORT_WEEKDAYS: Readonly<Record<string, number>> = {
+})
+export const SHORT_WEEKDAYS = wordTable<number>({
   sun: 0,
   mon: 1,
   tue: 2,
@@ -32,10 +34,10 @@ export const SHORT_WEEKDAYS: Readonly<Record<string, number>> = {
   thurs: 4,
   fri: 5,
   sat: 6,
-}
+})
 
 /** Months by their number. */
-export const MONTHS: Readonly<Record<string, number>> = {
+export const MONTHS = wordTable<number>({
   january: 1,
   february: 2,
   febuary: 2,
@@ -61,13 +63,13 @@ export const MONTHS: Readonly<Record<string, number>> = {
   oct: 10,
   nov: 11,
   dec: 12,
-}
+})
 
 /** Months and short forms that are other words too. */
 export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(['march', 'may', 'mar', 'jan', 'dec'])
 
 /** First and last month; winter ends in the next year. */
-export const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
+export const SEASONS = wordTable<readonly [number, number]>({
   spring: [3, 5],
   springtime: [3, 5],
   summer: [6, 8],
@@ -76,9 +78,9 @@ export const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
   fall: [9, 11],
   winter: [12, 2],
   wintertime: [12, 2],
-}
+})
 
-export const NUMBERS: Readonly<Record<string, number>> = {
+export const NUMBERS = wordTable<number>({
   a: 1,
   an: 1,
   one: 1,
@@ -95,9 +97,9 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
   twelve: 12,
-}
+})
 
-export const ORDINALS: Readonly<Record<string, number>> = {
+export const ORDINALS = wordTable<number>({
   first: 1,
   second: 2,
   third: 3,
@@ -111,10 +113,10 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   twelfth: 12,
   fifteenth: 15,
   twentieth: 20,
-}
+})
 
 /** Hebrew words for days, said in English; looked up as they stand and without "in" and "the". */
-export const HEBREW_DAYS: Readonly<Record<string, string>> = {
+export const HEBREW_DAYS = wordTable<string>({
   היום: 'today',
   הערב: 'tonight',
   הלילה: 'tonight',
@@ -159,4 +161,4 @@ export const HEBREW_DAYS: Readonly<Record<string, string>> = {
   חורף: 'this winter',
   אביב: 'this spring',
   סתיו: 'this autumn',
-}
+})

@@ -4,9 +4,11 @@ import type { SupportKind } from '../../support/support.ts'
 export const KIND_WORDS: Record<SupportKind, string> = {
   donate: `donat*, giving money, give money, give some money, send money, send a gift, financial support, financially, money, contribut*, give to, charity, tzedakah, tzedaka, sponsor*, fund, funding, pledge*, chip in, wire, bank transfer, give back financially,
     make a gift, my gift, a gift to, give a gift, give, giving, dollars, shekel*, euros, bucks, usd, pay for, help with money, support financially, monthly gift, one time gift, bequest, legacy gift,
+    spende*, faire un don, donner, donar, donacion*,
     לתרום, תרומה, תרומות, תורם, תורמים, תורמת, כסף, צדקה`,
   volunteer: `volunt*, help out, lend a hand, lend a helping hand, give a hand, helping hand, hands on, put my hands, my hands, our hands, roll up, pitch in, give my time, give time, my time, some time, free time, get my hands dirty, hands dirty, physical work, manual work, labor, labour,
     help in person, help physically, work with my hands, spare time, spare hours, few hours, an hour, hours a week, days of work, internship*, intern, gap year, mitzvah day, mitzvah project, community service, service project, service hours, 
+    freiwillig*, ehrenamt*, benevol*, voluntari*,
     להתנדב, התנדבות, התנדבויות, מתנדב, מתנדבים, מתנדבת`,
   attend: `attend*, go to an event, join an event, take part in an event, go to events, tickets, ticket, go out, what to do tonight, whats on, what is on, rsvp, evening out, night out, come to an event,
     להשתתף, השתתפות, אירוע, אירועים, כרטיסים, הופעה`,

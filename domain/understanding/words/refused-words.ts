@@ -1,6 +1,10 @@
 /** Texts of a kind that is nothing to share about a project. */
 export const WRITTEN_THINGS = `poem*, haiku*, limerick*, sonnet*, lyrics, rap, novel, essay*, short story, fairy tale, bedtime story, screenplay, cover letter, my resume, my cv, love letter, homework, thesis, term paper, code, python, javascript, script, a program that, my boss, my cat, my dog, my girlfriend, my boyfriend, joke*, riddle*, שיר אהבה, חיבור`
 
+/** Asks for what belongs to a person: how to reach them, where they live, what they gave. */
+const PERSONAL =
+  /\b(e-?mails?|(tele)?phone|mobile|cell ?phone|numbers?|(home |private |street )?address(es)?|passwords?|bank (details|account)|credit cards?|id numbers?|birth ?days?|date of birth|names?|personal (data|details|information)|contact details|whatsapp)\b( \w+){0,3} (of|for|from|belonging to) ((the|a|all|any|every|each|other|your|some|these|those|my) )*(\w+ )?(supporters?|volunteers?|donors?|givers?|users?|members?|applicants?|ambassadors?|customers?|buyers?|admins?|staff|employees?|director|founder|person|people|somebody|someone|participants?|attendees|visitors?)\b/i
+
 /** What no question about the site looks like. */
 export const NEVER_OURS: readonly RegExp[] = [
   /<\s*\/?\s*(script|img|iframe|svg|style|object|embed|link|meta|body)\b/i,
@@ -12,5 +16,9 @@ export const NEVER_OURS: readonly RegExp[] = [
   /(what is|what's|whats|calculate|compute|how much is)\s+\d+\s*[-+*/x]\s*\d+/i,
   /^\W*\d+(\.\d+)?\s*[-+*/x]\s*\d+(\.\d+)?\W*$/,
   /\d+\s*(%|percent) of \d+/i,
+  /\bhow far is (?!.*\b(project|campaign|goal|fund|event|collection|drive|initiative|work|build|repair)s?\b)/i,
+  /\b(am|i'm|im|you're|are|as|be|become|play|like|pretend(ing)?)( now)?( to be)? (an?|the|your) (new )?(admin(istrator)?|superuser|root|moderator|developer|owner of (this|the) site)\b/i,
+  /\b(admin|superuser|staff) (mode|view|page|panel|password|rights|access|data|account)\b/i,
+  PERSONAL,
   /\bmy (own )?(\w+ )?(homework|assignment|exam|thesis|essay)\b/i,
 ]

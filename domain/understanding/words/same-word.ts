@@ -1,5 +1,7 @@
+import { wordTable } from '../word-table.ts'
+
 /** Words of places that are written in several ways, as the lists of places have them. */
-export const SAME_WORD: Readonly<Record<string, string>> = {
+export const SAME_WORD = wordTable<string>({
   qiryat: 'kiryat',
   kiriat: 'kiryat',
   kirjat: 'kiryat',
@@ -26,4 +28,4 @@ export const SAME_WORD: Readonly<Record<string, string>> = {
   hannah: 'hana',
   tsfat: 'tzfat',
   קריית: 'קרית',
-}
+})

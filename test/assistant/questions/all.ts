@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts'
 import { conversations } from './conversations.ts'
 import { days } from './days.ts'
+import { fresh } from './fresh.ts'
 import { kinds } from './kinds.ts'
 import { places } from './places.ts'
 import { refusals } from './refusals.ts'
@@ -18,4 +19,5 @@ export const questions: Record<string, readonly Question[]> = {
   conversations,
   refusals,
   unseen,
+  fresh,
 }

@@ -1,0 +1,75 @@
+import { m } from '#messages'
+import { normalize } from '#platform/text/normalize.ts'
+import type { Match, Matches } from '../../project-events/find-matching.ts'
+import { beginningOf } from '../../search/related-words.ts'
+import { countWord } from './count-word.ts'
+import type { Wanted } from './items-asked.ts'
+import { itemsLead } from './items-lead.ts'
+import { listLink } from './list-link.ts'
+import { isTown } from './place-words.ts'
+import type { Asked } from './site-answer.ts'
+
+const FOR_CHILDREN =
+  /\b(famil(y|ies)|child(ren)?|kids?|toddlers?|pupils?|parents?|teenagers?|young|brothers?|sisters?)\b/
+
+/** What was looked for and found, and that none of it is in the town itself where that is so. */
+export function leadWords(wanted: Wanted, { items, total, events }: Matches): string {
+  const { place } = wanted
+  const isThere = place === null || !isTown(place) || items.some((item) => isAt(item, place))
+  if (isThere) return itemsLead(wanted, { items, total, events })
+  const lead = itemsLead({ ...wanted, place: null }, { items, total, events })
+  return `${lead} ${m.answers_none_in_town({ place, count: total })}`
+}
+
+function isAt({ location, title }: Match, place: string): boolean {
+  const where = normalize(`${location ?? ''} ${title}`)
+  return normalize(place)
+    .split(/ or | and |, /)
+    .some((town) => where.includes(town))
+}
+
+/** The text above the cards, in one paragraph: what was found, what is not known of it, where there is more, and the cards. */
+export function itemsText(asked: Asked, wanted: Wanted, found: Matches, says: string): string {
+  const { items, total } = found
+  const isMore = total > items.length
+  return [
+    says,
+    ...familyWords(asked, items),
+    ...moreWords(asked, wanted, isMore),
+    isMore ? bestWords(wanted, items.length) : m.answers_sign_up_there({ count: items.length }),
+  ].join(' ')
+}
+
+/** That nothing says so, where a family asks. */
+function familyWords({ said }: Asked, items: readonly Match[]): string[] {
+  if (!said.people.includes('family') && !said.people.includes('children')) return []
+  const speaks = ({ title, summary }: Match) => FOR_CHILDREN.test(normalize(`${title} ${summary}`))
+  return items.some(speaks) ? [] : [m.answers_no_family({ count: items.length })]
+}
+
+function bestWords({ type, words, topics }: Wanted, count: number): string {
+  const isByTime = type === 'event' && words.length + topics.length === 0
+  const first = { count, number: countWord(count) }
+  return isByTime ? m.answers_next(first) : m.answers_best(first)
+}
+
+/** Where there is more: in the list, and by its days in the calendar. */
+function moreWords({ caller }: Asked, wanted: Wanted, isMore: boolean): string[] {
+  const { from, withPast } = wanted
+  const list = isMore ? listLink({ ...wanted, q: searchWord(wanted) }) : null
+  const isCalendar = from !== null && caller.house.switches.isOn('calendar')
+  const calendar = isCalendar ? calendarLink(from, withPast) : null
+  if (list && calendar) return [m.answers_list_calendar({ list, calendar })]
+  if (list) return [m.answers_list_more({ list })]
+  return calendar ? [m.answers_calendar({ calendar })] : []
+}
+
+/** The list looks for all words as they are; one alone it finds. */
+function searchWord({ words, isTopicMust }: Wanted): string {
+  const [word] = words
+  return word !== undefined && words.length === 1 && !isTopicMust ? beginningOf(word) : ''
+}
+
+function calendarLink(from: string, isPast: boolean): string {
+  return `/calendar?month=${from.slice(0, 7)}${isPast ? '&previous=1' : ''}`
+}
