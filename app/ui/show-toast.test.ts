@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { onFirstToast, openStage, showToast } from './show-toast.ts'
+
+// What other tests have said in this process waits too.
+beforeEach(() => openStage(() => {})())
 
 test('what is said before there is a stage waits for it, and calls for it', () => {
   const wanted = vi.fn<() => void>()
