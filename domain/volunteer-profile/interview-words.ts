@@ -1,3 +1,4 @@
+import { wordTable } from '../understanding/word-table.ts'
 import type { Connection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
 /** What the interviewer asks, each by itself recognizable in a conversation. */
@@ -63,13 +64,13 @@ export const ON_SKILLS = [
   '{words}: that is asked for more often than you would think.',
   '{words}: good, that is useful in many places.',
 ]
-export const ON_CIRCUMSTANCES: Record<string, string> = {
+export const ON_CIRCUMSTANCES = wordTable<string>({
   'A few hours a week': 'A few hours a week carry a lot over a year.',
   'A week or more': 'With that much time you can see something through.',
   'From home': 'There is a surprising amount that can be done from afar.',
   'With my family': 'Coming as a family makes it a memory for all of you.',
   'With a group': 'A group gets a lot done in a day.',
-}
+})
 export const ON_SUPPORT: Partial<Record<ProfileSupport, string>> = {
   donate: 'Giving keeps many of these projects going.',
   attend: 'Coming to events is how many people begin.',

@@ -26,7 +26,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
       asked = askedIn(content)
       return []
     }
-    return partsOf(content.slice(0, LOOKED_AT).toWellFormed()).map((typed) => {
+    return partsOf(readable(content.slice(0, LOOKED_AT))).map((typed) => {
       const words = normalize(typed)
       return { words, typed, asked, isNegated: NEGATED.test(words) }
     })
@@ -36,7 +36,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
 
 /** What somebody was asked, whoever asked it. */
 function askedIn(text: string): Asked | null {
-  const question = lastQuestion(text)
+  const question = lastQuestions(text)
   if (!question) return null
   if (TIES.test(question)) return 'ties'
   if (CAN.test(question)) return 'can'
@@ -60,6 +60,16 @@ function partsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-function lastQuestion(text: string): string {
-  return text.match(/[^.!?\n]*\?/g)?.join(' ') ?? ''
+/** One sign may stand for many letters, so a text is cut again once it is written out. */
+function readable(text: string): string {
+  return text.toWellFormed().normalize('NFKC').slice(0, LOOKED_AT).toWellFormed()
+}
+
+/** The questions at the end of a text, each from the beginning of its sentence. */
+function lastQuestions(text: string): string {
+  return text
+    .slice(-LOOKED_AT)
+    .split(/(?<=[.!?\n])/)
+    .filter((sentence) => sentence.endsWith('?'))
+    .join(' ')
 }
