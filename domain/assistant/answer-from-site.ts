@@ -1,25 +1,13 @@
 import type { Caller } from '#platform/operation.ts'
-import type { Day } from '../calendar/day.ts'
-import { localTimeOf } from '../project-events/local-time.ts'
-import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
 import { pickIn, type Pick } from '../understanding/pick-in.ts'
-import { understand } from '../understanding/understand.ts'
-import type { Understood } from '../understanding/understood.ts'
 import { extractProfile } from '../volunteer-profile/extract-profile.ts'
 import { interview } from '../volunteer-profile/interview.ts'
-import {
-  PROMPT_MAX,
-  type AnswerCard,
-  type AssistantRequest,
-  type ChatMessage,
-} from './assistant.ts'
+import { type AnswerCard, type AssistantRequest, type ChatMessage } from './assistant.ts'
+import { hearQuestion } from './hear-question.ts'
 import { answerPick, pickedCard } from './site/answer-pick.ts'
 import { answerSubject } from './site/answer-subject.ts'
 import { answerWriting } from './site/answer-writing.ts'
-import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
-
-/** So many of somebody's earlier sentences still mean something. */
-const HEARD_MOST = 6
+import { inWords, type SiteAnswer } from './site/site-answer.ts'
 
 /**
  * The site's own answer, without a model: what is asked is looked for in what everybody may see, with the switches of the
@@ -40,10 +28,11 @@ export async function answerFromSite(
     }
     case 'generate':
     case 'answer': {
-      const asked = hear(caller, prompt, before)
+      const plainly = hearQuestion(caller, { prompt, before })
       const pick = actionType === 'answer' ? pickIn(prompt) : null
       const cards = pick === null ? [] : await shownBefore(caller, before, pick)
-      if (pick !== null && cards.length > 0) return answerPick(asked, cards, pick)
+      if (pick !== null && cards.length > 0) return answerPick(plainly, cards, pick)
+      const asked = await withMeant(caller, plainly, before)
       const isPlainWish = asked.said.about === 'items' || asked.said.about === 'writing'
       return actionType === 'generate' && isPlainWish ? answerWriting(asked) : answerSubject(asked)
     }
@@ -78,24 +67,18 @@ async function shownBefore(
   return picked ? [picked] : cards
 }
 
-/** A question with what it says, by itself and after what was said before. */
-function hear(caller: Caller, prompt: string, before: readonly ChatMessage[]): Asked {
-  const today = localTimeOf(caller.house.clock.now(), DEFAULT_TIME_ZONE).date
-  const text = prompt.toWellFormed().slice(0, PROMPT_MAX)
-  const earlier = heardBefore(before, today)
-  return {
-    caller: { ...caller, actor: { kind: 'visitor' } },
-    text,
-    said: understand(text, { today, earlier }),
-    earlier,
-    today,
-  }
-}
-
-function heardBefore(before: readonly ChatMessage[], today: Day): Understood | undefined {
-  let earlier: Understood | undefined
-  for (const { content } of before.filter(({ role }) => role === 'user').slice(-HEARD_MOST)) {
-    earlier = understand(content.slice(0, PROMPT_MAX), { today, earlier })
-  }
-  return earlier
+/** "What projects do they have?" asks of the organization that was told of before. */
+async function withMeant(
+  caller: Caller,
+  asked: Asked,
+  before: readonly ChatMessage[],
+): Promise<Asked> {
+  const isOfThem = /\b(they|them|their|this organi[sz]ation)\b/i.test(asked.text)
+  if (before.length === 0 || asked.text.length > 80 || !isOfThem) return asked
+  const partners = (await shownBefore(caller, before, 'that')).filter(
+    ({ kind }) => kind === 'partner',
+  )
+  if (partners.length !== 1) return asked
+  const text = `${asked.text} (${partners[0]!.title})`
+  return { ...asked, text, said: { ...asked.said, about: 'items' } }
 }

@@ -29,8 +29,8 @@ const day = z
 /** What is looked for. Words and topics say what it is about, any of them will do; the rest must be so. */
 const matchingAsked = z.object({
   words: z.array(z.string().max(60)).max(24).default([]),
-  /** A town, which puts first what takes place there. */
-  place: z.string().max(60).nullable().default(null),
+  /** A town, or several with `or` between them, which puts first what takes place there. */
+  place: z.string().max(300).nullable().default(null),
   type: z.enum(TYPES).nullable().default(null),
   topics: z.array(z.enum(CATEGORIES)).default([]),
   /** Nothing of other topics, whatever words it has. */

@@ -49,6 +49,8 @@ const LINES: readonly string[] = [
   'bread bake baking flour',
   'holocaust survivor',
   'woman women mother girl',
+  'wife wives husband spouse partner',
+  'reservist spouse',
   'christian church',
   'student universit campus',
   'cv resume job career employ profession',

@@ -64,7 +64,9 @@ function standsIn(sentence: Sentence): Stand[] {
 
 /** "We come from Canada in July": who travels does not look for something at home. */
 function isOrigin(tokens: readonly Token[], { place, from }: Stand): boolean {
-  if (place.regions.length === 0 || tokens[from - 1]?.plain !== 'from') return false
+  if (place.regions.length === 0) return false
+  if (/^מ[א-ת]{3}/.test(tokens[from]!.plain)) return true
+  if (tokens[from - 1]?.plain !== 'from') return false
   return tokens.some(({ plain }) =>
     /^(com(e|es|ing)|visit(ing|ors?)?|fly(ing)?|arriv(e|es|ing)|travel(ing|ling)?|trip|landing|tourists?)$/.test(
       plain,

@@ -55,6 +55,10 @@ export type Facts = {
   rest: number
 }
 
+/** Asks whether somebody is there. */
+const HUMAN =
+  /^\W*((hi|hello|hey|so|but|wait|sorry|tell me)\W+)*are (you|u) (a |an |really |just |actually |even )*(real|human|person|robot|bot|machine|computer|program|ai|alive)\b/i
+
 /** Who lacks something and would help others all the same. */
 const GIVING =
   /\b(can|could|would|may|might|want|wants|wish|like|love|how) (i |we )?(still )?(to )?(help|volunteer|give|donate|contribute)\b(?! (me|us)\b)/i
@@ -65,6 +69,7 @@ export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subje
     if (subject === 'in-need' && GIVING.test(text)) continue
     if (findPhrases(sentence, book).length > 0) return subject
   }
+  if (HUMAN.test(text)) return 'self'
   if (NEVER_OURS.some((pattern) => pattern.test(text))) return 'off-topic'
   /** Of how many words the longest phrase is that says so; 0 for none. */
   const says = (name: keyof typeof books) =>

@@ -44,8 +44,8 @@ export const ACCOUNT_WAYS: readonly Way[] = [
   { signs: [/\border(s|ed)?\b|purchase|bought|parcel|package/], says: m.answers_way_orders },
   {
     signs: [
-      /\border(s|ed)?\b|purchase|bought|product|shirt|item i/,
-      /cancel|refund|return|exchange|send back|wrong|broken|change/,
+      /\border(s|ed)?\b|purchase|bought|product|shirt|item i|\bit\b/,
+      /cancel|refund|return|exchange|send back|send (it|them|this|that) back|give (it|them) back|too (small|big|large|tight)|fit\b|wrong|broken|change/,
     ],
     says: m.answers_way_order_change,
   },

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { MATCHES_MOST } from '../../project-events/match-candidates.ts'
 import { findMatching, type Match, type Matches } from '../../project-events/find-matching.ts'
 import { isDoing } from '../../understanding/doing-in.ts'
 import { answerHowTo } from './answer-how-to.ts'
@@ -8,9 +9,11 @@ import { itemFacts } from './item-facts.ts'
 import { isTooLittle, itemsAsked, type Wanted } from './items-asked.ts'
 import { itemsChoices } from './items-choices.ts'
 import { itemsNone, thingsWords } from './items-lead.ts'
-import { itemsText, leadWords } from './items-text.ts'
+import { isAt, itemsText, leadWords, type Looked } from './items-text.ts'
 import { itemsWidened } from './items-widened.ts'
+import { isSmaller, townsOf } from './area-towns.ts'
 import { listLink } from './list-link.ts'
+import { isTown } from './place-words.ts'
 import { offTopic, unclear } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
@@ -32,7 +35,7 @@ const CLEAR = 1.3
 const ONE =
   /^\W*((and|so|please|hi|hello|can you tell me|do you know|tell me) )*(who (organi[sz]|runs|is (running|behind|organi[sz]ing))|when (is|does|will|do)|where (is|does|do|will)|what time|how far|how much (has|have|is|was|did|money))\b.*\bthe\b/i
 const FACTS =
-  /\b(when|where|what time|how much|how many|how far|how long|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
+  /\b(when|where|what time|how much|how many|how far|how long|did (?:i|we) miss|missed|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
 /** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
@@ -104,14 +107,33 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
 }
 
 /** Without matches that only share a common word with the question. */
-async function look({ caller }: Asked, wanted: Wanted): Promise<Matches> {
-  const found = await findMatching(caller, { ...wanted, most: SHOWN })
+async function look({ caller }: Asked, wanted: Wanted): Promise<Looked> {
+  const { place } = wanted
+  const isArea = place !== null && isSmaller(place) && !isTown(place)
+  const near = place === null ? null : townsOf(place).join(' or ').slice(0, 300)
+  const asked = { ...wanted, place: near, most: isArea ? MATCHES_MOST : SHOWN }
+  const all = await findMatching(caller, asked)
+  const found = isArea ? inArea(all, place) : all
   if (wanted.words.length === 0) return found
   const items = found.items.filter(
     ({ coverage, category }) => coverage >= ENOUGH || wanted.topics.includes(category),
   )
   if (items.length === found.items.length) return found
-  return { items, total: items.length, events: items.filter(({ type }) => type === 'event').length }
+  return {
+    items: items.slice(0, SHOWN),
+    total: items.length,
+    events: items.filter(({ type }) => type === 'event').length,
+  }
+}
+
+/** What is in an area itself, if anything is; the rest of its district is counted. */
+function inArea(all: Matches, place: string): Looked {
+  const there = all.items.filter((item) => isAt(item, place))
+  const items = there.length > 0 ? there : all.items
+  const shown = items.slice(0, SHOWN)
+  if (there.length === 0) return { ...all, items: shown }
+  const events = there.filter(({ type }) => type === 'event').length
+  return { items: shown, total: there.length, events, elsewhere: all.total - there.length }
 }
 
 /** The one whose title was said, or the only one to be told of, if it was only one. */

@@ -40,7 +40,7 @@ export async function answerPartners(asked: Asked): Promise<SiteAnswer> {
       ? m.answers_partners_found({ things })
       : m.answers_partners_newest({ things: things.charAt(0).toUpperCase() + things.slice(1) })
   return {
-    text: [lead, m.answers_partners_all()].join('\n\n'),
+    text: [lead, m.answers_partners_all()].join(' '),
     cards: suiting.map(({ thing }) => partnerCard(thing)),
     choices: [m.answers_choice_volunteer(), m.answers_choice_donate()],
     outcome: 'answered',

@@ -12,7 +12,7 @@ const SUM =
   /(?:under|below|less than|at most|up to|max(?:imum)?|cheaper than|not more than|for|budget of)\s*(?:about |around )?(?:usd|\$)?\s*(\d{1,5})(?:\s*(?:dollars?|usd|\$|bucks))?/i
 /** What names no thing. */
 const BESIDES =
-  /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|sizes?|small|medium|large|extra|xs|xl|xxl|colou?rs?|blue|white|black|red|green|grey|gray|yellow|pink|\d+)$/
+  /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|stock|sold|out|available|eat|eating|kosher|cheaper|cheapest|sizes?|small|medium|large|extra|xs|xl|xxl|colou?rs?|blue|white|black|red|green|grey|gray|yellow|pink|\d+)$/
 
 /** Products that suit what was said, at the price that was named. */
 export async function answerProducts({ caller, said, text }: Asked): Promise<SiteAnswer> {
@@ -41,11 +41,16 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
     if (first && (named || (suiting.length === 1 && /how much|price|cost/i.test(text))))
       return priceWords(first)
     if (first && /how much|price|cost/i.test(text)) return priceWords(first)
+    if (first && words.length > 0 && /in stock|sold out|available/i.test(text)) {
+      return first.isSoldOut
+        ? priceWords(first)
+        : `${priceWords(first)} ${m.answers_product_in_stock()}`
+    }
     if (priceMost !== null) return m.answers_products_under({ price: priceOf(priceMost), things })
     return words.length > 0 ? m.answers_products_found({ things }) : m.answers_products_newest()
   }
   return {
-    text: [lead(), m.answers_products_store()].join('\n\n'),
+    text: [lead(), m.answers_products_store()].join(' '),
     cards: suiting.map(({ thing }) => productCard(thing)),
     choices: [],
     outcome: 'answered',

@@ -8,9 +8,19 @@ import { answerItems } from './answer-items.ts'
 import { answerNews } from './answer-news.ts'
 import { answerPartners } from './answer-partners.ts'
 import { answerProducts } from './answer-products.ts'
+import { answerSure } from './answer-sure.ts'
 import { answerTours } from './answer-tours.ts'
 import { answerWriting } from './answer-writing.ts'
-import { emergency, greeting, hostile, offTopic, self, thanks, unclear } from './simple-answers.ts'
+import {
+  emergency,
+  greeting,
+  hostile,
+  isTired,
+  offTopic,
+  self,
+  thanks,
+  unclear,
+} from './simple-answers.ts'
 import type { Asked, SiteAnswer } from './site-answer.ts'
 
 type Answerer = (asked: Asked) => SiteAnswer | Promise<SiteAnswer>
@@ -46,7 +56,8 @@ function itemsOrUnknown(asked: Asked): SiteAnswer | Promise<SiteAnswer> {
 
 /** The answer of the kind that a question is about. */
 export async function answerSubject(asked: Asked): Promise<SiteAnswer> {
-  return answerers[asked.said.about](asked)
+  const { about } = asked.said
+  return (isTired(asked.text) && about !== 'emergency' ? unclear : answerers[about])(asked)
 }
 
 /** The page where it is done or the frequent question that suits, if one is known; else another answer. */

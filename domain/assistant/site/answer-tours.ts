@@ -2,7 +2,9 @@ import { m } from '#messages'
 import { rankTexts } from '../../search/rank-texts.ts'
 import { priceOf } from '../../store/product.ts'
 import { listTourPackages } from '../../travel/list-tour-packages.ts'
+import type { TourPackage } from '../../travel/tour-package.ts'
 import { countWord } from './count-word.ts'
+import { plain } from './plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
@@ -21,7 +23,7 @@ export async function answerTours({ caller, said, text }: Asked): Promise<SiteAn
   const tours = [...first, ...all.filter((tour) => !first.includes(tour))]
   const things = m.answers_tour_count({ count: tours.length, number: countWord(tours.length) })
   return {
-    text: m.answers_tours({ things }),
+    text: [...factOf(text, first[0]), m.answers_tours({ things })].join(' '),
     cards: tours.slice(0, SHOWN).map(({ slug, title, summary, days, priceCents }) => ({
       kind: 'tour',
       address: `/visit/tours/${slug}`,
@@ -35,4 +37,18 @@ export async function answerTours({ caller, said, text }: Asked): Promise<SiteAn
     outcome: 'answered',
     hits: tours.length,
   }
+}
+
+/** What the one tour that was meant costs and how long it is, where that was asked. */
+function factOf(text: string, tour: TourPackage | undefined): string[] {
+  if (!tour || !/\b(how (much|long|many)|price|cost|days?|expensive)\b/i.test(text)) return []
+  const { title, days, priceCents } = tour
+  const number = m.answers_tour_days({ count: days, number: String(days) })
+  return [
+    m.answers_tour_fact({
+      title: plain(title),
+      days: number.toLowerCase(),
+      price: priceOf(priceCents),
+    }),
+  ]
 }

@@ -4,3 +4,8 @@ import { m } from '#messages'
 export function countWord(n: number): string {
   return m.answers_numbers().split(' ')[n] ?? n.toLocaleString('en-US')
 }
+
+/** A word as a sentence begins with it. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

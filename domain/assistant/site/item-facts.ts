@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { inDollars } from '../../support/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
-import { countWord } from './count-word.ts'
+import { capitalized, countWord } from './count-word.ts'
 import { itemAddress, itemPlace } from './item-card.ts'
 import { itemTime } from './item-time.ts'
 import { plain } from './plain.ts'
@@ -23,7 +23,9 @@ export function itemFacts(item: ProjectEventCard, now: Date): string {
     facts.push(left === 0 ? m.answers_fact_full() : m.answers_fact_places_left(count))
   }
   const raised = inDollars(item.raisedCents)
-  if (item.donationGoalCents !== null) {
+  if (item.donationGoalCents !== null && item.raisedCents === 0) {
+    if (!isOver) facts.push(m.answers_fact_goal({ goal: inDollars(item.donationGoalCents) }))
+  } else if (item.donationGoalCents !== null) {
     facts.push(m.answers_fact_raised_goal({ raised, goal: inDollars(item.donationGoalCents) }))
   } else if (item.raisedCents > 0) facts.push(m.answers_fact_raised({ raised }))
   facts.push(m.answers_fact_page({ address: itemAddress(item.id) }))
@@ -33,8 +35,4 @@ export function itemFacts(item: ProjectEventCard, now: Date): string {
 function factOf(isEvent: boolean, isOver: boolean) {
   if (isEvent) return isOver ? m.answers_fact_event_over : m.answers_fact_event
   return isOver ? m.answers_fact_project_over : m.answers_fact_project
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

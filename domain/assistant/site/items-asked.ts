@@ -20,7 +20,11 @@ const BESIDES =
 
 const IN_ISRAEL = /\b(in|within|across|around|throughout|all over|inside) israel\b/i
 const FROM_HOME =
-  /\b(from (my |the )?(home|couch|afar|a distance)|at home|remotely|over the internet|by computer)\b/i
+  /\b(from (my |the )?(home|couch|sofa|bed|armchair|afar|a distance)|at home|remotely|over the internet|by computer)\b/i
+
+/** Asks after what may be over. */
+const PAST =
+  /\b(did (i|we) miss|have (i|we) missed|when was|how was|was there an?|took place|already (over|happened|been))\b/i
 
 const likes: Partial<Record<Company, readonly string[]>> = {
   family: ['famil', 'child', 'parent', 'kid'],
@@ -60,7 +64,7 @@ export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
     regions,
     from,
     to: days?.to ?? null,
-    withPast: isPast,
+    withPast: isPast || PAST.test(text),
     said: normalize(text),
     today,
   }

@@ -2,30 +2,39 @@ import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
 import type { Match, Matches } from '../../project-events/find-matching.ts'
 import { beginningOf } from '../../search/related-words.ts'
-import { countWord } from './count-word.ts'
+import { isSmaller, townsOf } from './area-towns.ts'
+import { capitalized, countWord } from './count-word.ts'
 import type { Wanted } from './items-asked.ts'
 import { itemsLead } from './items-lead.ts'
 import { listLink } from './list-link.ts'
-import { isTown } from './place-words.ts'
+import { placeWords } from './place-words.ts'
 import type { Asked } from './site-answer.ts'
 
 const FOR_CHILDREN =
   /\b(famil(y|ies)|child(ren)?|kids?|toddlers?|pupils?|parents?|teenagers?|young|brothers?|sisters?)\b/
 
-/** What was looked for and found, and that none of it is in the town itself where that is so. */
-export function leadWords(wanted: Wanted, { items, total, events }: Matches): string {
+/** What was found, with how much more there is around the area that was named. */
+export type Looked = Matches & { elsewhere?: number }
+
+/** What was looked for and found, and what of it is in the place itself where not all of it is. */
+export function leadWords(wanted: Wanted, found: Looked): string {
   const { place } = wanted
-  const isThere = place === null || !isTown(place) || items.some((item) => isAt(item, place))
-  if (isThere) return itemsLead(wanted, { items, total, events })
-  const lead = itemsLead({ ...wanted, place: null }, { items, total, events })
-  return `${lead} ${m.answers_none_in_town({ place, count: total })}`
+  const { items, total, elsewhere = 0 } = found
+  if (place === null || !isSmaller(place)) return itemsLead(wanted, found)
+  const around = { ...wanted, place: null }
+  if (!items.some((item) => isAt(item, place))) {
+    return `${itemsLead(around, found)} ${m.answers_none_in_town({ place, count: total })}`
+  }
+  const lead = itemsLead(wanted, found)
+  if (elsewhere === 0) return lead
+  const number = capitalized(countWord(elsewhere))
+  return `${lead} ${m.answers_elsewhere({ count: elsewhere, number, place: placeWords(around) })}`
 }
 
-function isAt({ location, title }: Match, place: string): boolean {
+/** Whether something takes place in a place, as its address or title tells. */
+export function isAt({ location, title }: Match, place: string): boolean {
   const where = normalize(`${location ?? ''} ${title}`)
-  return normalize(place)
-    .split(/ or | and |, /)
-    .some((town) => where.includes(town))
+  return townsOf(place).some((town) => where.includes(town))
 }
 
 /** The text above the cards, in one paragraph: what was found, what is not known of it, where there is more, and the cards. */

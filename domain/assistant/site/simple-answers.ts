@@ -21,8 +21,8 @@ export const self = ({ text }: Asked): SiteAnswer =>
   })
 
 const ALONE =
-  /\b(suicid|kill(ing)? myself|end (my|it all)|hurt(ing)? myself|want to die|not want to live|harm(ing)? myself)/i
-const SIREN = /\b(rocket|missile|siren|red alert|shelter|bomb|shell(s|ing)|drone)/i
+  /\b(suicid|kill(ing)? myself|end (my|it all)|hurt(ing)? myself|want to die|want to go on|(not|n't|nt) go on|reason to live|tired of living|depress|hopeless|so (alone|lonely)|all alone|not want to live|harm(ing)? myself)/i
+export const SIREN = /\b(rocket|missile|siren|red alert|shelter|bomb|shell(s|ing)|drone)/i
 
 /** Whom to call: this site helps nobody in need at once. */
 export function emergency({ text }: Asked): SiteAnswer {
@@ -54,9 +54,16 @@ export function offTopic({ text }: Asked): SiteAnswer {
 export const hostile = (): SiteAnswer =>
   inWords(m.answers_refused_hostile(), { outcome: 'refused' })
 
+const AGAIN =
+  /\b(asked (you )?(\w+ ){0,2}times|you (do not|don't|didn't|dont|never) (understand|answer|get|listen)|not what i (asked|meant|want)|wrong answer|no help|useless)\b/i
+
+/** Who has had enough of asking is asked for other words. */
+export const isTired = (text: string): boolean => AGAIN.test(text)
+
 /** One question back, with what could be answered. */
 export function unclear({ text }: Asked): SiteAnswer {
   const isReadable = /\p{L}{2}/u.test(text) && /[aeiouy\u0590-\u05FF]/i.test(text)
+  if (isTired(text)) return inWords(m.answers_unclear_sorry(), { outcome: 'asked-back' })
   return inWords(isReadable ? m.answers_unclear() : m.answers_unclear_nothing(), {
     outcome: 'asked-back',
     choices: [m.answers_choice_volunteer(), m.answers_choice_donate(), m.answers_choice_events()],

@@ -2,6 +2,9 @@ import { m } from '#messages'
 import { OFFICE } from '../../inbox/office.ts'
 import type { Way } from './way.ts'
 
+const MANY =
+  /congregant|congregation|\bstudents\b|pupils|\bour (class|school)|delegation|youth group|group of|employees|colleagues|\b\d+ (people|persons|participants|friends|of us)/
+
 const OURS =
   /\b(our|my|an?|i run a|we are an?|small|the) (\w+ )?(organi[sz]ation|charity|ngo|non-?profit|association|amuta|foundation|trust|npo|organi[sz]ations)\b/
 
@@ -77,6 +80,37 @@ export const SITE_WAYS: readonly Way[] = [
       /volunteer|work|i\b|job/,
     ],
     says: m.answers_way_unpaid,
+  },
+  {
+    signs: [MANY, /bring|come|visit|travel|arrange|go about/, /how|arrange|organi|plan/],
+    says: m.answers_way_many,
+  },
+  {
+    signs: [
+      /donat|gift|money|fee|commission|percent|\bgive\b/,
+      /\bkeep\b|\bfees?\b|commission|\bcut\b|overhead/,
+    ],
+    says: m.answers_way_fee,
+    feature: 'donations',
+  },
+  {
+    signs: [
+      /iban|bank (account|details)|account number|swift|\bwire\b/,
+      /give|send|money|galil|of|wire|your|the/,
+    ],
+    says: m.answers_way_pay,
+    feature: 'donations',
+  },
+  {
+    signs: [/you (only|just) (help|support|care|fund)|settlers|propaganda|you hate|whose side/],
+    says: m.answers_way_for_whom,
+  },
+  {
+    signs: [
+      /\bsafe(ty)?\b|dangerous|security situation/,
+      /come|coming|travel|visit|fly|israel|right now|trip|there/,
+    ],
+    says: m.answers_way_safe,
   },
   { signs: [/\bmap\b/], says: m.answers_way_map, feature: 'map' },
   { signs: [/calendar|\bical\b|\bics\b/], says: m.answers_way_calendar, feature: 'calendar' },

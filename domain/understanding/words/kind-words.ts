@@ -4,9 +4,9 @@ import type { SupportKind } from '../../support/support.ts'
 export const KIND_WORDS: Record<SupportKind, string> = {
   donate: `donat*, giving money, give money, give some money, send money, send a gift, financial support, financially, money, contribut*, give to, charity, tzedakah, tzedaka, sponsor*, fund, funding, pledge*, chip in, wire, bank transfer, give back financially,
     make a gift, my gift, a gift to, give a gift, give, giving, dollars, shekel*, euros, bucks, usd, pay for, help with money, support financially, monthly gift, one time gift, bequest, legacy gift,
-    spende*, faire un don, donner, donar, donacion*,
+    inheritance, windfall, spende*, faire un don, donner, donar, donacion*,
     לתרום, תרומה, תרומות, תורם, תורמים, תורמת, כסף, צדקה`,
-  volunteer: `volunt*, help out, lend a hand, lend a helping hand, give a hand, helping hand, hands on, put my hands, my hands, our hands, roll up, pitch in, give my time, give time, my time, some time, free time, get my hands dirty, hands dirty, physical work, manual work, labor, labour,
+  volunteer: `volunt*, help out, lend a hand, lend a helping hand, give a hand, helping hand, hands on, put my hands, my hands, our hands, roll up, pitch in, need hands, need a hand,  give my time, give time, my time, some time, free time, get my hands dirty, hands dirty, physical work, manual work, labor, labour,
     help in person, help physically, work with my hands, spare time, spare hours, few hours, an hour, hours a week, days of work, internship*, intern, gap year, mitzvah day, mitzvah project, community service, service project, service hours, 
     freiwillig*, ehrenamt*, benevol*, voluntari*,
     להתנדב, התנדבות, התנדבויות, מתנדב, מתנדבים, מתנדבת`,
@@ -14,7 +14,7 @@ export const KIND_WORDS: Record<SupportKind, string> = {
     להשתתף, השתתפות, אירוע, אירועים, כרטיסים, הופעה`,
   visit: `visit, visits, visiting, visited, come and see, come see, see for myself, see for ourselves, see with my own eyes, tour, tours, touring, sightsee*, come by, drop by, drop in, stop by, open day, be shown around, shown around, look around, get to know the place, see what you do, see what they do, see the work, meet the people,
     לבקר, ביקור, ביקורים, טיול, סיור, סיורים`,
-  invest: `invest*, venture, venture capital, raise capital, equity, equity stake, loan, loans, lend money, impact investing, buy into, start up funding, startup funding, seed money, להשקיע, השקעה, השקעות`,
+  invest: `invest*, venture, venture capital, raise capital, equity, equity stake, loan, loans, lend money, impact investing, buy into, start up funding, startup funding, seed money, with a return, return on, profit, profits, dividend*, להשקיע, השקעה, השקעות`,
   business: `business*, partner as a company, partner with, partnership*, partner up, company, companies, corporate*, corporation*, csr, our firm, my firm, firm, employer, commercial*, business cooperation, commercial cooperation, b2b, supplier*, import, importing, importer*, export*, wholesale, distribut*, retail*, trade, trading, joint venture, procurement, vendor*, offer jobs, hire, hiring, employ, team building, team day, our employees, our staff, colleagues, עסקים, עסק, עסקי, חברה מסחרית, שיתוף פעולה`,
 }
 

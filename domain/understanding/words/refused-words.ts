@@ -5,6 +5,10 @@ export const WRITTEN_THINGS = `poem*, haiku*, limerick*, sonnet*, lyrics, rap, n
 const PERSONAL =
   /\b(e-?mails?|(tele)?phone|mobile|cell ?phone|numbers?|(home |private |street )?address(es)?|passwords?|bank (details|account)|credit cards?|id numbers?|birth ?days?|date of birth|names?|personal (data|details|information)|contact details|whatsapp)\b( \w+){0,3} (of|for|from|belonging to) ((the|a|all|any|every|each|other|your|some|these|those|my) )*(\w+ )?(supporters?|volunteers?|donors?|givers?|users?|members?|applicants?|ambassadors?|customers?|buyers?|admins?|staff|employees?|director|founder|person|people|somebody|someone|participants?|attendees|visitors?)\b/i
 
+/** Asks what a person, whose name is said, has given. */
+const GIVEN =
+  /\b([Hh]ow much|[Ww]hat|[Ww]hen|[Hh]ow often|[Ww]hether) (did|has|does|have) (Mr\.? |Mrs\.? |Ms\.? |Rabbi )?\p{Lu}\p{L}+ \p{Lu}\p{L}+ (donated?|give|given|gave|paid|pay|order(ed)?|bought|buy)\b/u
+
 /** What no question about the site looks like. */
 export const NEVER_OURS: readonly RegExp[] = [
   /<\s*\/?\s*(script|img|iframe|svg|style|object|embed|link|meta|body)\b/i,
@@ -20,5 +24,6 @@ export const NEVER_OURS: readonly RegExp[] = [
   /\b(am|i'm|im|you're|are|as|be|become|play|like|pretend(ing)?)( now)?( to be)? (an?|the|your) (new )?(admin(istrator)?|superuser|root|moderator|developer|owner of (this|the) site)\b/i,
   /\b(admin|superuser|staff) (mode|view|page|panel|password|rights|access|data|account)\b/i,
   PERSONAL,
+  GIVEN,
   /\bmy (own )?(\w+ )?(homework|assignment|exam|thesis|essay)\b/i,
 ]

@@ -3,14 +3,14 @@ export const PARTNERS = `organization*, organisation*, partners, which partner, 
     ארגון, ארגונים, עמותה, עמותות, שותפים`
 
 /** What is for sale. */
-export const PRODUCTS = `buy, buying, purchase, purchases, shop, shops, shopping, store, sell, sells, selling, product*, merchandise, merch, for sale, t shirt*, tshirt*, souvenir*, a present, present for, presents, gift for my, gifts for, gift for a, thank you gift*, gift idea*, gift ideas, a gift for my, gift shop, birthday present, wedding gift, something to give my, order something, order a, israeli products, made in israel, how much is the, how much are the, price of the, prices, online shop, web shop,
+export const PRODUCTS = `buy, buying, purchase, purchases, shop, shops, shopping, store, sell, sells, selling, product*, merchandise, merch, for sale, t shirt*, tshirt*, souvenir*, a present, present for, presents, gift for my, gifts for, gift for a, thank you gift*, gift idea*, gift ideas, a gift for my, gift shop, birthday present, in stock, out of stock, sold out,  wedding gift, something to give my, order something, order a, israeli products, made in israel, how much is the, how much are the, price of the, prices, online shop, web shop,
     לקנות, חנות, מוצר, מוצרים, מתנה, קניות`
 
 /** Things that are sold here, and are found among projects too. */
 export const PRODUCT_THINGS = `shirt*, mug, mugs, olive oil, honey, medjool, medjool dates, dates from, candle*, wall calendar, cookbook*, cook book*, notebook*, tote, tote bag*, poster*, scarf, scarves, mittens, hat, cap, caps, jacket*, key ring*, keychain*, zaatar, wine, jewelry, serving board, basket`
 
 /** Journeys that the site offers. */
-export const TOURS = `tour, tours, guided tour*, tour package*, itinerary, itineraries, plan a visit, plan my visit, plan our visit, plan a trip, plan my trip, plan our trip, planning a trip, planning a visit, planning to visit, visit israel, visiting israel, trip to israel, travel to israel, travelling to israel, traveling to israel, coming to israel, come to israel, going to israel, solidarity mission, mission trip, solidarity trip, solidarity tour, travel package*, day tour, heritage tour, culinary tour, vacation in israel, holiday in israel,
+export const TOURS = `tour, tours, desert trip, the trip, your trips, bus tour, guided tour*, tour package*, itinerary, itineraries, plan a visit, plan my visit, plan our visit, plan a trip, plan my trip, plan our trip, planning a trip, planning a visit, planning to visit, visit israel, visiting israel, trip to israel, travel to israel, travelling to israel, traveling to israel, coming to israel, come to israel, going to israel, solidarity mission, mission trip, solidarity trip, solidarity tour, travel package*, day tour, heritage tour, culinary tour, vacation in israel, holiday in israel,
     סיור, סיורים, טיול לישראל, לתכנן ביקור`
 
 export const NEWS = `news, latest news, whats new, what is new, anything new, newest, recent update*, updates, update, article*, newsletter, blog, press, headlines, stories from, recently happened, what happened recently, report*, latest,

@@ -1,0 +1,56 @@
+import { m } from '#messages'
+import type { SureWay } from './sure-way.ts'
+
+const BOUGHT =
+  /\b(orders?|ordered|bought|purchased?|parcels?|packages?|products?|store|shop|shirts?|t-?shirts?|mugs?|candles?|honey|oil|dates|book|jewel\w*|necklace|bags?|poster|print|item|it|them)\b/
+const feature = 'store' as const
+const GIVING = /\b(volunteer\w*|donat\w*|deliver (food|meals|parcels)|pack(ing)? (food|parcels))\b/
+
+/** What people ask about what they ordered, or would like to order. */
+export const ORDER_WAYS: readonly SureWay[] = [
+  {
+    signs: [
+      /\b(too (small|big|large|tight|short|long|wide)|wrong (size|colou?r|item|product)|does ?n['’]?o?t fit|damaged|broken|defective|faulty|torn|cracked|melted|send (it|them|this) back|return(ing|ed|s)?|exchange|refund|money back)\b/,
+      BOUGHT,
+      /\b(shirts?|t-?shirts?|mugs?|candles?|honey|oil|dates|books?|jewel\w*|necklace|bags?|orders?|ordered|bought|purchased?|parcels?|packages?|products?|item|send (it|them|this) back|fit|size|return (it|them|this|policy|something)|returns)\b/,
+    ],
+    but: [
+      /\b(signed up|registration|event|volunteer\w*|donat\w*|gave|returns? (home|to (their|his|her|our)|with)|returning (residents|families|members|to)|impact|invest\w*)\b/,
+    ],
+    says: () => m.answers_way_return(),
+    feature,
+  },
+  {
+    signs: [
+      /\b(where|when|track\w*|never|not|n['’]?t|still|waiting|status|late|yet|arriv\w*|missing|lost)\b/,
+      /\b(my|our|the|a) (\w+ )?(parcel|package|order|delivery|shipment)\b|\b(i|we) (have )?(ordered|bought|purchased)\b/,
+    ],
+    but: [/\bhow (do|can) (i|we) (buy|order|pay)\b/, /\bcancel\b/, GIVING],
+    says: () => m.answers_way_orders(),
+    feature,
+  },
+  {
+    signs: [
+      /\b(ship|ships|shipping|shipped|shipment|deliver|delivers|delivery|postage|customs|import dut\w+|duty|send)\b/,
+      /\b(you|store|shop|products?|orders?|cost|costs|free|abroad|international\w*|overseas|long|take|takes|price|include\w*|to (the )?(us|usa|uk|canada|europe|australia|germany|france|england|brazil|america|my country|states))\b/,
+      /\b(ship|ships|shipping|shipped|postage|customs|dut(y|ies)|deliver|delivers|delivery)\b/,
+    ],
+    but: [
+      GIVING,
+      /\b(container|logistics|trucks?|warehouse|food|meals|medicine|dialysis)\b/,
+      /\b(i|we) (can|could|would|want|like) (to )?(ship|deliver|send)\b/,
+    ],
+    says: () => m.answers_way_shipping(),
+    feature,
+  },
+  {
+    signs: [
+      /\b(sell|selling|offer)\b/,
+      /\b(my|our|own|handmade|hand-made|i make|we make)\b/,
+      /\b(products?|things|goods|jewel\w*|art|crafts?|work|store|shop|marketplace|candles|ceramics|soap|wine|honey|paintings?)\b/,
+    ],
+    but: [/\b(personal|data|information|your)\b(?! (store|site|shop|marketplace|website))/],
+    says: () => m.answers_way_sell(),
+    feature: 'partner-registration',
+  },
+]

@@ -1,0 +1,97 @@
+import { m } from '#messages'
+import { answerTours } from './answer-tours.ts'
+import type { SureWay } from './sure-way.ts'
+
+const WHO =
+  /\b(non[- ]?jew(s|ish)?|not (a )?jew(s|ish)?|christians?|muslims?|atheists?|gentiles?|goy(im)?|catholics?|evangelicals?|protestants?|buddhists?|hindus?|not religious|secular|germans?|foreigners?|no jewish|gay|lesbian|lgbt\w*|trans|convert|converts)\b/
+
+/** What people ask before they take part or come. */
+export const PART_WAYS: readonly SureWay[] = [
+  {
+    signs: [
+      /\bhow old (do|must|should|does|have)\b|\b(minimum|min|youngest|lowest|maximum|required|right) age\b|\bage (limit|limits|requirement\w*|restriction\w*|minimum)\b|\btoo (old|young)\b|\bold enough\b|\b(what|which|any) ages?\b|\b(allowed|ok|okay|possible|suitable) (at|for|by) (his|her|my|that|this|their|what) age\b|\bat (his|her|my|what|this) age\b|\bunder (age|1\d|18|16|eighteen|sixteen)\b|\b(can|could|may|is|are|let) (my |our |a |an |the )?(\w+ )?(\d{1,2}|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?years?[- ]?olds?\b|\b(minors?|underage)\b/,
+    ],
+    but: [/\b(exhibition|museum|manuscript|building|how old is)\b/],
+    isBesides: true,
+    says: () => m.answers_way_age(),
+  },
+  {
+    signs: [
+      WHO,
+      /\b(can|may|could|allowed|welcome|ok|okay|accept\w*|matter|mind|problem|must|have to|need to|only for)\b/,
+    ],
+    but: [/\b(projects?|events?|together|between|dialogue|coexist\w*)\b/],
+    isBesides: true,
+    says: () => m.answers_way_everybody(),
+  },
+  {
+    signs: [
+      /\b(do|must|have to|need to|does one|should) (i |we |you |one |people |everyone )?(have to |need to )?be (a )?(jew(ish)?|religious|israeli|observant|a citizen)\b|\bonly (for )?jews\b|\bjews only\b/,
+    ],
+    says: () => m.answers_way_everybody(),
+  },
+  {
+    signs: [
+      /\b(flights?|hotels?|airfare|plane tickets?|accommodation|lodging|housing|a bed|room and board|travel (costs?|expenses)|meals|bus fare|expenses)\b/,
+      /\b(pay|pays|paid|cover|covers|covered|provide[sd]?|included?|includes|reimburse\w*|free|organi[sz]e|arrange|book|who|do (i|we) (get|have))\b/,
+      /\b(volunteer\w*|you|who|i|we|help\w*)\b/,
+    ],
+    but: [/\b(pack|deliver|cook|serve|give|donate|prepare)\b/],
+    says: () => m.answers_way_travel(),
+  },
+  {
+    signs: [/\b(visas?|b ?[/-]?4|b ?[/-]?2|passports?|entry permit|eta-il|work permit)\b/],
+    says: () => m.answers_way_visa(),
+  },
+  {
+    signs: [
+      /\b(insurance|insured|liab\w+|accident|get(s)? hurt|injur\w+)\b/,
+      /\b(i|we|you|volunteer\w*|do|does|am|are|is|who|if|need)\b/,
+    ],
+    but: [/\b(injured (soldiers?|people)|for the injured|rehabilitat\w*|advice|lawyer)\b/],
+    says: () => m.answers_way_insurance(),
+  },
+  {
+    signs: [
+      /\b(rabbi|congregan\w*|congregations?|synagogue|parish|church|school|class|students|pupils|delegation|mission trip|youth (group|movement)|bar mitzvah (trip|group)|tour group|a group|our group|my group|seminary|federation|people|of us)\b/,
+      /\b(bring|bringing|visit|visiting|come|coming|travel|travell?ing|trip|tour)\b/,
+      /\b(we|our|my|us|i)\b/,
+      /\b(rabbi|congregan\w*|congregations?|synagogue|parish|church|delegation|mission trip|school|class|students|pupils|tour group|seminary|federation|(visit|trip|tour|bring) .{0,20}\b(group|people)|\d+ (people|of us|congregants|pupils|students))\b/,
+    ],
+    but: [
+      /\b(volunteer\w*|events?|projects?|help\w*|work|donat\w*|old school|near|tomorrow|this week|weekend|grandmother)\b/,
+    ],
+    says: () => m.answers_way_group_visit(),
+    feature: 'visit',
+  },
+  {
+    signs: [
+      /\bwho (runs|is behind|stands behind|are the people behind|owns|made|created|operates|founded|started)\b.{0,20}\b(this|site|website|you|it|f4i|friends for israel|behind|platform|page)\b|\bwho are you people\b/,
+    ],
+    but: [/\b(chat|bot|assistant)\b/],
+    says: () => m.answers_way_who(),
+  },
+  {
+    signs: [
+      /\b(phone|mobile|android|iphone|ios|an?) app\b|\b(app store|google play)\b|\bapp for\b|\byour app\b/,
+    ],
+    says: () => m.answers_way_app(),
+  },
+  {
+    signs: [
+      /\b(which|what|in|other|other than|change( the)?|switch) languages?\b|\b(site|website|page|it|this|answer|you) .{0,16}\bin (hebrew|french|spanish|russian|german|portuguese|arabic)\b|\blanguage (of|on|setting)/,
+      /\b(site|website|page|this|you|answer|speak|read|available|translated?)\b/,
+    ],
+    but: [/\b(need|must|have to|volunteer\w*|teach\w*|projects?|events?|i speak)\b/],
+    says: () => m.answers_way_languages(),
+  },
+  {
+    signs: [
+      /\b(tours?|trips?|itinerar(y|ies)|excursions?|adventure|journey)\b/,
+      /\bhow (much|long|many days|expensive)\b|\b(price|cost|costs|prices)\b/,
+    ],
+    but: [/\b(volunteer\w*|donat\w*|events?|projects?|order|my|school trip)\b/],
+    says: answerTours,
+    feature: 'visit',
+  },
+]
