@@ -52,3 +52,10 @@ test('null where it takes too long', async () => {
   await vi.advanceTimersByTimeAsync(700)
   expect(await part).toBeNull()
 })
+
+test('a part may be given longer', async () => {
+  const late = () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, 'late'))
+  const part = performInTime(context, answering(late), {}, 3_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await part).toBe('late')
+})

@@ -7,18 +7,20 @@ import { callerOf } from './perform.ts'
 const MOST_MS = 700
 
 /**
- * Calls an operation for a part that its page can stand without: null when it fails or takes longer than 700 ms.
+ * Calls an operation for a part that its page can stand without: null when it fails or takes longer than `most`, 700 ms if
+ * nothing is told.
  * The page then leaves the part out, and must say that it is not to be kept.
  */
 export async function performInTime<Input, Output>(
   context: Readonly<RouterContextProvider>,
   operation: Operation<Input, Output>,
   input: Input,
+  most = MOST_MS,
 ): Promise<Output | null> {
   const caller = callerOf(context)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, MOST_MS, null)
+    timer = setTimeout(resolve, most, null)
   })
   const answered = operation(caller, input).catch((error: unknown) => {
     // That the database is away is already told by who watches it.

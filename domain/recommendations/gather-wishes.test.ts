@@ -107,3 +107,10 @@ test('the same wishes come of the same words, whatever they hold', () => {
   const odd = ['', '   ', '🕊️', 'חינוך', '\u0000', 'a'.repeat(60), '<b>', "'; drop table"]
   expect(() => told({ interests: odd, skills: odd, tags: odd })).not.toThrow()
 })
+
+test('interests of many parts are looked for up to a bound', () => {
+  const interests = Array.from({ length: 20 }, (_, at) =>
+    Array.from({ length: 10 }, (__, part) => `w${at}x${part}`).join(','),
+  )
+  expect(told({ interests }).words).toHaveLength(24)
+})

@@ -23,6 +23,9 @@ const NAMED: Partial<Record<PreferredCategory, Category>> = {
   community: 'community-development',
 }
 
+/** More words than these are not looked for in texts: an interest of many parts is many. */
+const WORDS_MOST = 24
+
 /** Of a word that may mean more topics than these, none is meant. */
 const MEANT_MOST = 2
 
@@ -42,7 +45,7 @@ export function gatherWishes(
     topics: topicWishes(preferences?.categories ?? [], profile?.interests ?? []),
     places: placeWishes(preferences?.locations ?? [], words),
     skills: skillWishes(profile?.skills ?? []),
-    words: [...new Set((profile?.interests ?? []).flatMap(partsOf))],
+    words: [...new Set((profile?.interests ?? []).flatMap(partsOf))].slice(0, WORDS_MOST),
     presence: profile ? presenceOf(profile) : null,
   }
 }

@@ -48,3 +48,23 @@ describe('a skill', () => {
     expect(weighText('Plant oaks on a burnt hill.', teaching, ['volunteer'])).toEqual([])
   })
 })
+
+test('a text that cannot be read is only not known for its skills', () => {
+  const unreadable = () => {
+    throw new Error('not this text')
+  }
+  const wanted = { words: ['pottery'], skills: [{ skill: 'teaching' as const, said: 'Teaching' }] }
+  expect(weighText('Teach pottery', wanted, ['volunteer'], unreadable)).toEqual([
+    { reason: { why: 'word', word: 'pottery' }, points: 24 },
+  ])
+})
+
+test('many words are looked for in many texts in no time', () => {
+  const many = Array.from({ length: 24 }, (_, at) => `word ${at} and ${'letters '.repeat(6)}`)
+  const text = 'Dig with us at Tel Gezer. '.repeat(300)
+  const began = performance.now()
+  for (let times = 0; times < 96; times += 1) {
+    weighText(`${text}${times}`, { words: many, skills: [] }, ['visit'])
+  }
+  expect(performance.now() - began).toBeLessThan(500)
+})

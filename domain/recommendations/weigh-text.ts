@@ -21,11 +21,14 @@ export function weighText(
   text: string,
   { words, skills }: Pick<Wishes, 'words' | 'skills'>,
   kinds: readonly SupportKind[],
+  read = skillsIn,
 ): Weighed[] {
   const said = normalize(text)
-  const spoken = words.filter((word) => speaksOf(said, word)).slice(0, TOLD_MOST)
+  const spoken = soughtFor(words)
+    .flatMap(({ word, stands }) => (stands(said) ? [word] : []))
+    .slice(0, TOLD_MOST)
   const takesHands = kinds.includes('volunteer') || kinds.includes('business')
-  const wanted = takesHands && skills.length > 0 ? skillsOf(text) : []
+  const wanted = takesHands && skills.length > 0 ? skillsOf(text, read) : []
   const skill = skills.find((one) => wanted.includes(one.skill))
   return [
     ...spoken.map((word, at) => ({
@@ -40,11 +43,30 @@ export function weighText(
 
 /** Whether a normalized text holds these very words, of one or of many, as words of their own. */
 export function speaksOf(said: string, phrase: string): boolean {
+  return seek(phrase)(said)
+}
+
+type Sought = { word: string; stands: (said: string) => boolean }
+
+/** A person's words are looked for in many texts, and made ready for it once. */
+const ready = new WeakMap<readonly string[], Sought[]>()
+
+function soughtFor(words: readonly string[]): Sought[] {
+  let sought = ready.get(words)
+  if (!sought) {
+    sought = words.map((word) => ({ word, stands: seek(word) }))
+    ready.set(words, sought)
+  }
+  return sought
+}
+
+function seek(phrase: string): Sought['stands'] {
   const wanted = normalize(phrase)
-  if (wanted.length < LETTERS_LEAST || EVERYWHERE.has(wanted)) return false
+  if (wanted.length < LETTERS_LEAST || EVERYWHERE.has(wanted)) return () => false
   const one = wanted.replace(/(?<=\p{L}{3})s$/u, '')
   const escaped = one.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}s?(?![\p{L}\p{N}])`, 'u').test(said)
+  const asWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}s?(?![\p{L}\p{N}])`, 'u')
+  return (said) => said.includes(one) && asWords.test(said)
 }
 
 /** To read skills out of a text takes a millisecond or two, so only its beginning is, and what was found is kept. */
@@ -52,13 +74,22 @@ const READ_MOST = 1_000
 const KEPT_MOST = 2_000
 let kept = new Map<string, Skill[]>()
 
-function skillsOf(text: string): Skill[] {
+function skillsOf(text: string, read: typeof skillsIn): Skill[] {
   const beginning = text.slice(0, READ_MOST)
   let skills = kept.get(beginning)
   if (!skills) {
-    skills = skillsIn(beginning)
+    skills = skillsRead(beginning, read)
     if (kept.size >= KEPT_MOST) kept = new Map()
     kept.set(beginning, skills)
   }
   return skills
+}
+
+/** One text that cannot be read takes nothing from anybody but its own skills. */
+function skillsRead(text: string, read: typeof skillsIn): Skill[] {
+  try {
+    return read(text)
+  } catch {
+    return []
+  }
 }

@@ -5,6 +5,7 @@ import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
 import { listOwnGroups } from '#domain/groups/list-own-groups.ts'
 import { listForYou } from '#domain/recommendations/list-for-you.ts'
 import { houseContext } from '#app/request/context.ts'
+import { performInTime } from '#app/request/perform-in-time.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -29,6 +30,9 @@ export function meta() {
   return [{ title: m.dashboard_page_title() }]
 }
 
+/** What fits the person is beside what is theirs: the page stands without it. */
+const FOR_YOU_WAITS_MS = 3_000
+
 /** The person's card, and the view of `?tab=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -39,7 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     perform(context, findOwnIdentity, {}),
     perform(context, getOwnPreferences, {}),
     switches.isOn('volunteering') ? perform(context, listOwnGroups, {}) : null,
-    tab === 'projects' ? perform(context, listForYou, { most: FOR_YOU_HERE }) : null,
+    tab === 'projects'
+      ? performInTime(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
+      : null,
   ])
   return {
     tab,
