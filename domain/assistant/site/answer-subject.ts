@@ -57,7 +57,9 @@ function itemsOrUnknown(asked: Asked): SiteAnswer | Promise<SiteAnswer> {
 /** The answer of the kind that a question is about. */
 export async function answerSubject(asked: Asked): Promise<SiteAnswer> {
   const { about } = asked.said
-  return (isTired(asked.text) && about !== 'emergency' ? unclear : answerers[about])(asked)
+  const search = async () =>
+    (isTired(asked.text) && about !== 'emergency' ? unclear : answerers[about])(asked)
+  return (await answerSure(asked, search)) ?? search()
 }
 
 /** The page where it is done or the frequent question that suits, if one is known; else another answer. */

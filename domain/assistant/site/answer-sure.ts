@@ -8,7 +8,7 @@ import { PART_WAYS } from './part-ways.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 import type { SureWay } from './sure-way.ts'
 
-const WAYS = [...CARE_WAYS, ...ORDER_WAYS, ...GIFT_WAYS, ...PART_WAYS]
+const WAYS = [...ORDER_WAYS, ...GIFT_WAYS, ...PART_WAYS]
 
 /**
  * The answer to a question that is known by its wording, before its words are looked for anywhere; null for every other.
@@ -18,11 +18,24 @@ export async function answerSure(
   asked: Asked,
   search: () => Promise<SiteAnswer>,
 ): Promise<SiteAnswer | null> {
+  const { about } = asked.said
+  // Whoever wants a text gets one.
+  if (about === 'writing') return null
+  const cares = about === 'emergency' ? CARE_WAYS.filter(({ isUrgent }) => isUrgent) : CARE_WAYS
+  const care = await firstOf(cares, asked, search)
+  if (care !== null || about === 'emergency' || about === 'hostile' || about === 'in-need') {
+    return care
+  }
+  return (await answerPartnerWish(asked)) ?? firstOf(WAYS, asked, search)
+}
+
+async function firstOf(
+  ways: readonly SureWay[],
+  asked: Asked,
+  search: () => Promise<SiteAnswer>,
+): Promise<SiteAnswer | null> {
   const text = normalize(asked.text)
-  const wish = await answerPartnerWish(asked)
-  if (wish !== null) return wish
-  for (const way of WAYS) {
-    if (!suits(way, text)) continue
+  for (const way of ways.filter((one) => suits(one, text))) {
     if (way.feature !== undefined && !asked.caller.house.switches.isOn(way.feature)) {
       return inWords(m.answers_closed())
     }

@@ -17,6 +17,7 @@ export const CARE_WAYS: readonly SureWay[] = [
   ...DESPAIR.map((sign) => ({
     signs: [sign],
     but: [CARING],
+    isUrgent: true,
     says: () => m.answers_emergency_alone(),
   })),
   {
@@ -24,6 +25,7 @@ export const CARE_WAYS: readonly SureWay[] = [
       /\b(i|im|i['’]m|i am|feel(ing)?|so) (am |feel |feeling |so |very |really |all |just |been )*(alone|lonely|sad|heartbroken|broken|desperate|grieving|down|lost|afraid|scared|anxious|overwhelmed)\b|\bmy heart (is )?(breaks?|broken|aches?|heavy)|\b(cry|crying) (all|every|about|since)|\bi miss (him|her|them|my)\b|\bi['’]?m? (am )?(a )?(widow|widower)\b/,
     ],
     isBesides: true,
+    isUrgent: true,
     says: () => sorrow(),
   },
   {

@@ -9,6 +9,8 @@ export type SureWay = {
   but?: readonly RegExp[]
   /** Whoever also says what they look for is answered that, and this after it. */
   isBesides?: boolean
+  /** It goes before what else is said in an emergency. */
+  isUrgent?: boolean
   /** Words, or an answer of its own; null where it has none after all. */
   says: (asked: Asked) => string | SiteAnswer | null | Promise<SiteAnswer | null>
   /** The part of the site it belongs to. */
