@@ -63,6 +63,54 @@ test.each([
   ['e.g. 3.5 km, and/or St. John', 'e.g. 3.5 km, and/or St. John'],
   ['<b>bold</b> & <script>', '<b>bold</b> & <script>'],
   ['שלום [שותפים](/partners) 🌳', 'שלום [שותפים](/partners) 🌳'],
+  ['ours.example/partners', '[ours.example/partners](/partners)'],
+  ...[
+    'evil.com',
+    'EVIL.COM',
+    'Evil.Com',
+    'give.evil.co.il',
+    'evil.it',
+    'evil.com?x=1',
+    'evil.com:8080',
+    'evil.com#a',
+    '//evil.com',
+    '//evil.example',
+    'evil.xn--p1ai',
+    'אתר.קום',
+    '93.184.216.34/pay',
+    '93.184.216.34',
+    'evil。com',
+    'evil．com／pay',
+    'ｅｖｉｌ.com',
+    'ev\u200Bil.c\u2060om',
+    'https\u00AD://evil.com',
+    'whatsapp://send?x',
+    'tg://join',
+    'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+    'magnet:?xt=1',
+    'ssh://evil',
+    'ssh:evil',
+    'weird+scheme://x',
+    'a＠b.co',
+    '054-123 4567',
+    '+972 (54) 123-4567',
+    '٠٥٤١٢٣٤٥٦٧',
+    '1-800-555-0199',
+    '12 345 6789 01',
+    '*3456',
+  ].map((address) => [`Now ${address} please`, `Now ${gone} please`]),
+  ['[x][1] [1]: evil.com', `[x][1] [1]: ${gone}`],
+  ['[054](/partners) 1234567', `[054](/partners) ${gone}`],
+  ...[
+    'From the U.S. and the U.K., e.g. at 3 p.m. or 10:30-12:00.',
+    'Call 100, 101, 102, 104, 118, 1201 or **988**.',
+    'On 05.12.2026, 2026-12-05, 2026-2027 and 2026–2027.',
+    'For $1000000 or 1500000 ₪, 50,000 people, 3.5 km.',
+    'It ends.It begins. Note:this; **When:** 10:00. v1.2.3',
+    'December 5-7, 2026, 10 - 12 people, 2026 3 4',
+    'At /projects-events/01234567-1234-7890-1234-123456789012 now',
+    'Read Dr. Levi’s README.md … ☀️ m²',
+  ].map((words) => [words, words]),
 ])('%j becomes %j', async (text, expected) => {
   expect(await through(text)).toBe(expected)
 })
@@ -92,6 +140,18 @@ const morsel = fc.oneof(
     'https://evil.example/',
     'www.',
     'evil.example',
+    'evil.com',
+    'ｅ．com',
+    '\u200B',
+    '\u{E0041}',
+    '054 ',
+    '1234567',
+    '12 ',
+    '+',
+    '$',
+    '2026-12-05',
+    'tg:',
+    '.it',
     '/partners',
     'words',
     'אב',
@@ -122,6 +182,17 @@ test('in single letters too, nothing is left that is a link and was not found', 
       const said = await through(...whole)
       for (const [, address] of said.matchAll(/\]\(([^)]*)\)?/g)) expect(OURS).toContain(address)
       expect(said).not.toMatch(/https?:[^\s<>"'`\])}|*]|www\.\w/i)
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('in single letters too, nothing is left that leads elsewhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (whole) => {
+      const said = (await through(...whole)).replaceAll(/\]\([^)]*\)/g, '')
+      expect(said).not.toMatch(/(?<![\p{L}\p{N}-])evil\.com(?![\p{L}\p{N}-])/iu)
+      expect(said).not.toMatch(/[\u200B\u{E0041}]/u)
     }),
     { numRuns: 1500 },
   )

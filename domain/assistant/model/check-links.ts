@@ -1,4 +1,7 @@
 import { m } from '#messages'
+import { BARE, DATE, IN_NUMBERS } from './bare-addresses.ts'
+import { oneSpelling } from './one-spelling.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 /** The address as it is shown, or null for one that must not be. */
 export type FindAddress = (address: string) => Promise<string | null>
@@ -11,24 +14,10 @@ const HELD_MOST = 1_200
 /** A link that the end of the text cuts off. */
 const CUT_OFF = /^!?\[([^[\]\n]*)(?:\](?:\([^()\n]*)?)?$/
 
-/** Addresses without the markup of a link: some of them browsers and mail programs turn into links by themselves. */
-const BARE = new RegExp(
-  [
-    /(?:https?|ftps?|wss?|javascript|vbscript|mailto):[^\s<>"'`\])}|*]+/,
-    /\b(?:file|data|blob|tel|sms|intent):[^\s<>"'`\])}|*]+/,
-    /www\.[^\s<>"'`\])}|*]+/,
-    /[^\s@<>"'()[\]*]{1,64}@[^\s@<>"'()[\]*]+\.\p{L}{2,}/u,
-    /\b(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?::\d+)?\/[^\s<>"'`\])}|*]*/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'giu',
-)
-
 /**
  * A text that comes in pieces, cut anywhere, with its links looked up: `[words](/address)` where `find` gives an address, the
  * words alone where it gives none. Nothing of a link is passed on before it is whole. Outside of such links nothing is
- * left that could be taken for one, or for an address elsewhere.
+ * left that could be taken for one, for an address elsewhere or for a telephone, nor any sign that nobody sees.
  */
 export async function* checkLinks(
   pieces: AsyncIterable<string>,
@@ -36,7 +25,7 @@ export async function* checkLinks(
 ): AsyncGenerator<string> {
   let held = ''
   for await (const piece of pieces) {
-    held += piece
+    held = oneSpelling(withoutHidden(held + piece))
     const { text, rest } = await settle(held, false, find)
     held = rest
     if (text !== '') yield text
@@ -85,10 +74,20 @@ async function settle(given: string, isAll: boolean, find: FindAddress): Promise
   }
 }
 
-/** Behind the last space: a word that goes on may become an address. */
+/** Behind the last space: a word that goes on may become an address; so may digits with spaces between them. */
 function endOfWords(text: string): number {
-  if (text.length > HELD_MOST) return text.length
-  return /\S*$/.exec(text)?.index ?? 0
+  // Half a sign is none yet.
+  if (text.length > HELD_MOST) return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length
+  const end = startOfWord(text, text.length)
+  let from = end
+  while (from > 0 && IN_NUMBERS.test(text[from - 1]!)) from -= 1
+  return /\p{Nd}/u.test(text.slice(from, end)) ? startOfWord(text, from) : end
+}
+
+function startOfWord(text: string, end: number): number {
+  let from = end
+  while (from > 0 && !/\s/.test(text[from - 1]!)) from -= 1
+  return from
 }
 
 type Link = { words: string; address: string | null; length: number }
@@ -133,8 +132,9 @@ async function clean(text: string, find: FindAddress): Promise<string> {
   let cleaned = ''
   let from = 0
   for (const { 0: found, index } of text.matchAll(BARE)) {
+    if (DATE.test(found)) continue
     const bare = found.replace(/[.,;:!?]+$/, '')
-    const checked = await find(bare)
+    const checked = await findBare(bare, find)
     cleaned += withoutMarkup(text.slice(from, index))
     cleaned +=
       checked === null
@@ -143,6 +143,12 @@ async function clean(text: string, find: FindAddress): Promise<string> {
     from = index + bare.length
   }
   return cleaned + withoutMarkup(text.slice(from))
+}
+
+/** The name of our own computer is ours without `https` too. */
+async function findBare(bare: string, find: FindAddress): Promise<string | null> {
+  if (/^[/\\+(*]|[:@]/.test(bare)) return find(bare)
+  return (await find(bare)) ?? find(`https://${bare}`)
 }
 
 /** No words before it become a link. */
