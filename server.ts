@@ -1,6 +1,10 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
+import {
+  QUESTIONS_PATH,
+  refuseLargeQuestion,
+} from '#app/routes/api/agenticai/refuse-question.server.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { checkBooksRegularly } from '#domain/payments/check-books-regularly.ts'
 import { settleRegularly } from '#domain/payments/settle-payments.ts'
@@ -38,7 +42,7 @@ const UPLOADS: BodyLimits = [
 const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]
 
 /** A question, with the conversation before it. */
-const QUESTIONS: BodyLimits = [['/api/agenticai', 64 * 1024]]
+const QUESTIONS: BodyLimits = [[QUESTIONS_PATH, 64 * 1024]]
 
 /** What a payment provider tells is signed, and read whole before that is known. */
 const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
@@ -76,6 +80,7 @@ async function main(): Promise<void> {
     assets: path.join(import.meta.dirname, 'build/client'),
     ready: database.ready,
     bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
+    refuseLarge: refuseLargeQuestion,
     crowded: ['/auth'],
     handle: application.handle,
     // The sources change without a word.

@@ -7,16 +7,20 @@ import type { WebEnv } from './web-env.ts'
 /** Pages and endpoints: the application as the web layer sees it. */
 export type Handle = (request: Request, facts: RequestFacts) => Promise<Response>
 
+/** How an address of the application says 413 in its own words; null where it has none. */
+export type RefuseLarge = (path: string) => Response | null
+
 /** Hands the request to the application, with its body held to the limit of its path (413 beyond). */
 export function callApplication(
   handle: Handle,
-  limits: { bodyBytes: number; bodyLimits: BodyLimits },
+  limits: { bodyBytes: number; bodyLimits: BodyLimits; refuseLarge?: RefuseLarge | undefined },
 ): MiddlewareHandler<WebEnv> {
   return async (c) => {
     const { facts, url } = c.var
     const request = c.req.raw
     const limit = bodyLimitOf(url.pathname, limits.bodyLimits, limits.bodyBytes)
-    const tooLarge = () => c.text(`At most ${limit} bytes are taken here.`, 413)
+    const tooLarge = () =>
+      limits.refuseLarge?.(url.pathname) ?? c.text(`At most ${limit} bytes are taken here.`, 413)
     if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge()
 
     const body = request.body ? countBody(request.body, limit) : undefined

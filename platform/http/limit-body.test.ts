@@ -114,3 +114,16 @@ test('bytes beyond the Content-Length are refused as the bad request they are', 
   )
   expect(await wire.ended).toContain('HTTP/1.1 400 ')
 })
+
+test('an address may refuse in its own words, whether the length is told or found', async () => {
+  const refuseLarge = (path: string) =>
+    path === '/asked' ? Response.json({ error: 'Too long.' }, { status: 413 }) : null
+  const web = webUnderTest({ limits: { bodyBytes: 10 }, refuseLarge, handle: reading })
+  const post = (path: string, headers: Record<string, string>) =>
+    web.fetch(new Request(origin + path, { method: 'POST', body: 'x'.repeat(11), headers }))
+  for (const headers of [{}, { 'Content-Length': '11' }]) {
+    const [asked, other] = [await post('/asked', headers), await post('/other', headers)]
+    expect([asked.status, await asked.json()]).toEqual([413, { error: 'Too long.' }])
+    expect([other.status, await other.text()]).toEqual([413, expect.stringContaining('10 bytes')])
+  }
+})

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { answerFault } from './answer-fault.ts'
 import { answerFromCache, type Kept } from './answer-from-cache.ts'
-import { callApplication, type Handle } from './call-application.ts'
+import { callApplication, type Handle, type RefuseLarge } from './call-application.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { checkoutOrigins } from '../payments/checkout-origins.ts'
@@ -45,6 +45,8 @@ export type WebOptions = {
   dev?: NodeMiddleware
   /** Paths that take larger bodies, such as uploads. */
   bodyLimits?: BodyLimits
+  /** What is answered to a larger body at some paths. */
+  refuseLarge?: RefuseLarge
   /** Paths whose forms are so much work that a crowd of them is taken a few at a time. */
   crowded?: readonly string[]
   limits?: Partial<Limits>
@@ -136,7 +138,13 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
   if (kept) app.use(answerFromCache({ kept, handle, policy }))
   app.use(holdCrowd(crowded))
   app.use(compressAnswer)
-  app.use(callApplication(handle, { bodyBytes: limits.bodyBytes, bodyLimits }))
+  app.use(
+    callApplication(handle, {
+      bodyBytes: limits.bodyBytes,
+      bodyLimits,
+      refuseLarge: options.refuseLarge,
+    }),
+  )
 
   app.onError((error, c) => {
     const request = c.var.facts.id

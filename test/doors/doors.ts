@@ -157,7 +157,6 @@ export const NOTHING_TO_SEE = new Set([
   '/unsubscribe',
   '/first-superuser',
   '/api/activity',
-  '/api/agenticai',
   '/api/payments/stripe',
   '/sitemap/:file',
   '/a/:code/code.svg',

@@ -3,7 +3,7 @@ export type Answer =
   | { page: string | RegExp; status?: 200 | 401 | 404 }
   | { to: string }
   | { file: RegExp }
-  | { refused: 401 }
+  | { refused: 401 | 405 }
   | 'sign in'
   | 'not there'
   | 'not built'
@@ -218,7 +218,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/robots.txt': { file: /^text\/plain/ },
     '/site.webmanifest': { file: /manifest|json/ },
     '/api/live': { refused: 401 },
-    '/api/agenticai': 'not there',
+    '/api/agenticai': { refused: 405 },
     '/api/payments/stripe': 'not there',
     '/api/unknown': { page: missing, status: 404 },
 

@@ -6,7 +6,7 @@ import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { saveFeatures } from '#domain/site/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { action } from './agenticai.ts'
+import { action, loader } from './agenticai.ts'
 
 let world: World
 beforeAll(async () => {
@@ -50,6 +50,13 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
   })
   const answer = await action({ request, url, context, params: {}, pattern: path })
   return Object.assign(answer, { cookies })
+}
+
+/** Follows its address, as somebody who is curious. */
+function look(path: string): Response {
+  const url = new URL(path, world.house.origin)
+  const context = new RouterContextProvider()
+  return loader({ request: new Request(url), url, context, params: {}, pattern: path })
 }
 
 const told = async (answer: Response) => (await answer.json()) as Record<string, unknown>
@@ -129,6 +136,10 @@ describe('is refused, with a sentence:', () => {
     expect((await ask(question, { method: 'PUT' })).status).toBe(405)
     const asked = ask(question, { path: '/api/agenticai.data' })
     await expect(asked).rejects.toMatchObject({ init: { status: 404 } })
+    const looked = look('/api/agenticai')
+    expect([looked.status, looked.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await told(looked)).toEqual({ result: '', error: expect.stringMatching(/POST/) })
+    expect(() => look('/api/agenticai.data')).toThrow()
   })
 })
 

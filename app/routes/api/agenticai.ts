@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router'
 import { m } from '#messages'
 import { answerQuestion } from '#domain/assistant/answer-question.ts'
 import type { ActionType, AssistantRequest } from '#domain/assistant/assistant.ts'
@@ -11,6 +16,7 @@ import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { addressKey } from '#platform/budget.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { gatherAnswer } from './agenticai/gather-answer.server.ts'
+import { refuseQuestion } from './agenticai/refuse-question.server.ts'
 import { streamAnswer } from './agenticai/stream-answer.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,20 +36,21 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   // The router's own way of sending could not pass on a stream.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 })
   try {
-    if (request.method !== 'POST') return refuse(405, m.assistant_unreadable(), { Allow: 'POST' })
+    if (request.method !== 'POST') return refuseMethod()
     const asked = readRequest(await readJson(request))
     requireOpen(context, asked)
     return await answer(request, context, asked)
   } catch (error) {
     if (!isAppError(error)) throw error
     const words = error.message || waitSentence(error) || m.assistant_failed()
-    return refuse(error.status, words, retryAfterOf(error))
+    return refuseQuestion(error.status, words, retryAfterOf(error))
   }
 }
 
 /** Nothing is here to see. */
-export function loader() {
-  throw data(null, { status: 404 })
+export function loader({ request }: LoaderFunctionArgs): Response {
+  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 })
+  return refuseMethod()
 }
 
 async function answer(
@@ -72,7 +79,7 @@ async function answer(
       })
     }
     const { status, ...gathered } = await gatherAnswer(answerQuestion(caller, asked, listened))
-    return tell(status, gathered)
+    return Response.json(gathered, { status, headers: { 'Cache-Control': 'no-store' } })
   } finally {
     if (!isStreaming) end()
   }
@@ -90,10 +97,6 @@ function requireOpen(context: Context, { actionType }: AssistantRequest): void {
   throw new AppError('closed', m.assistant_closed())
 }
 
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return tell(status, { result: '', error }, headers)
-}
-
-function tell(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+function refuseMethod(): Response {
+  return refuseQuestion(405, m.assistant_post_only(), { Allow: 'POST' })
 }
