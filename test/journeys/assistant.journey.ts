@@ -84,6 +84,7 @@ for (const [who, test] of [
       await expect(page.getByText('Thinking...', { exact: true })).toBeVisible()
       await page.reload()
       // Left unanswered, it can be asked again.
+      await expect(page.getByText('This question was not answered.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(questions(page)).toHaveCount(1)
       letGo()
@@ -135,6 +136,10 @@ for (const [who, test] of [
       const section = page.getByRole('region', { name: 'Your conversation' })
       const { height } = (await section.boundingBox())!
       expect(height).toBeLessThanOrEqual(640)
+      // Low while nobody writes, so that the answer has room; whole for whoever does.
+      expect((await box(page).boundingBox())!.height).toBeLessThan(80)
+      await expect(cards(page).first()).toBeInViewport()
+      await box(page).focus()
       expect((await box(page).boundingBox())!.height).toBeGreaterThanOrEqual(150)
       const widest = await answers(page)
         .last()

@@ -80,7 +80,10 @@ export function AnswerCard({ card }: { card: Card }) {
           </p>
         )}
         {text && (
-          <p dir="auto" className="mt-1 line-clamp-2 text-match text-muted wrap-anywhere">
+          <p
+            dir="auto"
+            className="mt-1 line-clamp-2 text-match text-muted wrap-anywhere max-sm:hidden"
+          >
             {text}
           </p>
         )}

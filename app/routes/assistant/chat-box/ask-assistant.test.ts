@@ -66,3 +66,10 @@ test('whoever stops it is told of no failure', async () => {
   const { failure } = await ask(new DOMException('', 'AbortError'), AbortSignal.abort())
   expect(failure).toBeUndefined()
 })
+
+test('a connection that a page loses as it is left is no failure', async () => {
+  const page = new AbortController()
+  const asked = ask(new TypeError('Failed to fetch'), page.signal)
+  setImmediate(() => page.abort())
+  expect((await asked).failure).toBeUndefined()
+})

@@ -9,6 +9,9 @@ const ADDRESS = '/api/agenticai'
 /** Longer than any answer may be silent: nobody is there any more. */
 const SILENCE_MS = 45_000
 
+/** A page that is being left loses its connections first, and is told so a little later. */
+const LEAVING_MS = 400
+
 /** An answer that did not come, or not whole; `failure` says so. */
 export class Unanswered extends Error {
   readonly failure: Failure
@@ -46,13 +49,22 @@ export async function* askAssistant(
       if (last?.type === 'failed') throw noResponse(last.error)
       if (last?.type === 'end') return
     }
-    throw noResponse()
+    throw new Error('The answer broke off.')
   } catch (error) {
     if (error instanceof SyntaxError) throw notUnderstood()
-    throw error instanceof Unanswered || signal.aborted ? error : noResponse()
+    if (error instanceof Unanswered || signal.aborted) throw error
+    await waitFor(LEAVING_MS, signal)
+    throw signal.aborted ? error : noResponse()
   } finally {
     clearTimeout(timer)
   }
+}
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 function noResponse(reason?: string): Unanswered {

@@ -28,10 +28,11 @@ export type AnswerProps = {
   /** It is the newest: it may be asked for once more. */
   isLast: boolean
   onRetry: () => void
+  isCopied: boolean
 }
 
 /** What the assistant said, what it shows of the site, and what became of it. */
-export function Answer({ answer, isLast, onRetry }: AnswerProps) {
+export function Answer({ answer, isLast, onRetry, isCopied }: AnswerProps) {
   const { content, cards = [], ended, outcome, failure } = answer
   return (
     <li data-role="assistant" data-ended={ended} className="grid justify-items-start gap-2.5">
@@ -42,7 +43,7 @@ export function Answer({ answer, isLast, onRetry }: AnswerProps) {
         </div>
       )}
       {cards.length > 0 && <AnswerCards cards={cards} />}
-      {ended === 'whole' && outcome === 'answered' && <CopyAnswer text={content} />}
+      {isCopied && ended === 'whole' && outcome === 'answered' && <CopyAnswer text={content} />}
       {ended === 'failed' && (
         <Notice title={failure?.title ?? m.chat_no_response()} tone="danger" isNew={answer.isNew}>
           {failure?.text}

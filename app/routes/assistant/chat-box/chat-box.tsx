@@ -1,7 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { m } from '#messages'
 import { useAlive } from '#app/ui/alive.ts'
+import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Announcer } from './announcer.tsx'
 import { Answer, Question, Unheard } from './bubble.tsx'
@@ -29,6 +30,12 @@ export type ChatBoxProps = {
   empty?: ReactNode
   /** The last line, below where one writes. */
   note?: ReactNode
+  /** Stands between what was said and where one writes: what there is to do now. */
+  next?: ReactNode
+  /** Answers are worth keeping elsewhere, and can be copied. */
+  isCopied?: boolean
+  /** Whether one can write here without scripts. */
+  needsScripts?: boolean
   /** What a form without scripts had been sent with, and what was wrong with it. */
   typed?: string | undefined
   problem?: string | undefined
@@ -41,6 +48,9 @@ export function ChatBox({
   placeholder,
   empty,
   note,
+  next,
+  isCopied = true,
+  needsScripts = false,
   typed,
   problem,
 }: ChatBoxProps) {
@@ -54,17 +64,19 @@ export function ChatBox({
   const { box, below, toEnd } = useFollow(asked)
   const last = messages.at(-1)
   const isBusy = state !== 'idle'
-  const say = (text: string) => {
-    send(text)
-    // On phones its lower part may be below the window.
-    card.current?.scrollIntoView({ block: 'nearest' })
-  }
+  const isThinking = state === 'thinking'
+  useEffect(() => {
+    // On phones its lower part may be below the window, and it has grown with the first question.
+    if (isThinking) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [card, isThinking])
   const choices = last?.role === 'assistant' && !isBusy ? (last.choices ?? []) : []
   return (
     <section
       ref={card}
       aria-labelledby={heading}
-      className="group/chat flex h-[min(37.5rem,var(--seen,100dvh))] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-paper"
+      data-running={asked > 0 || undefined}
+      // On phones a conversation has all there is below the site's head.
+      className="group/chat flex h-[min(37.5rem,var(--seen,100dvh))] min-h-72 max-sm:data-running:h-[min(46rem,var(--seen,100dvh))] flex-col overflow-hidden rounded-card border border-line bg-paper"
     >
       <header className="flex items-center group-data-short/chat:hidden gap-1 border-b border-line bg-surface py-1.5 ps-4 pe-2">
         <h2 id={heading} className="me-auto min-w-0 truncate font-medium">
@@ -95,7 +107,7 @@ export function ChatBox({
         {!alive && asked > 0 && (
           <input type="hidden" name="earlier" value={JSON.stringify(heardOf(messages))} />
         )}
-        <div className="relative min-h-0 flex-1">
+        <div className="min-h-0 flex-1">
           <div
             ref={box}
             role="region"
@@ -121,26 +133,33 @@ export function ChatBox({
                       answer={message}
                       isLast={message === last && !isBusy}
                       onRetry={retry}
+                      isCopied={isCopied}
                     />
                   ),
                 )}
                 {!isBusy && last?.role === 'user' && <Unheard onRetry={retry} />}
               </ol>
               {choices.length > 0 && (
-                <Choices choices={choices} label={m.chat_choices()} onChoose={say} />
+                <Choices choices={choices} label={m.chat_choices()} onChoose={send} />
               )}
-              <Thinking isThinking={state === 'thinking'} />
+              <Thinking isThinking={isThinking} />
             </div>
           </div>
-          {last?.role === 'assistant' && <ToEnd below={below} onPress={toEnd} />}
         </div>
+        {last?.role === 'assistant' && <ToEnd below={below} onPress={toEnd} />}
         {voice && <Speaking voice={voice} />}
-        <div className="border-t border-line bg-surface p-2 pb-1.5">
+        {next}
+        <div
+          className={cn(
+            'border-t border-line bg-surface p-2 pb-1.5',
+            needsScripts && 'noscript:hidden',
+          )}
+        >
           <Composer
             label={m.chat_write()}
             placeholder={placeholder}
             isBusy={isBusy}
-            onSend={say}
+            onSend={send}
             onStop={stop}
             typed={typed}
             problem={problem}

@@ -38,6 +38,8 @@ export function Composer({
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(typed)
+  // On phones an empty box is low while nobody writes, so that what was said has room.
+  const [isResting, setResting] = useState(true)
   const shown = withWords(text, listening?.heard ?? '')
   const isBlank = shown.trim() === ''
   const left = PROMPT_MAX - shown.length
@@ -46,6 +48,7 @@ export function Composer({
     listening?.stop()
     onSend(shown)
     setText('')
+    setResting(true)
     // A keyboard on the screen would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
     else box.current?.focus()
@@ -65,12 +68,16 @@ export function Composer({
     if (isBusy) stopListening?.()
   }, [isBusy, stopListening])
   const onKeyDown = (event: KeyboardEvent) => {
+    setResting(false)
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }
   return (
-    <div className="flex gap-2 rounded-card border border-field bg-surface p-1.5 transition-colors hover:border-ink has-[textarea:focus-visible]:border-primary has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-primary">
+    <div
+      data-resting={isResting || undefined}
+      className="group/composer flex gap-2 rounded-card border border-field bg-surface p-1.5 transition-colors hover:border-ink has-[textarea:focus-visible]:border-primary has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-primary"
+    >
       <div className="flex min-w-0 flex-1 flex-col">
         <label htmlFor={id} className="sr-only">
           {label}
@@ -86,13 +93,15 @@ export function Composer({
             setText(event.target.value)
           }}
           onKeyDown={onKeyDown}
+          onFocus={() => setResting(false)}
+          onBlur={() => setResting(true)}
           maxLength={PROMPT_MAX}
           required
           placeholder={placeholder}
           enterKeyHint="send"
           aria-describedby={`${id}-note`}
           aria-invalid={problem ? true : undefined}
-          className="h-37.5 min-h-37.5 w-full resize-none rounded-field bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-none"
+          className="h-37.5 w-full resize-none max-sm:group-data-running/chat:group-data-resting/composer:placeholder-shown:h-16 rounded-field bg-transparent px-2.5 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-none"
         />
         <p id={`${id}-note`} className="px-2.5 text-xs text-muted empty:hidden">
           {problem && <span className="font-medium text-donate">{problem}</span>}
@@ -100,7 +109,7 @@ export function Composer({
         </p>
         {listening && <ListeningNote state={listening.state} />}
       </div>
-      <div className="flex flex-col items-center justify-end gap-1">
+      <div className="flex flex-col items-center justify-end gap-1 max-sm:group-data-running/chat:group-data-resting/composer:group-has-placeholder-shown/composer:flex-row max-sm:group-data-running/chat:group-data-resting/composer:group-has-placeholder-shown/composer:items-end">
         {listening && <Microphone listening={listening} isBusy={isBusy} />}
         {isBusy && (
           <IconButton label={m.chat_stop_answering()} onClick={onStop}>

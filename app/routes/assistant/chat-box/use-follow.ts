@@ -24,6 +24,7 @@ export function useFollow(asked: number): Follow {
     const element = box.current
     const content = element?.firstElementChild
     if (!element || !content) return
+    let height = element.scrollHeight
     const look = (hasGrown: boolean) => {
       const toEnd = element.scrollHeight - element.clientHeight - element.scrollTop
       const toQuestion = questionTop(element) - element.scrollTop
@@ -38,7 +39,10 @@ export function useFollow(asked: number): Follow {
     const grow = () => {
       if (follows.current === 'end') element.scrollTop = element.scrollHeight
       else if (follows.current === 'question') element.scrollTop = questionTop(element)
-      look(true)
+      // The box itself may have become smaller, too.
+      const before = height
+      height = element.scrollHeight
+      look(height > before)
     }
     const scrolled = () => look(false)
     const watch = new ResizeObserver(grow)
