@@ -135,12 +135,19 @@ for (const [who, test] of [
     }) => {
       watch.allow(/401/)
       await page.goto('/volunteer-profile')
+      await page.setViewportSize({ width: 390, height: 844 })
       await beInterviewed(page)
+      // On a phone it stands below the conversation.
+      await page.getByRole('link', { name: 'Look over your profile' }).click()
+      await expect(review(page)).toBeFocused()
+      await expect(review(page)).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
       await own(page, 'Something else you can do').fill('Bell ringing')
       await page.getByRole('button', { name: 'Add: Something else you can do' }).click()
       await save(page).click()
-      await expectSaid(page, SIGN_IN)
       await expect(page.getByRole('alert')).toContainText(SIGN_IN)
+      await expect(page.getByRole('alert')).toBeInViewport()
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
       await expect(word(page, 'Bell ringing')).toBeChecked()
 
       await page.getByRole('link', { name: 'sign in', exact: true }).click()
@@ -196,7 +203,9 @@ bySite.describe('without JavaScript', () => {
   bySite('the profile is filled in, changed and deleted as a form', async ({ page, watch }) => {
     watch.allow(/401/)
     await page.goto('/volunteer-profile')
-    await page.getByRole('link', { name: 'Fill it in yourself' }).first().click()
+    await expect(box(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Fill it in yourself' })).toHaveCount(1)
+    await page.getByRole('link', { name: 'Fill it in yourself' }).click()
     const fill = async () => {
       await word(page, 'Education').check()
       await own(page, 'Something else you can do').fill('bell ringing, Old maps')

@@ -64,8 +64,10 @@ export function Guide({
           ))}
         </ol>
       </div>
-      <Hints />
-      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+      <div className="noscript:hidden">
+        <Hints />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 noscript:hidden">
         <Button asChild variant="secondary">
           <Link to={viewAddress('form')} preventScrollReset>
             {m.volunteerprofile_by_hand()}

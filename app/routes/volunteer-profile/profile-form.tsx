@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import {
   CIRCUMSTANCES,
@@ -20,7 +19,6 @@ import { useSession } from '#app/shell/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { showToast } from '#app/ui/show-toast.ts'
 import type { SaveProblems } from './save.server.ts'
 import { SignInNote } from './sign-in-note.tsx'
 import type { View } from './views.ts'
@@ -58,11 +56,6 @@ export function ProfileForm({
   const { state, formMethod } = useNavigation()
   const { viewer } = useSession()
   const isSaving = state !== 'idle' && formMethod === 'POST'
-  useEffect(() => {
-    if (problems)
-      showToast({ title: problems.message || m.volunteerprofile_check(), destructive: true })
-  }, [problems])
-
   const isRefused = !viewer && problems?.isSignedOut === true
   const errors: Partial<Record<string, string>> = problems?.fields ?? {}
   const set = (part: Partial<VolunteerProfile>) => onChange({ ...profile, ...part })

@@ -1,7 +1,9 @@
 import { ArrowDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { ChatBox } from '#app/routes/assistant/chat-box/chat-box.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import type { Stored } from './by-hand.tsx'
 import { Guide } from './guide.tsx'
@@ -38,7 +40,10 @@ export function Talk({
           conversation={{ ...conversation, reset }}
           title={m.volunteerprofile_box_title()}
           placeholder={m.volunteerprofile_placeholder()}
-          note={profile ? <ToReview /> : <Note />}
+          note={profile ? undefined : <Note />}
+          next={profile ? <ToReview /> : <WithoutScripts />}
+          isCopied={false}
+          needsScripts
         />
       </div>
       <div className="min-w-0">
@@ -62,34 +67,53 @@ export function Talk({
   )
 }
 
-/** On phones what comes of the conversation stands below it. */
+/** On phones what comes of the conversation stands below it: the way there, always in view. */
 function ToReview() {
   return (
-    <p className="px-1.5 pt-1 text-sm lg:hidden">
-      <a
-        href={`#${REVIEW}`}
-        className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline-offset-4 hover:underline"
-      >
-        {m.volunteerprofile_to_review()}
-        <ArrowDown aria-hidden className="size-4 shrink-0" />
-      </a>
+    <div className="border-t border-line bg-surface p-2 lg:hidden">
+      <Button asChild className="w-full">
+        <a href={`#${REVIEW}`} onClick={goToReview}>
+          {m.volunteerprofile_to_review()}
+          <ArrowDown aria-hidden className="size-4 shrink-0" />
+        </a>
+      </Button>
+    </div>
+  )
+}
+
+function goToReview(event: MouseEvent): void {
+  const heading = document.getElementById(REVIEW)
+  if (!heading) return
+  event.preventDefault()
+  heading.focus({ preventScroll: true })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  heading.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** Below where one writes. */
+function Note() {
+  return (
+    <p className="px-1.5 pt-1.5 text-xs text-muted lg:hidden">
+      {m.volunteerprofile_note()}{' '}
+      <Link to={viewAddress('form')} className="underline underline-offset-3 hover:text-primary">
+        {m.volunteerprofile_by_hand()}
+      </Link>
     </p>
   )
 }
 
-/** Below where one writes. A browser without scripts cannot talk, but it can fill in. */
-function Note() {
+/** A browser without scripts cannot talk, but it can fill in. */
+function WithoutScripts() {
   return (
-    <>
-      <noscript>
-        <p className="px-1.5 pt-1.5 text-sm font-medium">{m.volunteerprofile_no_scripts()}</p>
-      </noscript>
-      <p className="px-1.5 pt-1.5 text-xs text-muted lg:hidden">
-        {m.volunteerprofile_note()}{' '}
-        <Link to={viewAddress('form')} className="underline underline-offset-3 hover:text-primary">
-          {m.volunteerprofile_by_hand()}
-        </Link>
-      </p>
-    </>
+    <noscript>
+      <div className="grid gap-3 border-t border-line bg-surface p-4 text-sm">
+        <p className="font-medium">{m.volunteerprofile_no_scripts()}</p>
+        <p>
+          <Button asChild>
+            <Link to={viewAddress('form')}>{m.volunteerprofile_by_hand()}</Link>
+          </Button>
+        </p>
+      </div>
+    </noscript>
   )
 }
