@@ -50,14 +50,9 @@ test('what meets more of the wishes comes first, each with its reasons in words'
   const { items, basedOn } = await listForYou(world.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: true, profile: false })
   expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
-    [
-      'All three',
-      'Matches your interest in education',
-      'Near Haifa, as you wished',
-      'Asks for volunteers',
-    ],
+    ['All three', 'Matches your interest in education', 'Near Haifa, as you wished'],
     ['A school', 'Matches your interest in education'],
-    ['Hands', 'Asks for volunteers'],
+    ['Hands', 'You want to volunteer'],
   ])
 })
 
@@ -144,7 +139,7 @@ test('what the person keeps ranks up and says so; of others it is not known', as
     ['Kept', true],
     ['Newer', false],
   ])
-  expect(items[0]?.reasons).toEqual(['Asks for volunteers', 'You saved this'])
+  expect(items[0]?.reasons).toEqual(['You saved this'])
   expect(await set.titles('ambassador')).toEqual(['Newer', 'Kept'])
 })
 

@@ -15,10 +15,12 @@ import { listSavedIds } from '../support/list-saved-ids.ts'
 import { listSupportedIds } from '../support/list-supported-ids.ts'
 import type { SupportKind } from '../support/support.ts'
 import { readStoredProfile } from '../volunteer-profile/read-stored-profile.ts'
+import { checkReasons } from './check-reasons.ts'
 import { gatherWishes, isWithoutWishes } from './gather-wishes.ts'
 import { openKinds } from './open-kinds.ts'
 import { reasonWords } from './reason.ts'
 import { spreadOut } from './spread-out.ts'
+import { toldReasons } from './told-reasons.ts'
 import { weighItem, withMore, type Weighing } from './weigh-item.ts'
 import { weighText } from './weigh-text.ts'
 import { WEIGHTS } from './weights.ts'
@@ -40,8 +42,8 @@ export type ForYou = {
 }
 
 /**
- * What fits the caller's preferences and volunteer profile best, at most `most`, each with the reasons why, the
- * weightiest first. Only what they can help now: nothing over, full or closed, nothing they have signed up for or done, nothing
+ * What fits the caller's preferences and volunteer profile best, at most `most`, each with the reasons why, those
+ * that say most of the person first. Only what they can help now: nothing over, full or closed, nothing they have signed up for or done, nothing
  * of their own organization.
  */
 export const listForYou = query({
@@ -74,10 +76,10 @@ export const listForYou = query({
     return {
       basedOn,
       told,
-      items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing: { met, beside } }) => ({
+      items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing }) => ({
         card,
         isSaved,
-        reasons: [...new Set([...met, ...beside].map(({ reason }) => reasonWords(reason)))],
+        reasons: [...new Set(toldReasons(weighing).map(reasonWords))],
       })),
     }
   },
@@ -98,9 +100,11 @@ async function readTexts(db: Rows, open: readonly Open[], wishes: Wishes) {
   return best.flatMap(({ item: { id, partnerId }, kinds, isSaved, weighing: without }) => {
     const said = read.get(id)
     if (!said) return []
-    const weighing = withMore(without, weighText(said.text, wishes, kinds))
+    const { text, card } = said
+    const borneOut = checkReasons(without, { text, location: card.location })
+    const weighing = withMore(borneOut, weighText(text, wishes, kinds))
     if (weighing.met.length === 0) return []
-    return [{ id, partnerId, score: weighing.score, card: said.card, isSaved, weighing }]
+    return [{ id, partnerId, score: weighing.score, card, isSaved, weighing }]
   })
 }
 

@@ -12,8 +12,10 @@ export type Reason =
   | { why: 'place'; district: District; from: PreferredLocation | null }
   | { why: 'kind'; kind: SupportKind }
   | { why: 'word'; word: string }
+  | { why: 'children' }
   | { why: 'skill'; said: string }
   | { why: 'here'; lives: boolean }
+  | { why: 'next-visit' }
   | { why: 'gift-from-afar' }
   | { why: 'anywhere' }
   | { why: 'abroad'; region: Region }
@@ -66,10 +68,14 @@ export function reasonWords(reason: Reason): string {
       return kinds[reason.kind]()
     case 'word':
       return m.foryou_word({ word: reason.word })
+    case 'children':
+      return m.foryou_children()
     case 'skill':
       return m.foryou_skill({ skill: reason.said })
     case 'here':
       return reason.lives ? m.foryou_here_lives() : m.foryou_here_often()
+    case 'next-visit':
+      return m.foryou_next_visit()
     case 'gift-from-afar':
       return m.foryou_gift_from_afar()
     case 'anywhere':

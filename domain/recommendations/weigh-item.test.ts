@@ -120,7 +120,7 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>, Reason, number]>([
     'a visit, of who comes now and then',
     { supportTypes: ['visit'] },
     { presence: 'visits' },
-    { why: 'kind', kind: 'visit' },
+    { why: 'next-visit' },
     WEIGHTS.visiting,
   ],
 ])('%s', (_, item, wishes, reason, score) => {

@@ -82,9 +82,7 @@ function weighPresence(item: Candidate, wishes: Wishes, kinds: readonly SupportK
         ? [weighed({ why: 'here', lives: presence === 'lives' }, WEIGHTS.here)]
         : []
     case 'visits':
-      return kinds.includes('visit')
-        ? [weighed({ why: 'kind', kind: 'visit' }, WEIGHTS.visiting)]
-        : []
+      return kinds.includes('visit') ? [weighed({ why: 'next-visit' }, WEIGHTS.visiting)] : []
     case 'afar':
       return weighFromAfar(item, kinds)
     default:

@@ -20,9 +20,12 @@ type Seen = {
 
 /** What a card must show for a reason to be true of it; what stands only on the item's own page is not among it. */
 const shown: [reason: RegExp, holds: (card: Seen, found: string) => boolean][] = [
-  [/^Asks for volunteers$/, ({ kinds }) => kinds.includes('Volunteer')],
-  [/^Welcomes gifts$/, ({ kinds }) => kinds.includes('Donate')],
-  [/^Welcomes visitors$/, ({ kinds }) => kinds.includes('Visit')],
+  [/^You want to volunteer$/, ({ kinds }) => kinds.includes('Volunteer')],
+  [/^You want to give$/, ({ kinds }) => kinds.includes('Donate')],
+  [
+    /^You (?:want to visit|could see it on your next visit)$/,
+    ({ kinds }) => kinds.includes('Visit'),
+  ],
   [/^Matches your interest in education$/, ({ topic }) => topic === 'Education'],
   [
     /^Matches your interest in the environment$/,
@@ -106,6 +109,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(
         main.getByRole('link', { name: 'Build your volunteer profile' }),
       ).toHaveAttribute('href', '/volunteer-profile')
+      const soonest = main.getByRole('region', {
+        name: 'Not chosen for you yet: what begins soonest',
+      })
+      const found = await soonest.getByRole('article').count()
+      expect(found).toBeGreaterThan(0)
+      expect(found).toBeLessThanOrEqual(6)
       if (javaScriptEnabled) await expectNoAxeViolations(page)
 
       await main.getByRole('link', { name: 'Choose your preferences' }).click()
@@ -113,10 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(FOR_YOU)
       await expectSaid(page, 'Preferences updated successfully')
       const first = page.getByRole('article').first()
-      await expect(reasonsOf(first)).toContainText([
-        'Matches your interest in health and care',
-        'Asks for volunteers',
-      ])
+      await expect(reasonsOf(first)).toContainText(['Matches your interest in health and care'])
       const before = await titlesOf(page)
 
       await page.getByRole('link', { name: 'Change your preferences' }).click()

@@ -85,12 +85,9 @@ function Part({ name, words, none, to, isTold, change, begin }: PartProps) {
       {words.length === 0 ? (
         <p className="text-sm text-muted">{none}</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <ul className="mt-1 flex flex-wrap gap-1.5 text-sm">
           {words.map((word) => (
-            <li
-              key={word}
-              className='min-w-0 wrap-anywhere after:ms-2 after:content-["·"] last:after:hidden'
-            >
+            <li key={word} className="min-w-0 rounded-full bg-sand px-2.5 py-0.5 wrap-anywhere">
               <bdi>{word}</bdi>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { listForYou } from '#domain/recommendations/list-for-you.ts'
+import { listSoonest } from '#domain/recommendations/list-soonest.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
@@ -8,6 +9,7 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ProjectEventCard } from '../public/cards/project-event-card.tsx'
+import { Soonest } from './soonest.tsx'
 import { LIST } from '../public/projects-events/list-address.ts'
 import { ListSwitch } from '../public/projects-events/list-switch.tsx'
 import type { Route } from './+types/for-you.ts'
@@ -27,14 +29,15 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** What fits the viewer, and what that is based on; to visitors, whom we know nothing of, an invitation. */
+/** What fits the viewer, and what that is based on; to those of whom we know nothing what begins soonest. */
 export async function loader({ context }: Route.LoaderArgs) {
   const address = context.get(houseContext).origin + FOR_YOU
-  if (!context.get(viewerContext)) return { address, found: null }
-  return { address, found: await perform(context, listForYou, {}) }
+  const found = context.get(viewerContext) ? await perform(context, listForYou, {}) : null
+  const isKnown = found !== null && (found.basedOn.preferences || found.basedOn.profile)
+  return { address, found, soonest: isKnown ? [] : await perform(context, listSoonest, {}) }
 }
 
-export default function ForYou({ loaderData: { found } }: Route.ComponentProps) {
+export default function ForYou({ loaderData: { found, soonest } }: Route.ComponentProps) {
   const isKnown = found !== null && (found.basedOn.preferences || found.basedOn.profile)
   return (
     <Container className="py-6 sm:py-12">
@@ -50,6 +53,7 @@ export default function ForYou({ loaderData: { found } }: Route.ComponentProps) 
       </div>
       {found === null && <VisitorsInvitation />}
       {found !== null && !isKnown && <TellUs />}
+      <Soonest items={soonest} />
       {isKnown && found.items.length === 0 && <NothingFits />}
       {found !== null && found.items.length > 0 && (
         <>

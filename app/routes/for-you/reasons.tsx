@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { m } from '#messages'
 
 /** So many are told on a card; more would only be read past. */
-const TOLD_MOST = 4
+const TOLD_MOST = 3
 
-/** Why something is shown to this person, the weightiest reason first. */
+/** Why something is shown to this person, what says most first. */
 export function Reasons({ reasons, title }: { reasons: readonly string[]; title: string }) {
   return (
     <ul

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { wishing } from '#test/world/wishing.ts'
+import { listSoonest, SOONEST_MOST } from './list-soonest.ts'
+
+let world: World
+let set: ReturnType<typeof wishing>
+
+beforeAll(async () => {
+  world = await openWorld()
+  set = wishing(world)
+})
+beforeEach(() => set.clear())
+afterAll(() => world.close())
+
+const titles = async (who: Parameters<World['caller']>[0] = visitor) =>
+  (await listSoonest(world.caller(who), {})).map(({ title }) => title)
+
+const event = (title: string, inDays: number, more = {}) =>
+  set.add({
+    title,
+    type: 'event',
+    start_datetime: set.at(inDays),
+    end_datetime: set.at(inDays + 0.1),
+    ...more,
+  })
+
+test('the next of all first, of one organization two at most, without what is full or has begun', async () => {
+  const { second } = set.of()
+  await event('Third', 9, { partner_id: second })
+  await event('First', 2)
+  await event('Too many of one', 6)
+  await event('Begun', -0.05)
+  await set.add({ title: 'Second', start_date: set.on(4) })
+  await set.add({ title: 'Without a beginning', partner_id: second })
+  await event('Hidden', 1, { status: 'withdrawn' })
+  expect(await titles()).toEqual(['First', 'Second', 'Third'])
+  expect(await titles('supporter')).toEqual(['First', 'Second', 'Third'])
+  // Not what is their own.
+  expect(await titles('partner')).toEqual(['First', 'Second'])
+  expect(SOONEST_MOST).toBe(6)
+})
