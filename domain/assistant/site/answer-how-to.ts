@@ -1,6 +1,9 @@
 import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
+import { holds } from '../../search/holds.ts'
+import { relatedTo } from '../../search/related-words.ts'
 import { findFaqAnswers } from '../../site/find-faq-answers.ts'
+import type { FaqEntry } from '../../site/list-faq.ts'
 import { ACCOUNT_WAYS } from './account-ways.ts'
 import { findWay, type FoundWay } from './find-way.ts'
 import { plain } from './plain.ts'
@@ -15,11 +18,15 @@ const ALONE = 0.95
 /** How something is done here: the frequent question that suits, the page where it is done, or both. Null where neither is known. */
 export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
   const way = wayOf(asked)
-  const [faq] = await findFaqAnswers(asked.caller, { words: wordsOf(asked.text) })
-  const isSure = faq !== undefined && faq.coverage >= (faq.found > 1 ? ENOUGH : ALONE)
+  const words = wordsOf(asked.text)
+  const [faq] = await findFaqAnswers(asked.caller, { words })
+  const isSure =
+    faq !== undefined &&
+    faq.coverage >= (faq.found > 1 ? ENOUGH : ALONE) &&
+    sharedPart(words, faq.thing.question) >= ENOUGH
   if (!way && !isSure) return null
   const texts = [
-    ...(isSure && !(way && way.signs > 1) ? [plain(faq.thing.answer)] : []),
+    ...(isSure && !(way && way.signs > 1) ? [faqWords(faq.thing)] : []),
     ...(way ? [way.text] : [m.answers_faq_more()]),
   ]
   return inWords(texts.join('\n\n'), { hits: texts.length })
@@ -40,8 +47,21 @@ export function howToUnknown(): SiteAnswer {
   return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
 }
 
+function faqWords({ question, answer }: FaqEntry): string {
+  return m.answers_faq_found({ question: plain(question), answer: plain(answer) })
+}
+
+/** The part of the words that a question has itself: what its answer mentions as well says little. */
+function sharedPart(words: readonly string[], question: string): number {
+  const text = ` ${normalize(question)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+  const shared = words.filter((word) => relatedTo(word).some((beginning) => holds(text, beginning)))
+  return words.length === 0 ? 0 : shared.length / words.length
+}
+
 const BESIDES =
-  /^(the|and|for|are|you|your|how|what|who|where|when|why|can|does|did|any|there|here|this|that|with|have|has|would|like|want|please|tell|about|from|will|was|but|not|get|its|still|just|much|very|them|they|these|those|help|some|thing|things|something|anything)$/
+  /^(this|site|website|page|just|say|says|said|money|people|give|gives|work|works|know|make|need|everything|really|use|used|using|way|good|the|and|for|are|you|your|how|what|who|where|when|why|can|does|did|any|there|here|this|that|with|have|has|would|like|want|please|tell|about|from|will|was|but|not|get|its|still|just|much|very|them|they|these|those|help|some|thing|things|something|anything)$/
 
 /** Words of three letters or more that a question can be known by. */
 function wordsOf(text: string): string[] {

@@ -81,12 +81,9 @@ export const CARE_WAYS: readonly SureWay[] = [
   },
   {
     signs: [
-      /\b(how much|what|when|whether|did|does|has|have|which \w+) (money |did |does |has |have |was |is )*(?!(you|i|we|they|it|my|our|the|this|that|your|a|an|people|projects?|organizations?|partners?|been|gifts?|others|everyone|everybody|anybody|someone)\b)\p{L}+ (\p{L}+ )?(donated?|gave|given?|buy|bought|ordered|order|spent|spend|signed up|sign up|earns?|live|lives)\b/u,
+      /\b(how much|what|when|whether|did|does|has|have|which \w+) (money |did |does |has |have |was |is )*(?!(you|i|we|they|it|my|our|the|this|that|your|a|an|people|projects?|organizations?|partners?|been|gifts?|others|everyone|everybody|anybody|someone)\b)\p{L}+ (\p{L}+ )?(donated?|gave|give|given|buy|bought|ordered|order|spent|spend|signed up|sign up|earns?|live|lives)\b/u,
     ],
-    but: [
-      /\bhow (do|can|to)\b|\b(can|could|should|would) (i|we)\b/,
-      /\b(to )?(donate|give) (to|for)\b|\bhas been\b/,
-    ],
+    but: [/\bhow (do|can|to)\b|\b(can|could|should|would) (i|we)\b/, /\bhas been\b/],
     says: (asked) => (isPerson(asked.text) ? privately() : null),
   },
   {

@@ -77,10 +77,36 @@ export const GIFT_WAYS: readonly SureWay[] = [
   },
   {
     signs: [
-      /\b(iban|swift( code)?|bic|routing number|account number|bank (details|account|data)|wire (transfer|details))\b/,
+      /\b(iban|swift (code|number)|bic|routing number|account number|bank (details|account|data)|wire (transfer|details))\b/,
     ],
     but: [/\b(my|our) (iban|bank|account)/],
     says: () => m.answers_way_iban(),
     feature,
+  },
+  {
+    signs: [
+      /\b(bitcoin|crypto\w*|ethereum|paypal|venmo|zelle|apple pay|google pay|credit card|debit card|by (card|check|cheque|bank transfer))\b/,
+      /\b(pay|give|donate|accept|take|gift|send)\b/,
+    ],
+    but: [/\b(wallet|price of|buy bitcoin|invest\w*|twice|charged|refund)\b/],
+    says: () => m.answers_way_pay(),
+    feature,
+  },
+  {
+    signs: [
+      /\b(charged|paid|debited|billed|payment|card)\b.{0,24}\b(twice|double|two times|wrong|too much|failed|declined|rejected)\b/,
+    ],
+    says: () => m.answers_way_gift_back(),
+    feature,
+  },
+  {
+    signs: [
+      /\b(no money|not (have )?(any |much )?money|(can ?n['o]*t|cannot|can not) (afford|give money|donate|pay)|without (giving )?money|instead of money|other than money|besides money|broke)\b/,
+      /\b(help|do|give|volunteer|contribute|support|useful|part)\b/,
+    ],
+    but: [/\b(for (me|us|my)|rent|food for|who (can|helps?))\b/],
+    isBesides: true,
+    says: () => m.answers_way_no_money(),
+    feature: 'volunteering',
   },
 ]

@@ -1,8 +1,9 @@
 import { m } from '#messages'
+import { answerSizes } from './answer-sizes.ts'
 import type { SureWay } from './sure-way.ts'
 
 const BOUGHT =
-  /\b(orders?|ordered|bought|purchased?|parcels?|packages?|products?|store|shop|shirts?|t-?shirts?|mugs?|candles?|honey|oil|dates|book|jewel\w*|necklace|bags?|poster|print|item|it|them)\b/
+  /\b(orders?|ordered|bought|purchased?|parcels?|packages?|products?|store|shop|shirts?|t-?shirts?|mugs?|candles?|honey|oil|dates|book|jewel\w*|necklace|bags?|poster|print|item|it|them|size)\b/
 const feature = 'store' as const
 const GIVING = /\b(volunteer\w*|donat\w*|deliver (food|meals|parcels)|pack(ing)? (food|parcels))\b/
 
@@ -12,7 +13,7 @@ export const ORDER_WAYS: readonly SureWay[] = [
     signs: [
       /\b(too (small|big|large|tight|short|long|wide)|wrong (size|colou?r|item|product)|does ?n['’]?o?t fit|damaged|broken|defective|faulty|torn|cracked|melted|send (it|them|this) back|return(ing|ed|s)?|exchange|refund|money back)\b/,
       BOUGHT,
-      /\b(shirts?|t-?shirts?|mugs?|candles?|honey|oil|dates|books?|jewel\w*|necklace|bags?|orders?|ordered|bought|purchased?|parcels?|packages?|products?|item|send (it|them|this) back|fit|size|return (it|them|this|policy|something)|returns)\b/,
+      /\b(shirts?|t-?shirts?|mugs?|candles?|honey|oil|dates|books?|jewel\w*|necklace|bags?|orders?|ordered|bought|purchased?|parcels?|packages?|products?|item|send (it|them|this) back|fit|size|return (it|them|this|policy|something)|returns|exchange)\b/,
     ],
     but: [
       /\b(signed up|registration|event|volunteer\w*|donat\w*|gave|returns? (home|to (their|his|her|our)|with)|returning (residents|families|members|to)|impact|invest\w*)\b/,
@@ -52,5 +53,16 @@ export const ORDER_WAYS: readonly SureWay[] = [
     but: [/\b(personal|data|information|your)\b(?! (store|site|shop|marketplace|website))/],
     says: () => m.answers_way_sell(),
     feature: 'partner-registration',
+  },
+  {
+    signs: [
+      /\b(in|out of) stock\b|\bsold out\b|\bsizes?\b|\bin (an? )?(xs|s|m|l|x{1,3}l|small|medium|large|extra large)\b|\b(still )?available\b|\bany left\b/,
+    ],
+    but: [
+      GIVING,
+      /\b(events?|projects?|group size|places?|spots?|tours?|appointments?|volunteers?)\b/,
+    ],
+    says: answerSizes,
+    feature,
   },
 ]

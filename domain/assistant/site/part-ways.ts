@@ -94,4 +94,60 @@ export const PART_WAYS: readonly SureWay[] = [
     says: answerTours,
     feature: 'visit',
   },
+  {
+    signs: [
+      /\b(only|just|limited|restricted|open) (for|to) (\w+ )?(americans?|israelis?|jews|men|women|adults?|students|members|everyone|everybody|citizens|residents|foreigners|anyone)\b/,
+    ],
+    but: [/\b(looking|show|find|projects?|events?)\b/],
+    isBesides: true,
+    says: () => m.answers_way_everybody(),
+  },
+  {
+    signs: [
+      /\b(what|should|can|may|do|must|is there|are there|where|allowed|need)\b/,
+      /\b(wear|bring (along|with|my|our|a)|dress( code)?|parking|park (my|the|a) car|wi-?fi|toilets?|wheelchair access\w*|my dog|pets?|take (photos|pictures)|public transport|how (do|can) (i|we) get (there|to (the|a) (project|event|place)))\b/,
+    ],
+    but: [
+      /\b(congregan\w*|group|students|pupils|near|park near|volunteer (at|in|with)|animals?)\b/,
+    ],
+    isBesides: true,
+    says: () => m.answers_way_details(),
+  },
+  {
+    signs: [
+      /\b(site|website|platform|service|account|membership|registration|signing up|sign up|joining|assistant|you|volunteering|volunteer|this)\b/,
+      /\b(what|how much|does|do|is|are) .{0,24}\b(cost|costs|charge|free|price|fee)\b|\bpay to (use|join|volunteer|register|sign up)\b/,
+    ],
+    but: [
+      /\b(tours?|trip|product|shirt|mug|order|shipping|donat\w*|gift|commission|events?|tickets?|free (places|time|on|in|this|next)|hotel|flight|project)\b/,
+    ],
+    says: () => m.answers_way_free(),
+  },
+  {
+    signs: [
+      /\b(need|have to|must|required|require|without|necessary)\b/,
+      /\b(an|any|the|create|open|make|having) (new |own )?account\b|\b(register|sign up|log in|sign in) (first|before|in order)\b/,
+    ],
+    but: [/\b(delete|close|bank|remove)\b/],
+    says: () => m.answers_way_account_needed(),
+  },
+  {
+    signs: [
+      /\b(who|is|are|do|does|can|will)\b/,
+      /\b(read|reads|see|sees|private|recorded|record|stored|store|saved|save|kept|keep|anonymous|confidential|spy)\b/,
+      /\b(what i (ask|write|type|say|tell)|my (questions?|chats?|words|conversations?)|(this|our) (chat|conversation)|chats?|conversations?)\b/,
+    ],
+    says: () => m.answers_way_private(),
+  },
+  {
+    signs: [
+      /\b(check|vet|verify|screen|inspect|examine|choose|select|approve)(s|ed)?\b/,
+      /\b(you|are|who|site)\b/,
+      /\b(organi[sz]ations?|partners?|charit(y|ies)|ngos?|projects?)\b/,
+    ],
+    but: [
+      /\b(my|our) (application|organi[sz]ation|project)|\bcan i\b|\bhow (do|can) i (choose|select)/,
+    ],
+    says: () => m.answers_way_trust(),
+  },
 ]
