@@ -5,6 +5,7 @@
 const LINES: readonly string[] = [
   'online remote video telephone virtual',
   'cookbook recipe',
+  'kosher honey oil date spice',
   'kibbutz communit village',
   'child kid toddler pupil youngster',
   'teen youth adolescent young',

@@ -24,7 +24,7 @@ export function followUp(sentence: Sentence, now: Understood, earlier: Understoo
   if (!goesOn(said, now, earlier)) return now
   const changesWhat = now.topics.length > 0 || now.words.length > 0
   // "With children" says nothing about how somebody wants to help who has said it.
-  const saysHow = now.kinds.length > 0 && !(isDoing(now.kinds) && hasHow(earlier))
+  const saysHow = now.kinds.length > 0 && !(isDoing(now.kinds) && saidHow(earlier))
   const changesHow = saysHow || now.type !== null
   return {
     ...placeOf(said, now, earlier),
@@ -34,12 +34,12 @@ export function followUp(sentence: Sentence, now: Understood, earlier: Understoo
     type: changesHow ? now.type : earlier.type,
     skills: now.skills.length > 0 || changesWhat ? now.skills : earlier.skills,
     people: now.people.length > 0 ? now.people : earlier.people,
-    about: subjectAfter(now, earlier),
+    about: isOfGoods(said, now, earlier) ? 'products' : subjectAfter(now, earlier),
     words: changesWhat ? now.words : earlier.words,
   }
 }
 
-const hasHow = ({ kinds, type }: Understood) => kinds.length > 0 || type !== null
+const saidHow = ({ kinds, type }: Understood) => kinds.length > 0 || type !== null
 
 type Place = Pick<Understood, 'districts' | 'regions' | 'place'>
 
@@ -69,9 +69,18 @@ function subjectAfter(now: Understood, earlier: Understood): Subject {
   return isMore && rooms.includes(earlier.about) ? earlier.about : 'items'
 }
 
+const ofGoods =
+  /\b(cheap(er|est)?|less expensive|too expensive|cost(s)? less|not to (eat|wear|drink)|to (eat|wear|drink|read)|smaller|bigger|larger)\b/
+
+/** "Cheaper, please", after things that are for sale. */
+function isOfGoods(said: string, now: Understood, earlier: Understood): boolean {
+  const isElse = now.districts.length + now.regions.length + now.kinds.length > 0
+  return earlier.about === 'products' && !isElse && ofGoods.test(said)
+}
+
 function goesOn(said: string, now: Understood, earlier: Understood): boolean {
   if (!rooms.includes(earlier.about) || anew.test(said)) return false
-  if (more.test(said)) return true
+  if (more.test(said) || isOfGoods(said, now, earlier)) return true
   if (now.about === 'unclear') {
     return [elsewhere, anywhere, anytime].some((words) => words.test(said))
   }

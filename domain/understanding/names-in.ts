@@ -6,6 +6,8 @@ type Stretch = { from: number; to: number }
 /** Written with a capital, but no part of what somebody called something. */
 const alwaysCapital =
   /^(i|im|ive|id|ill|jewish|jews|jew|israeli|israelis|arab|arabs|bedouin|bedouins|druze|ethiopian|ethiopians|russian|english|hebrew|arabic|french|spanish|german|american|americans|idf|ptsd|holocaust|shabbat|aliyah|torah|kibbutz|moshav|ai|it|cv|usa|uk|us|project|projects|event|events|ngo|christian|christians|muslim|muslims|october|zionist|zionism|lake|mount|mt|city|old|port|beach|park|river|street|avenue|boulevard|square|junction|university|valley|hills|heights|desert|north|south|east|west|upper|lower|western|eastern|northern|southern|central|district|region|area|downtown|greater|county|village|town|bay|coast|sea|marina|chol|hamoed|chag|erev|eve|week|day|month)$/
+/** Where one lands says nothing about what is looked for. */
+const airport = /^ben gurion( airport)?$/
 const between = /^(of|the|and|for)$/
 const placing = /^(in|near|around|outside)$/
 
@@ -30,7 +32,9 @@ export function namesIn({ tokens }: Sentence, known: readonly Stretch[]): Stretc
     const inner = tokens.slice(from, to)
     const isCalled = inner.some((one, index) => isOwn(one, from + index))
     const isLong = inner.filter(({ capital }) => capital).length >= 2
-    if (isLong && isCalled && !(isKnown(from) && isPlacing(tokens, from))) names.push({ from, to })
+    const isAirport = airport.test(inner.map(({ plain }) => plain).join(' '))
+    if (isLong && isCalled && !isAirport && !(isKnown(from) && isPlacing(tokens, from)))
+      names.push({ from, to })
     at = Math.max(to, at + 1)
   }
   return names

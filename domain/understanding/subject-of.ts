@@ -48,6 +48,7 @@ export type Facts = {
   hasTopic: boolean
   hasKind: boolean
   hasBusiness: boolean
+  hasInvest: boolean
   hasSkill: boolean
   hasPeople: boolean
   hasName: boolean
@@ -103,6 +104,8 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   // "Size L" is asked of a shirt before it is asked of the site.
   if (says('things') > 0 && howTo === 1 && !isSearch && !isItems) return 'products'
   if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
+  // "How much is the desert trip" asks for a tour.
+  if (says('tours') > 0 && says('products') > 0 && says('things') === 0 && !isItems) return 'tours'
   if (says('products') > Math.max(howTo, 1)) return 'products'
   const isFound = isSearch && (isItems || (facts.hasKind && howTo < 3))
   if (howTo > 0 && (howTo > 1 || !isSearch) && !isFound) {
@@ -111,7 +114,7 @@ function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   for (const room of ['ambassadors', 'groups', 'products', 'news', 'tours', 'partners'] as const) {
     const isOwn = room === 'ambassadors' || room === 'products'
     // "Partner with farmers" asks for a project, not for our partners.
-    if (room === 'partners' && facts.hasBusiness && says(room) === 1) continue
+    if (room === 'partners' && (facts.hasBusiness || facts.hasInvest) && says(room) === 1) continue
     if (says(room) > 0 && (isOwn || !isItems || says(room) > 1)) return room
   }
   const isElse = isItems || facts.hasPlace || facts.hasDays || facts.hasKind || facts.hasSkill

@@ -11,6 +11,7 @@ import { readPlaces } from './places-in.ts'
 import type { Sentence } from './read-sentence.ts'
 import { readText } from './read-text.ts'
 import { readSkills } from './skills-in.ts'
+import { withStay } from './stay-in.ts'
 import { subjectOf } from './subject-of.ts'
 import { readTopics } from './topics-in.ts'
 import type { Understood } from './understood.ts'
@@ -62,7 +63,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
     districts: places.districts,
     regions: places.regions,
     place: places.place,
-    days: said?.days ?? null,
+    days: said ? withStay(whole, said.days) : null,
     topics: topics.topics,
     kinds: kinds.wishes.length > 0 ? kinds.wishes : doingIn(whole, people.people),
     type: typeIn(sentence),
@@ -75,6 +76,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
       hasTopic: topics.topics.length > 0,
       hasKind: kinds.wishes.length > 0,
       hasBusiness: kinds.wishes.includes('business'),
+      hasInvest: kinds.wishes.includes('invest'),
       hasSkill: skills.length > 0,
       hasPeople: people.people.length > 0,
       hasName: names.length > 0,

@@ -33,7 +33,7 @@ const DEED =
 const CLEAR = 1.3
 /** Asks for a fact of one thing. */
 const ONE =
-  /^\W*((and|so|please|hi|hello|can you tell me|do you know|tell me) )*(who (organi[sz]|runs|is (running|behind|organi[sz]ing))|when (is|does|will|do)|where (is|does|do|will)|what time|how far|how much (has|have|is|was|did|money))\b.*\bthe\b/i
+  /^\W*((and|so|please|hi|hello|can you tell me|do you know|tell me) )*(who (organi[sz]\w*|runs|is (running|behind|organi[sz]ing))|when (is|does|will|do)|where (is|does|do|will)|what time|how far|how much (has|have|is|was|did|money))\b.*\bthe\b/i
 const FACTS =
   /\b(when|where|what time|how much|how many|how far|how long|did (?:i|we) miss|missed|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
@@ -58,7 +58,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     const text = m.answers_unclear_kind({ list: listLink(wanted) })
     return inWords(text, { outcome: 'asked-back', choices: kindChoices() })
   }
-  const found = await look(asked, wanted)
+  const found = isMore(asked) ? await lookOn(asked, wanted) : await look(asked, wanted)
   if (found.items.length > 0) {
     const meant = meantBy(asked, wanted, found.items)
     if (meant)
@@ -106,12 +106,29 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   })
 }
 
+/** Whether the next ones are asked for, and nothing else. */
+function isMore({ text, earlier }: Asked): boolean {
+  return (
+    earlier !== undefined &&
+    /^\W*(and |show |show me |tell me )?(more|others?|the next( ones)?|what else|anything else)( please| of them)?\W*$/i.test(
+      text,
+    )
+  )
+}
+
+/** The ones after those that were shown, as long as there are any. */
+async function lookOn(asked: Asked, wanted: Wanted): Promise<Looked> {
+  const all = await look(asked, wanted, MATCHES_MOST)
+  const items = all.items.length > SHOWN ? all.items.slice(SHOWN, SHOWN * 2) : all.items
+  return { ...all, items }
+}
+
 /** Without matches that only share a common word with the question. */
-async function look({ caller }: Asked, wanted: Wanted): Promise<Looked> {
+async function look({ caller }: Asked, wanted: Wanted, most = SHOWN): Promise<Looked> {
   const { place } = wanted
   const isArea = place !== null && isSmaller(place) && !isTown(place)
   const near = place === null ? null : townsOf(place).join(' or ').slice(0, 300)
-  const asked = { ...wanted, place: near, most: isArea ? MATCHES_MOST : SHOWN }
+  const asked = { ...wanted, place: near, most: isArea ? MATCHES_MOST : most }
   const all = await findMatching(caller, asked)
   const found = isArea ? inArea(all, place) : all
   if (wanted.words.length === 0) return found

@@ -11,7 +11,7 @@ import type { Asked, SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 3
 const TO_GIVE =
-  /\b(iban|swift|bank (details|account)|wire|transfer|how (do|can|could|would|should) (i|we|one) (donate|give|pay|send money|contribute)|where (do|can) (i|we) (donate|give|pay)|(want|like|wish) to (donate|give( money)?|send money)|donate (money )?to|give (money )?to|send money to)\b/
+  /\b(iban|swift (?:code|number)|bank (details|account)|wire|transfer|how (do|can|could|would|should) (i|we|one) (donate|give|pay|send money|contribute)|where (do|can) (i|we) (donate|give|pay)|(want|like|wish) to (donate|give( money)?|send money)|donate (money )?to|give (money )?to|send money to)\b/
 const TO_WRITE =
   /\b(write (to )?(them|to)|contact(ing)?|reach(ing)?|call(ing)?|talk to|speak (to|with)|get in touch|e-?mail|phone( number)?|telephone|address|who do i ask|whom do i ask)\b/
 

@@ -10,9 +10,15 @@ const SHOWN = 4
 const ENOUGH = 0.55
 const SUM =
   /(?:under|below|less than|at most|up to|max(?:imum)?|cheaper than|not more than|for|budget of)\s*(?:about |around )?(?:usd|\$)?\s*(\d{1,5})(?:\s*(?:dollars?|usd|\$|bucks))?/i
+/** So many are looked through where the cheapest are asked for, or what is not eaten. */
+const LOOKED_MOST = 24
+const CHEAPER = /\b(cheap(er|est)?|less expensive|too expensive|costs? less|lowest price)\b/i
+const NOT_FOOD = /\b(not? (to |for )?(eat(ing)?|food)|nothing to eat|non-?food|inedible)\b/i
+const FOOD =
+  /\b(oil|honey|dates|za.?atar|spices?|wine|spread|coffee|tea|chocolate|halva|tahini|jam|cheese|bread|sweets|nuts|olives|syrup|granola)\b/i
 /** What names no thing. */
 const BESIDES =
-  /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|stock|sold|out|available|eat|eating|kosher|cheaper|cheapest|sizes?|small|medium|large|extra|xs|xl|xxl|colou?rs?|blue|white|black|red|green|grey|gray|yellow|pink|\d+)$/
+  /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|stock|sold|out|available|eat|eating|cheaper|cheapest|sizes?|small|medium|large|extra|xs|xl|xxl|colou?rs?|blue|white|black|red|green|grey|gray|yellow|pink|\d+)$/
 
 /** Products that suit what was said, at the price that was named. */
 export async function answerProducts({ caller, said, text }: Asked): Promise<SiteAnswer> {
@@ -22,12 +28,14 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
   const sum = SUM.exec(text)?.[1]
   const priceMost = sum === undefined ? null : Number(sum) * 100
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
-  const { products, total } = await findMatchingProducts(caller, {
+  const isNarrowed = CHEAPER.test(text) || NOT_FOOD.test(text)
+  const { products: all, total } = await findMatchingProducts(caller, {
     words,
     said: text,
     priceMost,
-    most: SHOWN,
+    most: isNarrowed ? LOOKED_MOST : SHOWN,
   })
+  const products = isNarrowed ? narrowed(text, all) : all
   const named = products.find(({ isNamed }) => isNamed)
   const suiting =
     words.length > 0
@@ -56,6 +64,17 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
     outcome: 'answered',
     hits: count,
   }
+}
+
+type Found = { thing: ProductCard; coverage: number; isNamed: boolean }
+
+/** The cheapest first, without what is eaten, as far as either was asked for. */
+function narrowed<One extends Found>(text: string, found: readonly One[]): One[] {
+  const left = NOT_FOOD.test(text) ? found.filter(({ thing }) => !FOOD.test(thing.name)) : found
+  const sorted = CHEAPER.test(text)
+    ? left.toSorted((one, other) => one.thing.priceCents - other.thing.priceCents)
+    : left
+  return sorted.slice(0, SHOWN)
 }
 
 function priceWords({ name, priceCents, isSoldOut }: ProductCard): string {

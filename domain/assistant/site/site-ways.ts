@@ -95,7 +95,7 @@ export const SITE_WAYS: readonly Way[] = [
   },
   {
     signs: [
-      /iban|bank (account|details)|account number|swift|\bwire\b/,
+      /iban|bank (account|details)|account number|swift code|\bwire\b/,
       /give|send|money|galil|of|wire|your|the/,
     ],
     says: m.answers_way_pay,

@@ -3,7 +3,7 @@ export const PARTNERS = `organization*, organisation*, partners, which partner, 
     ארגון, ארגונים, עמותה, עמותות, שותפים`
 
 /** What is for sale. */
-export const PRODUCTS = `buy, buying, purchase, purchases, shop, shops, shopping, store, sell, sells, selling, product*, merchandise, merch, for sale, t shirt*, tshirt*, souvenir*, a present, present for, presents, gift for my, gifts for, gift for a, thank you gift*, gift idea*, gift ideas, a gift for my, gift shop, birthday present, in stock, out of stock, sold out,  wedding gift, something to give my, order something, order a, israeli products, made in israel, how much is the, how much are the, price of the, prices, online shop, web shop,
+export const PRODUCTS = `buy, buying, purchase, purchases, shop, shops, shopping, store, sell, sells, selling, product*, merchandise, merch, for sale, t shirt*, tshirt*, souvenir*, a present, present for, presents, gift for my, gifts for, gift for a, thank you gift*, gift idea*, gift ideas, a gift for my, gift shop, as a gift, a gift under, gift under, gift basket, birthday present, in stock, out of stock, sold out,  wedding gift, something to give my, order something, order a, israeli products, made in israel, how much is the, how much are the, price of the, prices, online shop, web shop,
     לקנות, חנות, מוצר, מוצרים, מתנה, קניות`
 
 /** Things that are sold here, and are found among projects too. */
