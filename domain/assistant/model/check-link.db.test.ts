@@ -43,7 +43,7 @@ test('what is public is there, by every address it has, and says what it is', as
   expect(await check(ours.product.replace('store', 'product'))).toBe(true)
   expect(await check(`${ours.item}?from=mail#about`)).toBe(true)
   expect(await check(world.house.origin + ours.item)).toBe(true)
-  const linked = await findLinked(world.caller(visitor), world.house.origin + ours.item)
+  const linked = await findLinked(world.caller(visitor), `${world.house.origin}${ours.item}?a=b#c`)
   expect(linked).toMatchObject({
     address: ours.item,
     card: { kind: 'project', title: 'A garden (for all)', address: ours.item },
@@ -102,6 +102,9 @@ test.each([
   `/partners/${'x'.repeat(600)}`,
   '/%2e%2e/admin',
   '/partners/../admin',
+  '/auth?token=abc',
+  '/auth/reset-password?token=abc',
+  '/auth?redirect=/account/delete',
 ])('%j leads nowhere that may be shown', async (address) => {
   expect(await check(address)).toBe(false)
 })

@@ -14,11 +14,13 @@ import { partnerCard } from '../site/partner-card.ts'
 import { productCard } from '../site/product-card.ts'
 import { tourCard } from '../site/tour-card.ts'
 import { isOpenPage } from './is-open-page.ts'
+import { OUR_PAGES } from './our-pages.ts'
 import { ownAddress } from './own-address.ts'
+import { pageAddress } from './page-address.ts'
 
 /** Something of ours that an address leads to. */
 export type Linked = {
-  /** Its path, with its query and fragment. */
+  /** Its path, with what a page may be asked; of things their path alone. */
   address: string
   /** Null for pages that are no single thing. */
   card: AnswerCard | null
@@ -34,14 +36,15 @@ export async function findLinked(caller: Caller, address: string): Promise<Linke
   const own = ownAddress(address, caller.house.origin)
   if (!own) return null
   const [room = '', name = '', more] = own.pathname.slice(1).split('/')
-  const whole = own.pathname + own.search + own.hash
-  if (isOpenPage(own.pathname, caller.house.switches)) {
-    return { address: whole, card: null, text: '' }
+  const page = OUR_PAGES[own.pathname]
+  if (page) {
+    const shown = isOpenPage(own.pathname, caller.house.switches) ? pageAddress(own, page) : null
+    return shown === null ? null : { address: shown, card: null, text: '' }
   }
   const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }
   try {
     const found = await findThing(visitor, room, name, more)
-    return found && { address: whole, ...found }
+    return found && { address: own.pathname, ...found }
   } catch (error) {
     if (isAppError(error)) return null
     throw error

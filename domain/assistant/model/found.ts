@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCard } from '../assistant.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 /** What a look-up gives to a model. */
 export type FoundData = { [name: string]: z.core.util.JSONType }
@@ -25,5 +26,5 @@ export function found(cards: readonly AnswerCard[], total: number): FoundData {
 
 /** A text for a model: at most so long, and without invisible characters, in which orders can be hidden. */
 export function plainText(text: string, most: number): string {
-  return summarize(text.replaceAll(/[\p{Cf}\p{Co}]/gu, ''), most)
+  return summarize(withoutHidden(text), most)
 }

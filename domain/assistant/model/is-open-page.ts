@@ -3,6 +3,6 @@ import { OUR_PAGES } from './our-pages.ts'
 
 /** Whether a path is one of our pages, and open. */
 export function isOpenPage(path: string, switches: Switches): boolean {
-  const page = Object.hasOwn(OUR_PAGES, path) ? OUR_PAGES[path] : undefined
+  const page = OUR_PAGES[path]
   return page !== undefined && (page.feature === undefined || switches.isOn(page.feature))
 }

@@ -1,29 +1,54 @@
 import type { Feature } from '../../site/feature.ts'
+import { wordTable } from '../../understanding/word-table.ts'
 
 export type OurPage = {
   /** While it is closed the page is gone. */
   feature?: Feature
   /** What somebody finds there, as the model is told. */
   about: string
+  /** What an address may ask of it, each with the answers that it may give. */
+  asks?: Readonly<Record<string, RegExp>>
+  /** Places on it that an address may lead to. */
+  places?: readonly string[]
+  /** An address that asks anything else is none: it may bring a secret. */
+  isStrict?: boolean
 }
 
+const SLUG = /^[a-z-]{1,40}$/
+/** Words to search for, none of which leads elsewhere. */
+const WORDS = /^[\p{L}\p{M} '’-]{1,80}$/u
+const NAME = /^[\p{L} &-]{1,60}$/u
+
 /** The pages that are always there, by their addresses; those of single things have addresses of their own. */
-export const OUR_PAGES: Record<string, OurPage> = {
+export const OUR_PAGES: Readonly<Record<string, OurPage>> = wordTable<OurPage>({
   '/': { about: 'the home page' },
   '/projects-events': {
     about:
       'every open project and event, filtered by ?q=words, ?type=project|event, ?category=volunteer|donation or a topic, ?region=',
+    asks: wordTable({ q: WORDS, type: SLUG, category: NAME, region: NAME, time: SLUG }),
   },
   '/projects-events/for-you': { about: "what suits a signed-in person's wishes, and why" },
-  '/calendar': { feature: 'calendar', about: 'the events day by day' },
-  '/map': { feature: 'map', about: 'projects and events on a map' },
+  '/calendar': {
+    feature: 'calendar',
+    about: 'the events day by day',
+    asks: wordTable({ month: /^\d{4}-\d{2}$/, date: /^\d{4}-\d{2}-\d{2}$/ }),
+  },
+  '/map': {
+    feature: 'map',
+    about: 'projects and events on a map',
+    asks: wordTable({ view: SLUG }),
+  },
   '/marketplace': { feature: 'marketplace', about: 'ways to invest, give and do business' },
   '/partners': { about: 'the partner organizations' },
   '/store': { feature: 'store', about: 'what the organizations sell' },
   '/cart': { feature: 'store', about: 'the cart' },
   '/orders/look-up': { about: 'finding an order by its number and address' },
   '/visit': { feature: 'visit', about: 'tours and planning a visit to Israel' },
-  '/ambassador': { feature: 'ambassadors', about: 'what ambassadors do, and who they are' },
+  '/ambassador': {
+    feature: 'ambassadors',
+    about: 'what ambassadors do, and who they are',
+    asks: wordTable({ tab: SLUG }),
+  },
   '/ambassador/dashboard': {
     about: "an ambassador's own figures, page and campaigns",
   },
@@ -38,16 +63,23 @@ export const OUR_PAGES: Record<string, OurPage> = {
   },
   '/ai': { feature: 'assistant', about: 'this assistant' },
   '/partner-dashboard': { about: "an organization's own posts, orders, news and supporters" },
-  '/about': { about: 'the mission of Friends for Israel; /about#faq answers frequent questions' },
+  '/about': {
+    about: 'the mission of Friends for Israel; /about#faq answers frequent questions',
+    places: ['faq'],
+  },
   '/contact': { about: 'writing to the team' },
-  '/auth': { about: 'signing in; /auth?view=sign-up for a new account' },
-  '/auth/reset-password': { about: 'a new password' },
+  '/auth': {
+    about: 'signing in; /auth?view=sign-up for a new account',
+    asks: wordTable({ view: /^sign-(?:in|up)$/ }),
+    isStrict: true,
+  },
+  '/auth/reset-password': { about: 'a new password', isStrict: true },
   '/dashboard': { about: "a signed-in person's own page: supports, orders, saved items, groups" },
   '/dashboard/profile': { about: 'name and address of a signed-in person' },
   '/dashboard/preferences': { about: 'interests and messages of a signed-in person' },
-  '/account': { about: 'sessions, a copy of all data, deleting the account' },
-  '/account/delete': { about: 'deleting the account' },
+  '/account': { about: 'sessions, a copy of all data, deleting the account', isStrict: true },
+  '/account/delete': { about: 'deleting the account', isStrict: true },
   '/groups/new': { feature: 'volunteering', about: 'starting a volunteer group' },
   '/privacy': { about: 'the privacy policy' },
   '/terms': { about: 'the terms of use' },
-}
+})

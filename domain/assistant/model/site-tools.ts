@@ -21,6 +21,7 @@ import { findLinked } from './find-linked.ts'
 import type { Findings } from './findings.ts'
 import { found, plainText, type FoundData } from './found.ts'
 import { itemTools } from './item-tools.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 /** So many of a kind are shown to a model, and so much of one text. */
 const MOST = 6
@@ -175,6 +176,14 @@ export function siteTools(
 // oxlint-disable-next-line typescript/no-explicit-any -- each run takes what its own input is
 export type Tool = ModelTool<any> & { feature?: string }
 
+/** Every text in it without signs that nobody sees: titles and names are people's too. */
+function readable(data: FoundData): FoundData {
+  const tidied: unknown = JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' ? withoutHidden(value) : value,
+  )
+  return tidied as FoundData
+}
+
 /** What goes wrong is for our log; the model learns that it did. */
 function guarded(caller: Caller, name: string, { description, input, run }: Tool): ModelTool {
   return {
@@ -182,7 +191,7 @@ function guarded(caller: Caller, name: string, { description, input, run }: Tool
     input,
     async run(given) {
       try {
-        return await run(given)
+        return readable(await run(given))
       } catch (error) {
         if (!isAppError(error)) {
           const { log } = caller.house
