@@ -165,14 +165,14 @@ function meantBy({ text }: Asked, { words }: Wanted, items: readonly Match[]): M
 }
 
 /** What was found, as an answer: in one paragraph that leads to the cards. */
-function answer(
+async function answer(
   asked: Asked,
   wanted: Wanted,
   found: Matches,
   { says, outcome }: { says: string; outcome: SiteAnswer['outcome'] },
-): SiteAnswer {
+): Promise<SiteAnswer> {
   return {
-    text: itemsText(asked, wanted, found, says),
+    text: await itemsText(asked, wanted, found, says),
     cards: found.items.map(itemCard),
     choices: itemsChoices(asked),
     outcome,

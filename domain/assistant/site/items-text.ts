@@ -1,12 +1,11 @@
 import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
 import type { Match, Matches } from '../../project-events/find-matching.ts'
-import { beginningOf } from '../../search/related-words.ts'
 import { isSmaller, townsOf } from './area-towns.ts'
 import { capitalized, countWord } from './count-word.ts'
 import type { Wanted } from './items-asked.ts'
 import { itemsLead } from './items-lead.ts'
-import { listLink } from './list-link.ts'
+import { findListLink } from './find-list-link.ts'
 import { placeWords } from './place-words.ts'
 import type { Asked } from './site-answer.ts'
 
@@ -38,13 +37,18 @@ export function isAt({ location, title }: Match, place: string): boolean {
 }
 
 /** The text above the cards, in one paragraph: what was found, what is not known of it, where there is more, and the cards. */
-export function itemsText(asked: Asked, wanted: Wanted, found: Matches, says: string): string {
+export async function itemsText(
+  asked: Asked,
+  wanted: Wanted,
+  found: Matches,
+  says: string,
+): Promise<string> {
   const { items, total } = found
   const isMore = total > items.length
   return [
     says,
     ...familyWords(asked, items),
-    ...moreWords(asked, wanted, isMore),
+    ...(await moreWords(asked, wanted, isMore ? total : 0)),
     isMore ? bestWords(wanted, items.length) : m.answers_sign_up_there({ count: items.length }),
   ].join(' ')
 }
@@ -62,21 +66,19 @@ function bestWords({ type, words, topics }: Wanted, count: number): string {
   return isByTime ? m.answers_next(first) : m.answers_best(first)
 }
 
-/** Where there is more: in the list, and by its days in the calendar. */
-function moreWords({ caller }: Asked, wanted: Wanted, isMore: boolean): string[] {
+/** Where there is more: in the list, which may hold what was not asked for as well, and by its days in the calendar. */
+async function moreWords({ caller }: Asked, wanted: Wanted, total: number): Promise<string[]> {
   const { from, withPast } = wanted
-  const list = isMore ? listLink({ ...wanted, q: searchWord(wanted) }) : null
+  const link = total > 0 ? await findListLink(caller, wanted, total) : null
   const isCalendar = from !== null && caller.house.switches.isOn('calendar')
   const calendar = isCalendar ? calendarLink(from, withPast) : null
-  if (list && calendar) return [m.answers_list_calendar({ list, calendar })]
-  if (list) return [m.answers_list_more({ list })]
-  return calendar ? [m.answers_calendar({ calendar })] : []
-}
-
-/** The list looks for all words as they are; one alone it finds. */
-function searchWord({ words, isTopicMust }: Wanted): string {
-  const [word] = words
-  return word !== undefined && words.length === 1 && !isTopicMust ? beginningOf(word) : ''
+  if (link === null) return calendar ? [m.answers_calendar({ calendar })] : []
+  const { address: list, isWider } = link
+  if (calendar) {
+    const says = isWider ? m.answers_list_wider_calendar : m.answers_list_calendar
+    return [says({ list, calendar })]
+  }
+  return [isWider ? m.answers_list_wider({ list }) : m.answers_list_more({ list })]
 }
 
 function calendarLink(from: string, isPast: boolean): string {

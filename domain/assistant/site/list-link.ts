@@ -1,8 +1,9 @@
 import type { Region } from '../../places/place.ts'
+import type { ListFilters } from '../../project-events/listing.ts'
 import type { Category, ProjectEventType } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
 
-type Narrowed = {
+export type Narrowed = {
   q?: string
   type?: ProjectEventType | null
   topics?: readonly Category[]
@@ -10,23 +11,31 @@ type Narrowed = {
   regions?: readonly Region[]
 }
 
-/** The address of the public list, narrowed as far as the list can be: to one topic, one way to help, one region. */
-export function listLink({
-  q = '',
-  type,
-  topics = [],
-  kinds = [],
-  regions = [],
-}: Narrowed): string {
-  const params = new URLSearchParams()
+/** What the public list can be narrowed by: one topic, one way to help, one region. */
+export function listFilters(narrowed: Narrowed): ListFilters {
+  const { q = '', type = null, topics = [], kinds = [], regions = [] } = narrowed
   const kind = kinds.length === 1 ? kinds[0] : undefined
   const shownType = kind === 'attend' ? 'event' : type
+  return {
+    q,
+    type: shownType,
+    category: topics.length === 1 ? (topics[0] ?? null) : null,
+    supportType: kind === undefined || kind === 'attend' ? null : kind,
+    region: regions.length === 1 ? (regions[0] ?? null) : null,
+    time: shownType === 'event' ? 'upcoming' : null,
+  }
+}
+
+/** The address of the public list, narrowed as far as it can be. */
+export function listLink(narrowed: Narrowed): string {
+  const { q, type, category, supportType, region, time } = listFilters(narrowed)
+  const params = new URLSearchParams()
   if (q) params.set('q', q)
-  if (shownType) params.set('type', shownType)
-  if (topics.length === 1) params.append('category', topics[0] ?? '')
-  if (kind && kind !== 'attend') params.append('category', kind === 'donate' ? 'donation' : kind)
-  if (regions.length === 1) params.set('region', regions[0] ?? '')
-  if (shownType === 'event') params.set('time', 'upcoming')
+  if (type) params.set('type', type)
+  if (category) params.append('category', category)
+  if (supportType) params.append('category', supportType === 'donate' ? 'donation' : supportType)
+  if (region) params.set('region', region)
+  if (time) params.set('time', time)
   const search = params.toString()
   return search ? `/projects-events?${search}` : '/projects-events'
 }
