@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { HOUR, MINUTE, type Limit } from '#platform/attempts/limit.ts'
 import { addressKey } from '#platform/budget.ts'
-import { callerContext, factsContext, houseContext } from './context.ts'
+import { askerKey } from './asker-key.ts'
+import { factsContext, houseContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -49,9 +50,8 @@ export async function limitTries(
   what: keyof typeof LIMITS,
   about?: string,
 ): Promise<void> {
-  const { actor } = context.get(callerContext)
-  const isByAccount = actor.kind === 'member' && what !== 'visit'
-  const who = isByAccount ? actor.userId : addressKey(context.get(factsContext).address)
+  const isByAccount = what !== 'visit'
+  const who = isByAccount ? askerKey(context) : addressKey(context.get(factsContext).address)
   const own = LIMITS[what]
   await context
     .get(houseContext)

@@ -109,6 +109,7 @@ test.each([
   '[x](javascript:alert(1))',
   '((((((((((((((((((((',
   'tell me about '.repeat(100) + 'A B C D E F G',
+  `Tell me about Zephyr ${'K'.repeat(100)}`,
 ])('text %# is answered in words, never with an error', async (prompt) => {
   for (const actionType of ['answer', 'generate', 'volunteer-profile', 'analyze'] as const) {
     const { text } = await ask(prompt, actionType)

@@ -214,6 +214,8 @@ test('three answers at once are what one connection gets, until one is read or l
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   }
   expect((await ask(question)).status).toBe(200)
+  // Members are not kept waiting by their neighbours.
+  expect((await ask(question, { address, who: memberOf('partner2') })).status).toBe(200)
   await streams[0]?.body?.cancel()
   expect((await ask(question, { address })).status).toBe(200)
   await partsOf(streams[1] as Response)

@@ -9,11 +9,11 @@ import { answerQuestion } from '#domain/assistant/answer-question.ts'
 import type { ActionType, AssistantRequest } from '#domain/assistant/assistant.ts'
 import { readRequest } from '#domain/assistant/read-request.ts'
 import type { Feature } from '#domain/site/feature.ts'
-import { factsContext, houseContext } from '#app/request/context.ts'
+import { askerKey } from '#app/request/asker-key.ts'
+import { houseContext } from '#app/request/context.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
-import { addressKey } from '#platform/budget.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { gatherAnswer } from './agenticai/gather-answer.server.ts'
 import { refuseQuestion } from './agenticai/refuse-question.server.ts'
@@ -59,7 +59,7 @@ async function answer(
   asked: AssistantRequest,
 ): Promise<Response> {
   const { answers } = context.get(houseContext)
-  const { signal, end } = answers.begin(addressKey(context.get(factsContext).address))
+  const { signal, end } = answers.begin(askerKey(context))
   const listened = AbortSignal.any([request.signal, signal])
   const caller = callerOf(context)
   let isStreaming = false

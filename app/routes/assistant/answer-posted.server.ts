@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { answerQuestion } from '#domain/assistant/answer-question.ts'
 import type { ChatMessage } from '#domain/assistant/assistant.ts'
+import { checkSaid } from '#domain/assistant/check-said.ts'
 import { readRequest } from '#domain/assistant/read-request.ts'
-import { factsContext, houseContext } from '#app/request/context.ts'
+import { askerKey } from '#app/request/asker-key.ts'
+import { houseContext } from '#app/request/context.ts'
 import type { FormValues } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
-import { addressKey } from '#platform/budget.ts'
 import { m } from '#messages'
 import { withPart, type Message } from './chat-box/conversation.ts'
 
@@ -20,7 +21,7 @@ type Context = Readonly<RouterContextProvider>
 /** Answers the question of a posted form, whole, after what was said before. A refusal comes back beside what was typed, with its status. */
 export async function answerPosted(context: Context, request: Request, values: FormValues) {
   const prompt = values['choice'] || (values['prompt'] ?? '')
-  const earlier = readEarlier(values['earlier'])
+  const earlier = await checkSaid(callerOf(context), readEarlier(values['earlier']))
   const attempted = await attempt(() => answer(context, request, { prompt, earlier }))
   const before = earlier.map((said) => asMessage(said))
   if (attempted.done) return data<Posted>({ posted: [...before, ...attempted.value] })
@@ -52,7 +53,7 @@ async function answer(
   const about = { previousMessages: earlier }
   const asked = readRequest({ prompt, actionType: 'answer', context: about })
   const { answers } = context.get(houseContext)
-  const { signal, end } = answers.begin(addressKey(context.get(factsContext).address))
+  const { signal, end } = answers.begin(askerKey(context))
   try {
     await limitTries(context, 'question')
     const question = asMessage({ role: 'user', content: asked.prompt })

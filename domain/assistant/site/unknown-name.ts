@@ -15,7 +15,11 @@ export async function unknownName({ caller, text, said }: Asked): Promise<string
   if (name === undefined || said.place !== null) return null
   const wanted = normalize(name)
   const { items } = await findMatching(caller, {
-    words: wanted.split(' ').slice(0, 8),
+    // What is longer than a search takes is no word.
+    words: wanted
+      .split(' ')
+      .filter((word) => word.length <= 60)
+      .slice(0, 8),
     withPast: true,
     most: 24,
   })

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { checkSaid } from './check-said.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('what is said to be ours has no links but ours; what the person said is theirs', async () => {
+  const text =
+    'See [all](/partners), [win](https://evil.example/pay), evil.com and [this](/auth?token=x).'
+  const said = await checkSaid(world.caller(visitor), [
+    { role: 'user', content: text },
+    { role: 'assistant', content: text },
+  ])
+  expect(said).toEqual([
+    { role: 'user', content: text },
+    {
+      role: 'assistant',
+      content: 'See [all](/partners), win, (address left out) and this.',
+    },
+  ])
+})
+
+test('no more links are looked up than answers hold', async () => {
+  const content = '[all](/partners) '.repeat(100)
+  const [said] = await checkSaid(world.caller(visitor), [{ role: 'assistant', content }])
+  expect(said?.content.match(/\]\(/g)).toHaveLength(40)
+})
