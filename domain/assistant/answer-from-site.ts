@@ -7,7 +7,7 @@ import { hearQuestion } from './hear-question.ts'
 import { answerPick, pickedCard } from './site/answer-pick.ts'
 import { answerSubject } from './site/answer-subject.ts'
 import { answerWriting } from './site/answer-writing.ts'
-import { inWords, type SiteAnswer } from './site/site-answer.ts'
+import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
 
 /**
  * The site's own answer, without a model: what is asked is looked for in what everybody may see, with the switches of the
@@ -59,11 +59,11 @@ async function shownBefore(
     context,
   })
   if (pick !== 'that') return cards
-  const earlier = before
+  const last = before
     .slice(at + 1)
-    .map(({ role, content }) => role === 'user' && pickIn(content))
-  const last = earlier.findLast((one) => one !== false && one !== 'that') ?? null
-  const picked = last === null || last === false ? null : pickedCard(cards, last)
+    .map(({ role, content }) => (role === 'user' ? pickIn(content) : null))
+    .findLast((one) => one !== null && one !== 'that')
+  const picked = last === undefined || last === null ? null : pickedCard(cards, last)
   return picked ? [picked] : cards
 }
 

@@ -118,6 +118,7 @@ const sentences: Record<Subject, string[]> = {
     'best restaurant in Tel Aviv',
     'how do I write a python script',
   ],
+  'in-need': ['I need food', 'we lost our home', 'my house was hit by a rocket'],
   hostile: [
     'I hate Jews',
     'kill all arabs',
