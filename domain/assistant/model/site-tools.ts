@@ -177,11 +177,10 @@ export function siteTools(
 export type Tool = ModelTool<any> & { feature?: string }
 
 /** Every text in it without signs that nobody sees: titles and names are people's too. */
-function readable(data: FoundData): FoundData {
-  const tidied: unknown = JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+function readable(data: z.core.util.JSONType): z.core.util.JSONType {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' ? withoutHidden(value) : value,
-  )
-  return tidied as FoundData
+  ) as z.core.util.JSONType
 }
 
 /** What goes wrong is for our log; the model learns that it did. */
