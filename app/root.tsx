@@ -30,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { flash, forget } = takeFlash(request)
   return data(
     {
-      viewer: presentViewer(context.get(viewerContext)),
+      viewer: presentViewer(context.get(viewerContext), house.seal),
       // A visitor's own count is for the browser to fill in: this page is everybody's.
       cartCount: context.get(viewerContext)?.cartCount ?? null,
       theme: themeOf(readCookie(request, THEME_COOKIE)),

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ActionType } from '#domain/assistant/assistant.ts'
+import { onForgotten } from '#app/shell/on-forgotten.ts'
 import { useSession } from '#app/shell/use-session.ts'
-import { seedOf } from '#app/ui/seed.ts'
 import { openConversation, type ConversationStore } from './conversation-store.ts'
 import { countExchanges, NOTHING_SAID, type Message, type State } from './conversation.ts'
 
@@ -42,8 +42,7 @@ export function useConversation({
   onReply,
 }: ConversationOf): OpenConversation {
   const { viewer } = useSession()
-  // A mark to tell people apart by in this tab; nobody's address is kept.
-  const owner = viewer ? seedOf(viewer.email).toString(36) : null
+  const owner = viewer?.mark ?? null
   const { messages, state, taken } = useSyncExternalStore(
     (listener) => storeOf(name).subscribe(listener),
     () => storeOf(name).read(owner),
@@ -82,6 +81,8 @@ function storeOf(name: string): ConversationStore {
   stores.set(name, store)
   // As the page goes, the browser breaks off what it was fetching.
   addEventListener('pagehide', () => store.leave())
+  // What is on its way would be kept again.
+  onForgotten(() => store.reset())
   return store
 }
 
