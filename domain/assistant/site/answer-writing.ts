@@ -1,6 +1,7 @@
 import { m } from '#messages'
-import { findMatching } from '../../project-events/find-matching.ts'
+import { findMatching, type Match } from '../../project-events/find-matching.ts'
 import { summarize } from '../../project-events/summarize.ts'
+import { capitalized } from './count-word.ts'
 import { itemAddress, itemCard, itemPlace } from './item-card.ts'
 import { itemTime } from './item-time.ts'
 import { itemsAsked } from './items-asked.ts'
@@ -18,6 +19,15 @@ const ENOUGH = 0.5
 const ELSE =
   /\b(poem|joke|essay|song|lyrics|novel|recipe|code|script|homework|rap|haiku|limerick|cv|resume|thesis)\b/i
 
+const HOLIDAY =
+  /\b(hanukk?ah|chanukah|passover|pesach|purim|sukkot|shavuot|rosh hashanah?|yom kippur|tu b.?shvat|independence day|yom ha.?atzmaut|shabbat|christmas|thanksgiving|new year|simchat torah|lag b.?omer|ramadan|easter|memorial day|yom hazikaron)\b/i
+/** About this site itself. */
+const OURS = /\b(friends for israel|this (site|website|platform))\b/i
+/** About Israel or helping as a whole. */
+const GENERAL = /\b(israel|volunteering|giving|solidarity)\b/i
+/** So long may the words of a project be in a text. */
+const SUMMARY_MOST = 220
+
 /** A text to share about a project or an event, ready to copy, with its address. */
 export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   const { caller, text } = asked
@@ -28,15 +38,19 @@ export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   const { items } = isAboutSomething
     ? await findMatching(caller, { ...wanted, words, kinds: [], most: 3 })
     : { items: [] }
-  const [item] = items.filter(({ coverage }) => words.length === 0 || coverage >= ENOUGH)
+  const [item] = OURS.test(text) ? [] : items.filter((one) => isMeant(one, words))
   if (!item && ELSE.test(text)) return offTopic(asked)
-  if (!item) return inWords(m.answers_write_none(), { outcome: 'asked-back' })
+  const holiday = HOLIDAY.exec(text)?.[0]
+  if (!item && (OURS.test(text) || (items.length === 0 && (holiday || GENERAL.test(text))))) {
+    return general(asked, holiday)
+  }
+  if (!item) return unsure(items)
   const parts = {
     title: plain(item.title),
     when: itemTime(item) ?? '',
     where: plain(itemPlace(item)),
     organization: plain(item.organization),
-    summary: plain(summarize(item.summary, 180)),
+    summary: plain(wholeSentences(item.summary)),
     address: caller.house.origin + itemAddress(item.id),
   }
   const written = templateFor(text, item.type === 'event')(parts)
@@ -49,10 +63,51 @@ export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   }
 }
 
+/** Whether its title says some of the words, or all of it most of them: one common word means nothing. */
+function isMeant({ coverage, inTitle, found }: Match, words: readonly string[]): boolean {
+  return words.length === 0 || (coverage >= ENOUGH && (inTitle > 0.3 || found.length > 1))
+}
+
+/** The first sentences that fit, each of them whole; a text of one long sentence is cut after a word. */
+function wholeSentences(summary: string): string {
+  const whole = summary.replace(/…$/, '')
+  const isCut = whole !== summary
+  const sentences = whole.match(/[^.!?]+[.!?]+["”’)]*(?=\s|$)/g) ?? []
+  let text = ''
+  for (const sentence of sentences) {
+    if (text && text.length + sentence.length > SUMMARY_MOST) break
+    text += sentence
+  }
+  text = text.trim()
+  return text || (isCut ? summary : summarize(summary, SUMMARY_MOST))
+}
+
+/** A text about no project in particular, for a holiday or for Israel. */
+function general({ caller }: Asked, holiday: string | undefined): SiteAnswer {
+  const address = `${caller.house.origin}/projects-events`
+  const written =
+    holiday === undefined
+      ? m.answers_write_general({ address })
+      : m.answers_write_holiday({ address, holiday: capitalized(holiday) })
+  return inWords(`${m.answers_write_here_general()}\n\n${written}`, { hits: 1 })
+}
+
+/** What may have been meant, to choose from; or which one it should be about at all. */
+function unsure(items: readonly Match[]): SiteAnswer {
+  if (items.length === 0) return inWords(m.answers_write_none(), { outcome: 'asked-back' })
+  return inWords(m.answers_write_unsure(), {
+    cards: items.map(itemCard),
+    choices: items.map(({ title }) => plain(title)),
+    outcome: 'asked-back',
+  })
+}
+
 function templateFor(text: string, isEvent: boolean) {
-  if (/thank/i.test(text)) return m.answers_write_thanks
+  if (/thank/i.test(text))
+    return /volunteers?\b/i.test(text) ? m.answers_write_note : m.answers_write_thanks
   if (/invit/i.test(text))
     return isEvent ? m.answers_write_invitation_event : m.answers_write_invitation_project
-  if (/message|mail|letter|whatsapp|sms|note/i.test(text)) return m.answers_write_message
+  if (/\be-?mail|\bletter/i.test(text)) return m.answers_write_email
+  if (/message|whatsapp|sms|note/i.test(text)) return m.answers_write_message
   return isEvent ? m.answers_write_post_event : m.answers_write_post_project
 }
