@@ -14,7 +14,7 @@ export const CACHEABLE: KeptPages = {
   pages: [
     { path: '/' },
     { path: '/projects-events', query: LISTING, notKept: ['q'] },
-    // To visitors the same invitation, and what begins soonest; before the pattern that its address would fit too.
+    // To visitors the same invitation; before the pattern that its address would fit too.
     { path: '/projects-events/for-you' },
     { path: '/projects-events/:id' },
     { path: '/marketplace', query: LISTING, notKept: ['q'] },

@@ -11,10 +11,10 @@ const ORGANIZATION_MOST = 2
 
 const NOTHING = { topics: [], districts: [], regions: [], kinds: [], phrases: [], ids: [] }
 
-/** For somebody of whom nothing is known: what begins soonest and can still be helped, the next of all first. */
+/** For a member of whom nothing is known: what begins soonest and can still be helped, the next of all first. */
 export const listSoonest = query({
   name: 'recommendations.list-soonest',
-  for: 'visitor',
+  for: 'member',
   input: z.object({}),
   async run({ db, now, switches }): Promise<ProjectEventCard[]> {
     const candidates = await listCandidates(db, { ...NOTHING, isAnywhere: false }, now)

@@ -29,11 +29,12 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** What fits the viewer, and what that is based on; to those of whom we know nothing what begins soonest. */
+/** What fits the viewer, and what that is based on; to members who told nothing what begins soonest. */
 export async function loader({ context }: Route.LoaderArgs) {
   const address = context.get(houseContext).origin + FOR_YOU
-  const found = context.get(viewerContext) ? await perform(context, listForYou, {}) : null
-  const isKnown = found !== null && (found.basedOn.preferences || found.basedOn.profile)
+  if (!context.get(viewerContext)) return { address, found: null, soonest: [] }
+  const found = await perform(context, listForYou, {})
+  const isKnown = found.basedOn.preferences || found.basedOn.profile
   return { address, found, soonest: isKnown ? [] : await perform(context, listSoonest, {}) }
 }
 
