@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
 import { readSentence } from './read-sentence.ts'
 
 test('a sign that stands for many letters is no way to say more', () => {
@@ -8,4 +9,9 @@ test('a sign that stands for many letters is no way to say more', () => {
 
 test('no more than 400 words are read', () => {
   expect(readSentence('go '.repeat(1_000)).tokens).toHaveLength(400)
+})
+
+test('what is longer than a search takes is no word, in a name neither', () => {
+  const { words } = understand(`Tell me about Zephyr ${'K'.repeat(100)}`, { today: '2026-11-22' })
+  expect(words).toEqual(['zephyr'])
 })

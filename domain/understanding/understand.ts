@@ -113,7 +113,7 @@ function wordsLeft(
   { used, names }: { used: readonly Stretch[]; names: readonly Stretch[] },
 ): string[] {
   const left = tokens.filter(({ plain, forms, text }, at) => {
-    if (isWithin(at, names)) return !/^(of|the|and|for)$/.test(plain)
+    if (isWithin(at, names)) return text.length <= 60 && !/^(of|the|and|for)$/.test(plain)
     if (isWithin(at, used) || bareTypes.test(plain)) return false
     if (forms.some((form) => STOP_WORDS.has(form)) || contraction.test(text)) return false
     // What is longer than a search takes is no word.
