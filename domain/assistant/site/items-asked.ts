@@ -51,7 +51,8 @@ export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
   const from = days && (isPast || days.from >= today ? days.from : today)
   return {
     words,
-    place: isAnywhere ? null : place,
+    // Whoever names all towns there are is heard as far as a search goes.
+    place: isAnywhere ? null : (place?.slice(0, 300) ?? null),
     type: isPast ? 'event' : type,
     topics,
     isTopicMust: topics.length > 0 && words.length === 0,
