@@ -14,7 +14,7 @@ const BESIDES =
 
 /** Which sizes there are of a product that was meant, or whether it is there at all. Null where none was. */
 export async function answerSizes({ caller, said, text }: Asked): Promise<SiteAnswer | null> {
-  const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
+  const words = said.words.filter((word) => word.length <= 60 && !BESIDES.test(word)).slice(0, 24)
   const { products } = await findMatchingProducts(caller, { words, said: text, most: SHOWN })
   const meant = products.filter(({ isNamed, coverage }) => isNamed || coverage >= ENOUGH)
   if (words.length === 0 || meant.length === 0) return null

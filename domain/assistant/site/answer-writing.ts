@@ -25,6 +25,8 @@ const HOLIDAY =
 const OURS = /\b(friends for israel|this (site|website|platform))\b/i
 /** About Israel or helping as a whole. */
 const GENERAL = /\b(israel|volunteering|giving|solidarity)\b/i
+/** A longer word is looked for nowhere. */
+const WORD_MOST = 60
 /** So long may the words of a project be in a text. */
 const SUMMARY_MOST = 220
 
@@ -32,7 +34,7 @@ const SUMMARY_MOST = 220
 export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   const { caller, text } = asked
   const wanted = itemsAsked(asked)
-  const words = wanted.words.filter((word) => !BESIDES.test(word))
+  const words = wanted.words.filter((word) => word.length <= WORD_MOST && !BESIDES.test(word))
   const isAboutSomething =
     words.length + wanted.topics.length + wanted.districts.length + wanted.regions.length > 0
   const { items } = isAboutSomething
