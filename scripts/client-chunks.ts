@@ -8,7 +8,7 @@ export const clientChunks = {
     {
       name: 'vendor',
       priority: 2,
-      test: /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
+      test: /node_modules\/(react|react-dom|scheduler|react-router|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
     },
     // The frame of every page with all that it needs, the cards of lists, and what most pages are made of.
     {

@@ -1,7 +1,7 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from './class-names.ts'
-import { Slot } from './slot.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -27,9 +27,9 @@ export function Button({
   const look = cn(buttonLook({ variant, size, wide }), className)
   if (asChild) {
     return (
-      <Slot className={look} onClick={onClick} {...rest}>
+      <Slot.Root className={look} onClick={onClick} {...rest}>
         {children}
-      </Slot>
+      </Slot.Root>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import type { ClassGroups } from './merge-classes.ts'
+import type { Config } from 'tailwind-merge'
 
 const any = () => true
 const number = (word: string) => /^\d+(\.\d+)?$/.test(word)
@@ -19,7 +19,9 @@ function borders(...sides: string[]) {
  * Which of our utilities set the same thing. The library's own list knows all of Tailwind and weighs more in the browser
  * than most pages do; what is not here is left as it stands, so an override of a new kind belongs here first.
  */
-export const classGroups: ClassGroups = {
+export const classGroups: Config<string, string> = {
+  cacheSize: 500,
+  theme: {},
   classGroups: {
     display:
       'block inline-block inline flex inline-flex grid inline-grid contents hidden list-item flow-root'.split(
@@ -126,5 +128,6 @@ export const classGroups: ClassGroups = {
     overscroll: ['overscroll-x', 'overscroll-y'],
     'line-clamp': ['display', 'overflow'],
   },
+  conflictingClassGroupModifiers: {},
   orderSensitiveModifiers: ['before', 'after', 'placeholder', 'marker', 'file', 'backdrop'],
 }

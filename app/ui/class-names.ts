@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx'
+import { createTailwindMerge } from 'tailwind-merge'
 import { classGroups } from './class-groups.ts'
-import { mergeClasses } from './merge-classes.ts'
 
-const merge = mergeClasses(classGroups)
+const merge = createTailwindMerge(() => classGroups)
 
 /** Joins class names; of two utilities that set the same thing the last one stays. */
 export function cn(...classes: ClassValue[]): string {

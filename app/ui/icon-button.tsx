@@ -1,6 +1,6 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
-import { Slot } from './slot.tsx'
 
 export type IconButtonProps = ComponentProps<'button'> & {
   /** What it does, in words: its name for readers and its tip for the mouse. */
@@ -10,7 +10,7 @@ export type IconButtonProps = ComponentProps<'button'> & {
 
 /** A button that shows only an icon, 44 px square; with `asChild` a link of that kind. */
 export function IconButton({ label, asChild = false, className, ...rest }: IconButtonProps) {
-  const Part = asChild ? Slot : 'button'
+  const Part = asChild ? Slot.Root : 'button'
   return (
     <Part
       type={asChild ? undefined : 'button'}

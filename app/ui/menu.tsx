@@ -1,6 +1,6 @@
+import { Slot } from 'radix-ui'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './class-names.ts'
-import { Slot } from './slot.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MenuProps = {
@@ -88,7 +88,7 @@ export function MenuItem({
   className,
   ...rest
 }: ComponentProps<'button'> & { asChild?: boolean }) {
-  const Part = asChild ? Slot : 'button'
+  const Part = asChild ? Slot.Root : 'button'
   return (
     <Part
       className={cn(

@@ -26,7 +26,9 @@ test('what was said before is kept, and heard once for one conversation', () => 
     return understand(text, about)
   }
   for (const prompt of ['next week?', 'and on Sunday?', 'for children?']) {
-    expect(hearQuestion(caller, { prompt, before }, read).said.districts).toEqual(['haifa-district'])
+    expect(hearQuestion(caller, { prompt, before }, read).said.districts).toEqual([
+      'haifa-district',
+    ])
   }
   expect(texts.filter((text) => text === before[0]?.content)).toHaveLength(1)
 })
