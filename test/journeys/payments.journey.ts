@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const email = `giver-${javaScriptEnabled}@givers.example`
       await page.goto('/projects-events?type=project&category=donation')
-      const item = page.locator('main a[href^="/projects-events/"]').first()
+      const item = page.locator('main article a[href^="/projects-events/"]').first()
       await page.goto(`${await item.getAttribute('href')}/support/donate`)
       await page.getByLabel('Amount in US dollars').fill('36')
       await page.getByRole('textbox', { name: 'Your name' }).fill('Ruth Abelson')
