@@ -18,7 +18,7 @@ test('a full event can still be given to, and says nothing of volunteers', async
   const full = { title: 'Full', places: 1, support_types: ['volunteer', 'donate'] }
   await set.support(await set.add(full), 'confirmed', 'ambassador')
   const { items } = await listForYou(world.caller('supporter'), {})
-  expect(items.map(({ reasons }) => reasons)).toEqual([['Welcomes gifts']])
+  expect(items.map(({ reasons }) => reasons)).toEqual([['You want to give']])
 })
 
 test('while staff has closed a way to help, it is no reason and opens nothing', async () => {
@@ -33,8 +33,8 @@ test('while staff has closed a way to help, it is no reason and opens nothing', 
   await set.close('volunteering')
   const { items } = await listForYou(world.caller('supporter'), {})
   expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
-    ['Both', 'Welcomes gifts'],
-    ['Gifts only', 'Welcomes gifts'],
+    ['Both', 'You want to give'],
+    ['Gifts only', 'You want to give'],
   ])
   await set.close('volunteering', 'donations')
   expect(await set.titles()).toEqual([])
