@@ -138,7 +138,8 @@ for (const [who, test] of [
       expect(height).toBeLessThanOrEqual(640)
       // Low while nobody writes, so that the answer has room; whole for whoever does.
       expect((await box(page).boundingBox())!.height).toBeLessThan(80)
-      await expect(cards(page).first()).toBeInViewport()
+      // How many words a model puts before the cards is its own.
+      if (test === bySite) await expect(cards(page).first()).toBeInViewport()
       await box(page).focus()
       expect((await box(page).boundingBox())!.height).toBeGreaterThanOrEqual(150)
       const widest = await answers(page)
