@@ -59,6 +59,17 @@ export default defineConfig({
           ...patience,
         },
       },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.{fault,test}.ts'],
+          // Each is counted as it comes, and none beside another: they take the machine to its limits.
+          retry: 0,
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
       pglite,
       ...(hasPostgres ? [postgres] : []),
     ],

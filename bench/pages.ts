@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { startProduct } from '../test/journeys/start-product.ts'
+import { keepFigures } from './figures/keep-figures.ts'
 import { findPages } from './find-pages.ts'
 import { openChromium } from './open-chromium.ts'
 import { readReport, type PageFigures } from './read-report.ts'
 
 /**
- * What pages weigh and how they fare on a phone: `npm run bench:pages`. It starts the built product with a demo of
- * its own (or asks the one at the address that is given), asks Lighthouse, prints a table and keeps the figures in
- * `bench/results`.
+ * What pages weigh and how they fare on a phone: `npm run bench -- pages`. It starts the built product with a demo of
+ * its own (or asks the one at the address that is given), asks Lighthouse, and keeps the figures.
  */
 const root = path.join(import.meta.dirname, '..')
 const browser = findBrowser()
@@ -39,20 +38,22 @@ try {
   await product.stop()
 }
 
-console.table(
-  Object.fromEntries(
-    figures.map(({ page, scores, kilobytes, requests }) => [
-      page.length > 24 ? `${page.slice(0, 23)}…` : page,
-      { ...scores, requests, ...kilobytes },
-    ]),
-  ),
-)
 for (const { page, times, advice } of figures) {
   console.log(`\n${page}\n  ${times.join(' · ')}`)
   for (const one of advice) console.log(`  - ${one}`)
 }
-const results = path.join(import.meta.dirname, 'results')
-await mkdir(results, { recursive: true })
-const file = path.join(results, `pages-${new Date().toISOString().replaceAll(':', '-')}.json`)
-await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`)
-console.log(`\n${path.relative(root, file)}`)
+keepFigures({
+  name: 'pages',
+  title: 'What pages weigh, and Lighthouse on a phone',
+  how: 'Lighthouse on the built product with its demo, each page once, with a warm cache; scores of 100, weights in kB over the wire.',
+  command: 'npm run bench -- pages',
+  tables: [
+    Object.fromEntries(
+      figures.map(({ page, scores, kilobytes, requests }) => [
+        page.length > 24 ? `${page.slice(0, 23)}…` : page,
+        { ...scores, requests, ...kilobytes },
+      ]),
+    ),
+  ],
+  promises: [],
+})

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import path from 'node:path'
+import { isHeld, type Figures, type Kept, type Promised } from './figures.ts'
+
+/** Where figures are kept, one file for each measurement. */
+export const RESULTS = path.join(import.meta.dirname, '..', 'results')
+
+/**
+ * Prints what a measurement found, keeps it in `bench/results/<name>.json`, and marks the process as failed when a
+ * promise is broken (an aim that is missed is only told).
+ */
+export function keepFigures(figures: Figures): void {
+  console.log(`\n${figures.title}`)
+  for (const table of figures.tables) console.table(table)
+  for (const promise of figures.promises) console.log(inWords(promise))
+  const kept: Kept = {
+    ...figures,
+    at: new Date().toISOString(),
+    machine: machine(),
+    commit: commit(),
+  }
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(path.join(RESULTS, `${figures.name}.json`), `${JSON.stringify(kept, null, 2)}\n`)
+  if (figures.promises.some((one) => !one.aim && !isHeld(one))) process.exitCode = 1
+}
+
+/** One line: whether it is held, what, the figure and its bound. */
+export function inWords(promise: Promised): string {
+  const { what, measured, bound, aim } = promise
+  const said = isHeld(promise) ? 'held' : aim ? 'missed' : 'BROKEN'
+  const limit = 'least' in bound ? `at least ${bound.least}` : `at most ${bound.most}`
+  return `${said}: ${what}: ${Number(measured.toFixed(3))} (${aim ? 'aim: ' : ''}${limit})`
+}
+
+function machine(): string {
+  const [cpu] = cpus()
+  const gigabytes = Math.round(totalmem() / 2 ** 30)
+  return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${gigabytes} GiB, ${process.platform}, Node ${process.version.slice(1)}`
+}
+
+function commit(): string {
+  try {
+    const options = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const
+    const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], options)
+    return `${execFileSync('git', ['rev-parse', '--short', 'HEAD'], options).trim()}${changed && ' with changes'}`
+  } catch {
+    return 'unknown'
+  }
+}

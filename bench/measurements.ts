@@ -1,0 +1,8 @@
+/** All measurements, in the order in which they run and are told. Each is a program of its own in this folder. */
+export const MEASUREMENTS = [
+  'flood-on-stock',
+  'list-at-a-million',
+  'users-at-100000',
+  'sign-in-times',
+  'pages',
+]

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.mjs'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program of ours and ends as it does.
+ *
+ * @param {string} node path of a Node 24
+ * @param {string} program path of the program
+ * @param {string[]} words what it is told
+ */
+export function runWith(node, program, words) {
+  const child = spawn(node, [program, ...words], { cwd: root, stdio: 'inherit' })
+  // Ctrl-C reaches the whole group; we only wait for its end.
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code) => process.exit(code ?? 1))
+}
