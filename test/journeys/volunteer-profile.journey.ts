@@ -27,6 +27,8 @@ async function tell(page: Page, words: string): Promise<void> {
   await box(page).press('Enter')
   await expect(page.locator('[data-role=user]').last()).toContainText(words)
   await expect(said(page).nth(before)).toHaveAttribute('data-ended', 'whole')
+  // Whoever asks is taken along to the answer.
+  await expect(page.getByText('New answer below')).toHaveCount(0)
 }
 
 /** The whole interview, up to the profile that comes of it. */

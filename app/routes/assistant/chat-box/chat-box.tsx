@@ -112,10 +112,10 @@ export function ChatBox({
             ref={box}
             role="region"
             aria-label={m.chat_conversation()}
-            // So that a keyboard scrolls it.
+            // So that a keyboard scrolls it. The browser's own way of holding its place would fight with ours.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className="relative h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+            className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
           >
             <div className="flex min-h-full flex-col gap-4 p-4">
               {messages.length === 0 && empty}

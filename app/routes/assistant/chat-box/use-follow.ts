@@ -18,6 +18,7 @@ export type Follow = {
 export function useFollow(asked: number): Follow {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef<'question' | 'end' | null>('question')
+  const own = useRef(0)
   const [below, setBelow] = useState<Follow['below']>('nothing')
 
   useEffect(() => {
@@ -37,14 +38,17 @@ export function useFollow(asked: number): Follow {
       })
     }
     const grow = () => {
-      if (follows.current === 'end') element.scrollTop = element.scrollHeight
-      else if (follows.current === 'question') element.scrollTop = questionTop(element)
+      if (follows.current === 'end') own.current = scroll(element, element.scrollHeight)
+      else if (follows.current === 'question') own.current = scroll(element, questionTop(element))
       // The box itself may have become smaller, too.
       const before = height
       height = element.scrollHeight
       look(height > before)
     }
-    const scrolled = () => look(false)
+    // What we did ourselves is told only after more was said, and would look as if the person had left the end.
+    const scrolled = () => {
+      if (element.scrollTop !== own.current) look(false)
+    }
     const watch = new ResizeObserver(grow)
     watch.observe(content)
     watch.observe(element)
@@ -59,7 +63,7 @@ export function useFollow(asked: number): Follow {
     const element = box.current
     if (!element || asked === 0) return
     follows.current = 'question'
-    element.scrollTop = questionTop(element)
+    own.current = scroll(element, questionTop(element))
   }, [asked])
 
   return {
@@ -69,6 +73,12 @@ export function useFollow(asked: number): Follow {
       box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })
     },
   }
+}
+
+/** Scrolls at once, and tells how far that was possible. */
+function scroll(element: HTMLElement, top: number): number {
+  element.scrollTop = top
+  return element.scrollTop
 }
 
 /** Where the last question begins, with some air above it; the beginning where nothing was asked. */
