@@ -3,12 +3,13 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import { exchangeCode } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
 import { readMailboxProof } from './mailbox-proof.ts'
 import { configuredProviders, type ProviderPerson, type ProviderSettings } from './providers.ts'
 
-/** How long a provider may take to tell who somebody is. */
-const PATIENCE_MS = 10_000
+/** How long a provider may take for each of its two answers. Somebody waits for both. */
+const PATIENCE_MS = 8_000
 
 /**
  * Sign-in through the configured providers, each by code, PKCE and state. Each has a callback address of its own, so
@@ -25,8 +26,11 @@ export function providerPlugin(options: { env: Env; origin: string; secret: stri
       tokenUrl: settings.addresses.token,
       redirectURI: `${origin}/auth/callback/${provider}`,
       scopes: settings.scopes,
-      authentication: settings.authentication,
       pkce: true,
+      async getToken({ code, codeVerifier }: { code: string; codeVerifier?: string | undefined }) {
+        const returned = { code, codeVerifier, redirectURI: `${origin}/auth/callback/${provider}` }
+        return exchangeCode(settings, returned, PATIENCE_MS)
+      },
       accountSubject: ({ profile }: { profile: Record<string, unknown> }) => String(profile['id']),
       async getUserInfo({ accessToken }: { accessToken?: string | undefined }) {
         const state = flowState.parse(await getOAuthState())

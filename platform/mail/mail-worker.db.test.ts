@@ -49,9 +49,10 @@ test('what is enqueued leaves once, however many workers there are', async () =>
   expect(await row(to)).toMatchObject({ status: 'sent', attempts: 1, failure: null })
 })
 
-test('a refused mail is tried again later, with longer pauses, and given up after eight tries', async () => {
+test('a refused mail is tried again later, with longer pauses, and given up after four days', async () => {
   world.refuseMail(true)
   const to = await enqueue()
+  const began = world.house.clock.now().getTime()
   await world.mailWorker.drain()
   expect(await row(to)).toMatchObject({
     status: 'queued',
@@ -63,14 +64,17 @@ test('a refused mail is tried again later, with longer pauses, and given up afte
   expect((await row(to)).attempts, 'not at once').toBe(1)
 
   const pauses: number[] = []
-  for (let attempt = 2; attempt <= 8; attempt += 1) {
-    const before = await row(to)
-    pauses.push(Math.round((before.due_at.getTime() - world.house.clock.now().getTime()) / 1000))
-    world.advance(before.due_at.getTime() - world.house.clock.now().getTime() + 1)
+  for (let last = await row(to); last.status === 'queued'; last = await row(to)) {
+    const pause = last.due_at.getTime() - world.house.clock.now().getTime()
+    pauses.push(Math.round(pause / 30_000))
+    world.advance(pause + 1)
     await world.mailWorker.drain()
   }
-  expect(pauses.map((seconds) => Math.round(seconds / 30))).toEqual([1, 2, 4, 8, 16, 32, 64])
-  expect(await row(to)).toMatchObject({ status: 'failed', attempts: 8 })
+  expect(pauses.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120])
+  expect(Math.max(...pauses)).toBe(120)
+  expect(await row(to)).toMatchObject({ status: 'failed' })
+  const hours = (world.house.clock.now().getTime() - began) / 3_600_000
+  expect(Math.floor(hours)).toBe(96)
   world.refuseMail(false)
 })
 
@@ -118,6 +122,27 @@ test('many mails leave once each from many workers at once', async () => {
   await Promise.all(workers.map((worker) => worker.drain()))
   await Promise.all(workers.map((worker) => worker.stop()))
   expect(left.toSorted()).toEqual(addresses.toSorted())
+})
+
+test('a worker that is told to stop leaves a server that says nothing, and puts back what it had taken', async () => {
+  const addresses = [await enqueue(), await enqueue(), await enqueue()]
+  const { scope, clock, log } = world.house
+  const begun = Promise.withResolvers<string>()
+  const deliver = ({ to }: { to: string }) => (begun.resolve(to), new Promise<void>(() => {}))
+  const worker = startMailWorker({ scope, clock, log, deliver })
+  const inHand = await begun.promise
+  await worker.stop()
+  const now = clock.now()
+  for (const to of addresses) {
+    const { attempts, due_at } = await row(to)
+    const isDue = due_at <= now
+    expect({ attempts, isDue }).toEqual(
+      to === inHand ? { attempts: 1, isDue: false } : { attempts: 0, isDue: true },
+    )
+  }
+  world.advance(2 * 60_000 + 1)
+  await world.mailWorker.drain()
+  for (const to of addresses) expect(leftFor(to)).toHaveLength(1)
 })
 
 test('a worker that is told to stop finishes the mail in hand and leaves the rest', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/scope.ts'
@@ -10,23 +11,28 @@ const BATCH = 10
 const POLL_MS = 5_000
 /** A mail that was taken and never answered for (the process died) is taken again after this. */
 const CLAIM_MS = 2 * 60_000
-const ATTEMPTS = 8
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 60 * 60_000
+/** As long as mail servers keep trying one another (RFC 5321, 4.5.4.1): an outage of a weekend costs no mail. */
+const KEPT_MS = 4 * 24 * 60 * 60_000
+/** Who ends the process waits no longer than this for a server that says nothing. */
+const FAREWELL_MS = 4_000
 
-type TakenMail = OutgoingMail & { attempts: number; isBrief: boolean }
+type TakenMail = OutgoingMail & { attempts: number; isBrief: boolean; createdAt: Date }
 
 export type MailWorker = {
   /** Looks for mails now instead of at the next poll. */
   wake(): void
   /** Sends everything that is due; resolves when nothing more is. */
   drain(): Promise<void>
-  /** Finishes the mail in hand and stops. */
+  /** Finishes the mail in hand, puts back what was taken with it, and stops. A server that keeps it waiting is left after four seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Sends what stands in the outbox: at least once, each with a stable Message-ID, retried with doubling pauses
- * (half a minute to about an hour), and given up after eight tries or once the server says it will never take it. Any number
- * of processes may run one. Sent twice is only what a server took without saying so, or what a process took with it that
+ * Sends what stands in the outbox: at least once, each with a stable Message-ID, retried with doubling pauses (half a
+ * minute to an hour), and given up after four days or once the server says it will never take it. Any number of
+ * processes may run one. Sent twice is only what a server took without saying so, or what a process took with it that
  * died before it could note it; the Message-ID then tells a mailbox that both are one.
  */
 export function startMailWorker(options: {
@@ -39,32 +45,35 @@ export function startMailWorker(options: {
   let stopped = false
   let running: Promise<void> | null = null
   let again = false
+  /** Taken and not yet begun. */
+  const waiting: TakenMail[] = []
   const accepted = new Set<string>()
 
   async function drain(): Promise<void> {
     while (!stopped) {
       const takenAt = clock.now()
-      const mails = await claim(scope, takenAt)
-      if (mails.length === 0) return
-      for (const [index, mail] of mails.entries()) {
-        // A slow server must not keep what was taken until others may take it too.
-        const isLate = clock.now().getTime() - takenAt.getTime() > CLAIM_MS / 4
-        if (stopped || (index > 0 && isLate)) {
-          await release(mails.slice(index), takenAt)
-          break
-        }
+      const taken = await claim(scope, takenAt)
+      if (taken.length === 0) return
+      waiting.push(...taken)
+      // A slow server must not keep what was taken until others may take it too.
+      const isLate = () => clock.now().getTime() - takenAt.getTime() > CLAIM_MS / 4
+      while (!stopped && !isLate()) {
+        const mail = waiting.shift()
+        if (!mail) break
         await sendOne(mail)
       }
+      await release()
     }
   }
 
-  /** Puts back what was taken and not tried, for whoever looks next. */
-  async function release(mails: TakenMail[], takenAt: Date): Promise<void> {
-    const ids = mails.map(({ id }) => id)
+  /** Puts back what was taken and not begun, for whoever looks next. */
+  async function release(): Promise<void> {
+    const ids = waiting.splice(0).map(({ id }) => id)
+    if (ids.length === 0) return
     await scope.as(JOB, (db) =>
       db
         .updateTable('mails')
-        .set({ attempts: sql`attempts - 1`, due_at: takenAt })
+        .set({ attempts: sql`attempts - 1`, due_at: clock.now() })
         .where('id', 'in', ids)
         .execute(),
     )
@@ -93,7 +102,8 @@ export function startMailWorker(options: {
 
   async function putOff(mail: TakenMail, error: unknown): Promise<void> {
     const failure = error instanceof Error ? error.message : String(error)
-    const isOver = mail.attempts >= ATTEMPTS || isFinalRefusal(error)
+    const now = clock.now().getTime()
+    const isOver = isFinalRefusal(error) || now - mail.createdAt.getTime() >= KEPT_MS
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     // Without the server's words: they may repeat the address.
     log[isOver ? 'error' : 'warn'](
@@ -101,7 +111,8 @@ export function startMailWorker(options: {
       isOver ? 'a mail was given up' : 'a mail could not be sent',
     )
     if (isOver && mail.isBrief) return forget(mail)
-    const due = new Date(clock.now().getTime() + 30_000 * 2 ** (mail.attempts - 1))
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS)
+    const due = new Date(now + pause)
     await scope.as(JOB, (db) =>
       db
         .updateTable('mails')
@@ -115,6 +126,11 @@ export function startMailWorker(options: {
     await scope.as(JOB, (db) => db.deleteFrom('mails').where('id', '=', mail.id).execute())
   }
 
+  function noteUnread(error: unknown): void {
+    const err = error instanceof Error ? error.message : error
+    log.warn({ err }, 'the outbox could not be read')
+  }
+
   function wake(): void {
     if (stopped) return
     if (running) {
@@ -122,12 +138,7 @@ export function startMailWorker(options: {
       return
     }
     running = drain()
-      .catch((error: unknown) =>
-        log.warn(
-          { err: error instanceof Error ? error.message : error },
-          'the outbox could not be read',
-        ),
-      )
+      .catch(noteUnread)
       .finally(() => {
         running = null
         if (again) {
@@ -148,7 +159,11 @@ export function startMailWorker(options: {
     async stop() {
       stopped = true
       clearInterval(poll)
-      await running
+      const farewell = new AbortController()
+      const patience = setTimeout(FAREWELL_MS, undefined, { signal: farewell.signal })
+      await Promise.race([running, patience.catch(() => {})])
+      farewell.abort()
+      await release().catch(noteUnread)
     },
   }
 }
@@ -180,6 +195,7 @@ function claim(scope: Scope, now: Date): Promise<TakenMail[]> {
         'html',
         'unsubscribe_url as unsubscribeUrl',
         'is_brief as isBrief',
+        'created_at as createdAt',
       ])
       .returning('attempts')
       .execute(),
