@@ -78,6 +78,31 @@ test('a refused mail is tried again later, with longer pauses, and given up afte
   world.refuseMail(false)
 })
 
+test('a server that talks nonsense keeps no other mail from its turn', async () => {
+  const { scope, clock, log } = world.house
+  const addresses = [await enqueue(), await enqueue(), await enqueue()]
+  let asked = 0
+  const worker = startMailWorker({
+    scope,
+    clock,
+    log,
+    deliver: () => Promise.reject(new Error(`Invalid greeting ${(asked += 1)}: \0\ud800\x16`)),
+  })
+  await worker.drain()
+  await worker.stop()
+  expect(asked).toBe(3)
+  for (const to of addresses) {
+    expect(await row(to)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      failure: expect.stringContaining('Invalid greeting'),
+    })
+  }
+  world.advance(31_000)
+  await world.mailWorker.drain()
+  for (const to of addresses) expect(leftFor(to)).toHaveLength(1)
+})
+
 test('a refused mail leaves once the server takes it', async () => {
   world.refuseMail(true)
   const to = await enqueue()

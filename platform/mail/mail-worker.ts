@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/scope.ts'
 import type { Logger } from '../log.ts'
+import { keepable } from '../text/keepable.ts'
 import type { Deliver, OutgoingMail } from './deliver.ts'
 import { isFinalRefusal } from './is-final-refusal.ts'
 
@@ -57,12 +58,15 @@ export function startMailWorker(options: {
       waiting.push(...taken)
       // A slow server must not keep what was taken until others may take it too.
       const isLate = () => clock.now().getTime() - takenAt.getTime() > CLAIM_MS / 4
-      while (!stopped && !isLate()) {
-        const mail = waiting.shift()
-        if (!mail) break
-        await sendOne(mail)
+      try {
+        while (!stopped && !isLate()) {
+          const mail = waiting.shift()
+          if (!mail) break
+          await sendOne(mail)
+        }
+      } finally {
+        await release()
       }
-      await release()
     }
   }
 
@@ -101,7 +105,8 @@ export function startMailWorker(options: {
   }
 
   async function putOff(mail: TakenMail, error: unknown): Promise<void> {
-    const failure = error instanceof Error ? error.message : String(error)
+    // A server may say anything, also what no text of the database can hold.
+    const failure = keepable(error instanceof Error ? error.message : String(error)).slice(0, 1_000)
     const now = clock.now().getTime()
     const isOver = isFinalRefusal(error) || now - mail.createdAt.getTime() >= KEPT_MS
     const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { anAsset } from './ask.ts'
+import { visit, type Visitor } from './visitor.ts'
+
+/** What people do here day by day: pages kept and rendered, with and without an account, and signing in. */
+const PAGES = ['/', '/projects-events', '/store', '/contact', '/healthz', '/readyz']
+
+/** However busy the machine is: nothing of this waits for anybody who is away. */
+const MOST_MS = 6_000
+
+let round = 0
+
+/** Does what people do day by day, several at once, and expects all of it to go well, in time. */
+export async function expectEveryday(url: string): Promise<void> {
+  round += 1
+  const member = visit(url)
+  const began = performance.now()
+  const form = { email: 'supporter@demo.test', password: 'demo-password' }
+  const signedIn = await member.post('/auth', form)
+  expect(signedIn.status, 'a password signs in').toBe(302)
+  const asset = new URL(await anAsset(url)).pathname
+  const asked: [Visitor, string][] = [
+    ...[...PAGES, asset, `/projects-events?search=olive+${round}`].map(
+      (path): [Visitor, string] => [visit(url), path],
+    ),
+    [member, '/dashboard'],
+    [member, '/account'],
+  ]
+  const answers = await Promise.all(
+    asked.map(async ([who, path]) => {
+      const answer = await who.get(path)
+      await answer.body?.cancel()
+      return [path, answer.status]
+    }),
+  )
+  expect(answers).toEqual(asked.map(([, path]) => [path, 200]))
+  expect(performance.now() - began, 'milliseconds').toBeLessThan(MOST_MS)
+}

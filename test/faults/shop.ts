@@ -1,0 +1,39 @@
+import { visit, type Visitor } from './visitor.ts'
+
+/** Something of the demo's store that needs no size, with many pieces. */
+const PRODUCT = /href="\/store\/([\da-f-]{36})"/g
+
+/** Puts something into a new visitor's cart and opens the checkout; gives them and the form as it is to be sent. */
+export async function fillCheckout(
+  url: string,
+  email: string,
+): Promise<{ buyer: Visitor; form: Record<string, string> }> {
+  const buyer = visit(url)
+  const store = await (await buyer.get('/store')).text()
+  const products = new Set([...store.matchAll(PRODUCT)].map(([, id]) => id))
+  for (const id of products) {
+    const added = await buyer.post(`/cart?product=${id}`, { quantity: '1' })
+    if (added.status !== 302) continue
+    const page = await (await buyer.get('/checkout')).text()
+    const hidden = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+    const form = {
+      ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
+      name: 'Zoé Lefèvre',
+      email,
+      phone: '+33 1 23 45 67 89',
+      street: '1 Rue de la Paix',
+      city: 'Paris',
+      postalCode: '75002',
+      country: 'FR',
+    }
+    return { buyer, form }
+  }
+  throw new Error('Nothing of the store can be put into a cart.')
+}
+
+/** The number of the order that an answer leads to. */
+export function orderNumberOf(answer: Response): string {
+  const number = /\/orders\/(F4I-\d+)/.exec(answer.headers.get('location') ?? '')?.[1]
+  if (!number) throw new Error(`No order: ${answer.status} ${answer.headers.get('location')}`)
+  return number
+}
