@@ -9,61 +9,35 @@ import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { showDay } from '../show-dates.ts'
 import { orderAddress } from './addresses.ts'
+import { tallCell, StaffTable } from '../table/staff-table.tsx'
 
 type ShownRow = Omit<OrderRow, 'createdAt'> & { createdAt: string }
 
-const cell = 'px-3 py-2.5 text-start align-middle sm:px-4'
-
-/** Orders as a dense table. Narrow screens keep number, customer, total and status in one cell, and the way in. */
+/** Orders as a dense table. Narrow screens keep number, customer, total and status in one tallCell, and the way in. */
 export function OrdersTable({ items }: { items: readonly ShownRow[] }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-muted">
-          <tr>
-            <Head>{m.orderdesk_admin_id()}</Head>
-            <Head from="max-md:hidden">{m.orderdesk_admin_customer()}</Head>
-            <Head from="max-lg:hidden">{m.orderdesk_admin_date()}</Head>
-            <Head from="max-lg:hidden" isNumber>
-              {m.orderdesk_admin_items()}
-            </Head>
-            <Head from="max-sm:hidden" isNumber>
-              {m.orderdesk_admin_total()}
-            </Head>
-            <Head from="max-sm:hidden">{m.orderdesk_admin_status()}</Head>
-            <Head>{m.orderdesk_admin_actions()}</Head>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {items.map((item) => (
-            <Row key={item.id} {...item} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Head({
-  from = '',
-  isNumber = false,
-  children,
-}: {
-  from?: string
-  isNumber?: boolean
-  children: string
-}) {
-  return (
-    <th scope="col" className={cn(cell, 'font-medium', isNumber && 'text-end', from)}>
-      {children}
-    </th>
+    <StaffTable
+      columns={[
+        { title: m.orderdesk_admin_id() },
+        { title: m.orderdesk_admin_customer(), className: 'max-md:hidden' },
+        { title: m.orderdesk_admin_date(), className: 'max-lg:hidden' },
+        { title: m.orderdesk_admin_items(), className: 'text-end max-lg:hidden' },
+        { title: m.orderdesk_admin_total(), className: 'text-end max-sm:hidden' },
+        { title: m.orderdesk_admin_status(), className: 'max-sm:hidden' },
+        { title: m.orderdesk_admin_actions() },
+      ]}
+    >
+      {items.map((item) => (
+        <Row key={item.id} {...item} />
+      ))}
+    </StaffTable>
   )
 }
 
 function Row({ number, customer, email, createdAt, pieces, totalCents, statuses }: ShownRow) {
   return (
     <tr className="hover:bg-primary-tint/50">
-      <th scope="row" className={`${cell} font-medium`}>
+      <th scope="row" className={`${tallCell} font-medium`}>
         <span className="whitespace-nowrap">{number}</span>
         <span className="block font-normal wrap-anywhere text-muted md:hidden">
           <bdi>{customer}</bdi>
@@ -73,21 +47,21 @@ function Row({ number, customer, email, createdAt, pieces, totalCents, statuses 
           <Statuses statuses={statuses} />
         </span>
       </th>
-      <td className={`${cell} wrap-anywhere max-md:hidden`}>
+      <td className={`${tallCell} wrap-anywhere max-md:hidden`}>
         <bdi>{customer}</bdi>
         {email && <span className="block text-muted">{email}</span>}
       </td>
-      <td className={`${cell} whitespace-nowrap max-lg:hidden`}>
+      <td className={`${tallCell} whitespace-nowrap max-lg:hidden`}>
         <time dateTime={createdAt}>{showDay(createdAt)}</time>
       </td>
-      <td className={cn(cell, 'text-end tabular-nums max-lg:hidden')}>
+      <td className={cn(tallCell, 'text-end tabular-nums max-lg:hidden')}>
         {pieces.toLocaleString('en-US')}
       </td>
-      <td className={cn(cell, 'text-end tabular-nums max-sm:hidden')}>{priceOf(totalCents)}</td>
-      <td className={`${cell} max-sm:hidden`}>
+      <td className={cn(tallCell, 'text-end tabular-nums max-sm:hidden')}>{priceOf(totalCents)}</td>
+      <td className={`${tallCell} max-sm:hidden`}>
         <Statuses statuses={statuses} />
       </td>
-      <td className={`${cell} w-px`}>
+      <td className={`${tallCell} w-px`}>
         <Link
           to={orderAddress(number)}
           data-row
