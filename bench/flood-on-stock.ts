@@ -1,32 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { CAST } from '../db/demo/cast.ts'
 import { readCart } from '../domain/cart/read-cart.ts'
 import { markOfCart } from '../domain/orders/mark-of-cart.ts'
 import { placeOrder } from '../domain/orders/place-order.ts'
-import { openSwitches } from '../domain/site/open-switches.ts'
 import { listProducts } from '../domain/store/list-products.ts'
 import type { Actor } from '../platform/actor.ts'
-import { systemClock } from '../platform/clock.ts'
 import { newId } from '../platform/database/new-id.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
-import { readEnv } from '../platform/env.ts'
 import { isAppError } from '../platform/errors.ts'
-import { openLog } from '../platform/log.ts'
-import type { Caller } from '../platform/operation.ts'
-import { openPictures } from '../platform/pictures/open-pictures.ts'
-import { openSeal } from '../platform/seal.ts'
-import { openStorage } from '../platform/storage/open-storage.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
 import { furnish } from '../test/world/template.ts'
+import type { Cell, Promised } from './figures/figures.ts'
+import { keepFigures } from './figures/keep-figures.ts'
+import { inMilliseconds, median } from './kit/median.ts'
+import { openBench } from './kit/open-bench.ts'
 
 /**
  * What happens when many want the last five pieces at once, on a PostgreSQL server of its own: how many get them, what the
  * others are told, whether the books agree, and how long it takes. And what a checkout costs beside a page of the store,
- * both one after the other in the same run, since only their relation means something on another machine.
- * `npm run bench:stock`, half a minute; the product must have been built once.
+ * both in turn in the same run, since only their relation means something on another machine. Half a minute.
  */
 const FLOODS = [50, 500]
 const PIECES = 5
@@ -36,23 +27,7 @@ const job: Actor = { kind: 'system', job: 'bench' }
 const server = await startPostgres()
 const url = await server.createDatabase('flood')
 await furnish({ url })
-const log = openLog('fatal')
-const database = await openDatabase(readEnv({ APP_ENV: 'demo', DATABASE_URL: url }), log)
-const switches = openSwitches({ scope: database.scope })
-await switches.refresh()
-const house: Caller['house'] = {
-  scope: database.scope,
-  clock: systemClock,
-  log,
-  wakeMail() {},
-  origin: 'http://127.0.0.1',
-  seal: openSeal('bench'),
-  storage: openStorage(path.join(tmpdir(), 'flood-on-stock')),
-  pictures: openPictures(),
-  payments: null,
-  model: null,
-  switches,
-}
+const bench = await openBench(url)
 
 const address = {
   street: '12 Linden Street',
@@ -61,7 +36,8 @@ const address = {
   postalCode: '12207',
   country: 'US',
 }
-const table: Record<string, Record<string, string | number>> = {}
+const floods: Record<string, Record<string, Cell>> = {}
+const promises: Promised[] = []
 for (const buyers of FLOODS) {
   const variantId = await stockUp(PIECES)
   const orders: (() => Promise<unknown>)[] = []
@@ -70,47 +46,75 @@ for (const buyers of FLOODS) {
   const told = await Promise.all(orders.map(timed))
   const all = performance.now() - from
   const words = (outcome: string) => told.filter((one) => one.outcome === outcome).length
-  table[`${buyers} buyers at once`] = {
+  const failed = told.length - words('ordered') - words('conflict') - words('unavailable')
+  const [left, sold, faults] = [
+    await leftOf(variantId),
+    await soldOf(variantId),
+    await countFaults(),
+  ]
+  floods[`${buyers} buyers at once`] = {
     ordered: words('ordered'),
     'sold out': words('conflict'),
     'try again': words('unavailable'),
-    failed: told.length - words('ordered') - words('conflict') - words('unavailable'),
-    left: await leftOf(variantId),
-    faults: await countFaults(),
-    'median answer': milliseconds(median(told.map(({ ms }) => ms))),
-    'all of them': milliseconds(all),
+    failed,
+    left,
+    faults,
+    'median answer': inMilliseconds(median(told.map(({ ms }) => ms))),
+    'all of them': inMilliseconds(all),
   }
+  const of = (what: string) => `${what}, ${buyers} buyers for ${PIECES} pieces`
+  promises.push(
+    { what: of('pieces sold, by the orders'), measured: sold, bound: { most: PIECES } },
+    { what: of('told they have ordered'), measured: words('ordered'), bound: { most: sold } },
+    {
+      what: of('sold and left are what there was: difference'),
+      measured: Math.abs(PIECES - sold - left),
+      bound: { most: 0 },
+    },
+    { what: of('faults of the books'), measured: faults, bound: { most: 0 } },
+    {
+      what: of('answers that are neither order, sold out nor try again'),
+      measured: failed,
+      bound: { most: 0 },
+    },
+  )
 }
-console.table(table)
 
 const variantId = await stockUp(CALLS)
 const page: number[] = []
 const checkout: number[] = []
 for (let call = 0; call < CALLS; call += 1) {
-  const visitor = callerOf({ kind: 'visitor' })
+  const visitor = bench.caller({ kind: 'visitor' })
   page.push((await timed(() => listProducts(visitor, {}))).ms)
   checkout.push((await timed(await prepare(variantId))).ms)
 }
 const [onePage, oneCheckout] = [median(page), median(checkout)]
-console.table({
-  'a page of the store': { median: milliseconds(onePage), 'times a page': 1 },
-  'a checkout': {
-    median: milliseconds(oneCheckout),
-    'times a page': Number((oneCheckout / onePage).toFixed(1)),
-  },
-})
-await database.close()
-// The server ends with us.
-process.exit()
+await bench.close()
 
-function callerOf(actor: Actor): Caller {
-  return { house, actor, requestId: randomUUID(), key: newId() }
-}
+keepFigures({
+  name: 'flood-on-stock',
+  title: 'Many buyers of the last pieces',
+  how: `Visitors with a full cart press the button at once, through the operation of the page, on a PostgreSQL server; then a checkout and a page of the store in turn, ${CALLS} times each.`,
+  command: 'npm run bench -- flood-on-stock',
+  tables: [
+    floods,
+    {
+      'a page of the store': { median: inMilliseconds(onePage), 'times a page': 1 },
+      'a checkout': {
+        median: inMilliseconds(oneCheckout),
+        'times a page': Number((oneCheckout / onePage).toFixed(1)),
+      },
+    },
+  ],
+  promises,
+})
+// The server ends with us; whether a promise was broken stays in the process's exit code.
+process.exit()
 
 /** A new product of an organization of the demo with so many pieces; gives the id of its only size. */
 async function stockUp(stock: number): Promise<string> {
   const [id, variant] = [newId(), newId()]
-  await house.scope.as(job, async (db) => {
+  await bench.scope.as(job, async (db) => {
     const { id: partner_id } = await db
       .selectFrom('partners')
       .select('id')
@@ -131,7 +135,7 @@ async function stockUp(stock: number): Promise<string> {
 /** A visitor with one piece in the cart who has seen the checkout; gives the press of the button. */
 async function prepare(variant: string): Promise<() => Promise<unknown>> {
   const actor: Actor = { kind: 'guest', guestId: newId() }
-  await house.scope.as(actor, (db) =>
+  await bench.scope.as(actor, (db) =>
     db
       .insertInto('cart_lines')
       .values({
@@ -143,7 +147,7 @@ async function prepare(variant: string): Promise<() => Promise<unknown>> {
       })
       .execute(),
   )
-  const { lines } = await house.scope.as(actor, (db) => readCart(db, actor))
+  const { lines } = await bench.scope.as(actor, (db) => readCart(db, actor))
   const who = {
     name: 'Ruth Abelson',
     email: `${actor.guestId}@buyers.example`,
@@ -152,7 +156,7 @@ async function prepare(variant: string): Promise<() => Promise<unknown>> {
   }
   const shown = markOfCart(lines)
   return () =>
-    placeOrder(callerOf(actor), { ...who, ...address, provider: 'offline', shown } as never)
+    placeOrder(bench.caller(actor), { ...who, ...address, provider: 'offline', shown } as never)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<{ ms: number; outcome: string }> {
@@ -165,7 +169,7 @@ async function timed(work: () => Promise<unknown>): Promise<{ ms: number; outcom
 }
 
 async function leftOf(id: string): Promise<number> {
-  const { stock } = await house.scope.as(job, (db) =>
+  const { stock } = await bench.scope.as(job, (db) =>
     db
       .selectFrom('product_variants')
       .select('stock')
@@ -175,17 +179,21 @@ async function leftOf(id: string): Promise<number> {
   return stock
 }
 
+/** How many pieces the orders say were sold. */
+async function soldOf(id: string): Promise<number> {
+  const { n } = await bench.scope.as(job, (db) =>
+    db
+      .selectFrom('order_lines')
+      .select((of) => of.fn.coalesce(of.fn.sum<number>('quantity'), sql<number>`0`).as('n'))
+      .where('variant_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(n)
+}
+
 async function countFaults(): Promise<number> {
-  const { rows } = await house.scope.as(job, (db) =>
+  const { rows } = await bench.scope.as(job, (db) =>
     sql<{ n: number }>`select count(*)::integer as n from app.book_faults()`.execute(db),
   )
   return rows[0]?.n ?? 0
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
-}
-
-function milliseconds(ms: number): string {
-  return `${ms.toFixed(1)} ms`
 }

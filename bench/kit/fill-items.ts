@@ -1,0 +1,58 @@
+import { fill } from './fill.ts'
+
+const TABLES = [
+  'app.partners',
+  'app.project_events',
+  'app.search_documents',
+  'app.facet_counts',
+  'app.calendar_entries',
+]
+
+/**
+ * So many public projects and events of 200 organizations, as the triggers would leave them. Every word is in about one item
+ * in twenty but `rarissimum`, which is in the oldest.
+ */
+export function fillItems(url: string, size: number): Promise<void> {
+  return fill(url, TABLES, async (client) => {
+    await client.query(`
+      drop index app.search_documents_haystack;
+      insert into app.partners (id, status, is_public, name, search_name, website, registration_number, country,
+          organization_type, year_established, charitable_status, email, phone, contact_person_name,
+          contact_person_role, social_links, approved_at)
+        select gen_random_uuid(), 'approved', true, 'Organization ' || n, 'organization ' || n,
+          'https://example.org', '58' || n, 'israel', 'nonprofit-association', 1998, 'yes', 'office@example.org',
+          '+972 2 000 0000', 'Noa Levin', 'Director', '{}', now() from generate_series(1, 200) n`)
+    await client.query(
+      `with owners as (select array_agg(id) as ids from app.partners),
+        words as (select array['olive','harvest','school','bakery','garden','forest','shelter','music','theatre','clinic',
+          'desert','river','bridge','kitchen','library','orchard','workshop','memory','soldier','widow','student','coding',
+          'robot','football','choir','archive','museum','spring','valley','mountain','village','harbour','market','lantern',
+          'veteran','aliyah','hebrew','יער','שלום','בית'] as w)
+      insert into app.project_events (id, partner_id, type, status, is_public, title, description, organization, category,
+          support_types, region, search_text, created_at, approved_at, start_datetime, latitude, longitude)
+        select gen_random_uuid(), ids[1 + n % 200], case when n % 3 = 0 then 'event' else 'project' end, 'approved', true,
+          'Item ' || n, repeat('A sentence of a description. ', 20), 'Organization ' || n % 200,
+          (array['environmental-conservation','education','community-development','healthcare','technology','arts-culture','social-justice','events'])[1 + n % 8],
+          array[(array['volunteer','donate','visit','invest','business'])[1 + n % 5]],
+          (array['asia','asia','asia','europe','north-america'])[1 + n % 5],
+          'item ' || n || ' ' || w[1 + floor(random() * 40)] || ' ' || w[1 + floor(random() * 40)] || ' ' ||
+            w[1 + floor(random() * 40)] || ' ' || md5(n::text) || case when n = 1 then ' rarissimum' else '' end,
+          now() - interval '3 years' + n * interval '1 minute', now(), now() + (n - $1 / 2) * interval '1 minute',
+          case when n % 5 < 3 then 29.5 + random() * 3.9 else -40 + random() * 100 end,
+          case when n % 5 < 3 then 34.2 + random() * 1.7 else -120 + random() * 150 end
+        from generate_series(1, $1::int) n, owners, words`,
+      [size],
+    )
+    await client.query(`
+      insert into app.search_documents (project_event_id, type, category, region, district, support_types, created_at,
+          start_datetime, haystack, latitude, longitude)
+        select id, type, category, region, district, support_types, created_at, start_datetime,
+          search_text || ' ' || lower(organization), latitude, longitude from app.project_events;
+      insert into app.calendar_entries (project_event_id, partner_id, starts_at, time_zone)
+        select id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';
+      insert into app.facet_counts (type, category, region, n)
+        select type, category, coalesce(region, ''), count(*) from app.search_documents group by 1, 2, 3;
+      create index search_documents_haystack on app.search_documents using gin (haystack public.gin_trgm_ops)
+        with (fastupdate = off)`)
+  })
+}
