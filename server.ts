@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { groupOf } from '#app/request/route-groups.ts'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
+import { GUEST_COOKIE, SESSION_COOKIE } from '#app/request/cookie-names.ts'
 import {
   QUESTIONS_PATH,
   refuseLargeQuestion,
@@ -17,6 +19,9 @@ import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openPageCache } from '#platform/http/page-cache.ts'
 import { openLog } from '#platform/log.ts'
+import { countRequests } from '#platform/metrics/count-requests.ts'
+import { openMetrics } from '#platform/metrics/open-metrics.ts'
+import { readBuild } from '#platform/metrics/read-build.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
@@ -73,6 +78,7 @@ async function main(): Promise<void> {
 
   const development = process.argv.includes('--dev')
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)
+  const requests = env.METRICS_PORT === undefined ? null : countRequests(groupOf)
   const web = openWeb({
     env,
     origin,
@@ -82,7 +88,9 @@ async function main(): Promise<void> {
     bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
     refuseLarge: refuseLargeQuestion,
     crowded: ['/auth'],
+    privateCookies: [SESSION_COOKIE, GUEST_COOKIE],
     handle: application.handle,
+    ...(requests ? { requests } : {}),
     // The sources change without a word.
     ...(development ? {} : { kept: { cache: pages, pages: CACHEABLE } }),
     ...(application.dev ? { dev: application.dev } : {}),
@@ -92,6 +100,21 @@ async function main(): Promise<void> {
   const forgetting = forgetRegularly(house)
   const settling = settleRegularly(house)
   const checking = checkBooksRegularly(house)
+  const metrics =
+    requests &&
+    (await openMetrics({
+      host: env.METRICS_HOST,
+      port: env.METRICS_PORT ?? 0,
+      build: readBuild(import.meta.dirname),
+      jobs: [{ name: 'mail', lastSuccess: mailWorker.lastSuccess }, forgetting, settling, checking],
+      house,
+      scope: house.scope,
+      clock: systemClock,
+      log,
+      requests,
+      pages,
+      database,
+    }))
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -102,6 +125,7 @@ async function main(): Promise<void> {
     house.live.close()
     house.answers.close(3_000)
     await web.close()
+    await metrics?.close()
     await application.close()
     await forgetting.stop()
     await settling.stop()

@@ -102,6 +102,10 @@ const settings = z.object({
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   /** How often people may try: `usual`; for tests `wide` (a thousand times as often) and `quick` (waits of seconds). */
   LIMITS: z.enum(['usual', 'wide', 'quick']).default('usual'),
+  /** Port of a listener of its own for `/metrics` (Prometheus), which asks nobody for a name. 0 takes any free one. Without it nothing is measured. */
+  METRICS_PORT: port.optional(),
+  /** Address of that listener; one that only the scraper reaches. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

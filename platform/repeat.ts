@@ -1,20 +1,24 @@
 import type { Logger } from './log.ts'
 
 export type Repeated = {
+  name: string
+  /** When the work last came to its end without a failure. */
+  lastSuccess(): Date | null
   /** Resolves when the work in hand is done; none is begun after that. */
   stop(): Promise<void>
 }
 
-/** Does some work soon and then again and again, each time `everyMs` after it was done. A failure is logged, and tried again next time. */
+/** Does some work soon and then again and again, each time `everyMs` after it was done. A failure is logged, and tried again next time; work that sees to its own failures answers false. */
 export function repeat(
-  work: () => Promise<void>,
+  work: () => Promise<boolean | void>,
   { name, firstMs, everyMs, log }: { name: string; firstMs: number; everyMs: number; log: Logger },
 ): Repeated {
   let running: Promise<void> = Promise.resolve()
   let isStopped = false
+  let lastSuccess: Date | null = null
   const run = async () => {
     try {
-      await work()
+      if ((await work()) !== false) lastSuccess = new Date()
     } catch (error) {
       log.error({ err: error, work: name }, 'repeated work failed')
     }
@@ -25,6 +29,8 @@ export function repeat(
   }
   let timer = setTimeout(begin, firstMs).unref()
   return {
+    name,
+    lastSuccess: () => lastSuccess,
     async stop() {
       isStopped = true
       clearTimeout(timer)

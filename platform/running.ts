@@ -18,6 +18,8 @@ export type Running = {
   begin(who: string): Run
   /** Begins no more, and tells what still runs after `graceMs` to stop. */
   close(graceMs: number): void
+  /** How much runs. */
+  size(): number
 }
 
 /** Opens places for what takes its time: `mostOfOne` for each, `most` for all, and none for longer than `longestMs`. */
@@ -55,6 +57,7 @@ export function openRunning({
         for (const controller of running.keys()) controller.abort(tooLong())
       }, graceMs).unref()
     },
+    size: () => running.size,
   }
 }
 

@@ -8,3 +8,5 @@ export const FLASH_COOKIE = 'flash'
 export const TOUCH_COOKIE = 'brought'
 /** That a visitor has given or ordered something in this browser: see `take-over.ts`. */
 export const DEEDS_COOKIE = 'deeds'
+/** Holds a visitor's own id: drafts and the like are found again by it, and by nothing else. */
+export const GUEST_COOKIE = 'guest'

@@ -3,9 +3,8 @@ import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
 import type { Caller } from '#platform/operation.ts'
 import { callerContext, cookiesContext, houseContext } from './context.ts'
+import { GUEST_COOKIE } from './cookie-names.ts'
 
-/** Holds a visitor's own id: drafts and the like are found again by it, and by nothing else. */
-export const GUEST_COOKIE = 'guest'
 export const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /** The caller of this request, made a guest with an id of their own if nobody is known yet. For actions only. */

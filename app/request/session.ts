@@ -12,8 +12,7 @@ import {
   viewerContext,
 } from './context.ts'
 import { takeCart } from './cart.ts'
-import { SESSION_COOKIE } from './cookie-names.ts'
-import { GUEST_COOKIE } from './guest.ts'
+import { GUEST_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 import { asAnswer } from './perform.ts'
 import { readCookie } from './read-cookie.ts'
 import { takeOverDeeds } from './take-over.ts'

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router'
 import { takeOverGuest } from '#domain/accounts/take-over-guest.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { callerContext, cookiesContext, houseContext } from './context.ts'
-import { DEEDS_COOKIE } from './cookie-names.ts'
-import { GUEST_COOKIE, KEPT_SECONDS } from './guest.ts'
+import { DEEDS_COOKIE, GUEST_COOKIE } from './cookie-names.ts'
+import { KEPT_SECONDS } from './guest.ts'
 import { readCookie } from './read-cookie.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -41,8 +41,9 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   bytes: forgetBytes,
 }
 
-/** Does every piece of work once, to its end. One that fails is logged and keeps no other from its turn. */
-export async function forgetAll(house: Caller['house'], work = WORK): Promise<void> {
+/** Does every piece of work once, to its end. One that fails is logged and keeps no other from its turn; tells whether all went well. */
+export async function forgetAll(house: Caller['house'], work = WORK): Promise<boolean> {
+  let isWhole = true
   for (const [name, forget] of Object.entries(work)) {
     const actor = { kind: 'system', job: `forget-${name}` } as const
     let deleted = 0
@@ -54,9 +55,11 @@ export async function forgetAll(house: Caller['house'], work = WORK): Promise<vo
       }
     } catch (error) {
       house.log.error({ err: error, work: `forget-${name}` }, 'something could not be forgotten')
+      isWhole = false
     }
     if (deleted > 0) house.log.info({ work: `forget-${name}`, deleted }, 'forgotten')
   }
+  return isWhole
 }
 
 /** Has what was kept long enough deleted, from a minute after the start on and every six hours. Any number of processes may. */

@@ -27,6 +27,8 @@ export type Attempts = {
     forget?: readonly Try[]
     remember?: readonly Mark[]
   }): Promise<void>
+  /** How many this process has refused since its start, by what was limited. */
+  refused(): Readonly<Record<string, number>>
 }
 
 /** How much more, or sooner, may be tried than in earnest: for tests and for looking around. */
@@ -47,6 +49,8 @@ export function openAttempts({
   const keyOf = ({ limit, of }: Try) => attemptKey(secret, limit.kind, of)
   const markOf = ({ kind, of }: Mark) => MARK + attemptKey(secret, kind, of)
 
+  const refused: Record<string, number> = {}
+
   async function countOne(db: Rows, one: Try, now: Date): Promise<boolean> {
     if (one.unless && (await isMarked(db, markOf(one.unless), now))) return false
     const limit = {
@@ -56,6 +60,7 @@ export function openAttempts({
     }
     const waitMs = await countTry(db, keyOf(one), limit, now)
     if (waitMs === null) return true
+    refused[limit.kind] = (refused[limit.kind] ?? 0) + 1
     // Thrown inside the transaction: what the limits before this one had counted is undone.
     throw new AppError('too_many', '', { retryAfter: Math.ceil(waitMs / 1000) })
   }
@@ -90,6 +95,7 @@ export function openAttempts({
             .execute()
         }
       }),
+    refused: () => refused,
   }
 }
 

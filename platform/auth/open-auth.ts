@@ -15,6 +15,7 @@ import type { Provider } from './providers.ts'
 import { IDLE_SECONDS, RENEW_SECONDS } from './session-limits.ts'
 import { sessionVerbs, type SessionVerbs } from './session-verbs.ts'
 import { signInVerbs, type SignInVerbs } from './sign-in-verbs.ts'
+import { withoutPersonal } from '../text/without-personal.ts'
 import { watchSwallowedFaults } from './swallowed-faults.ts'
 
 /** Sign-in as our forms use it. `headers` are the request's, with the client address set by the web layer. */
@@ -60,7 +61,7 @@ export function openAuth(options: {
       level: 'error',
       log(level, message, ...more) {
         swallowed.note(more)
-        log[level === 'error' ? 'error' : 'debug']({ from: 'sign-in' }, message)
+        log[level === 'error' ? 'error' : 'debug']({ from: 'sign-in' }, withoutPersonal(message))
       },
     },
     telemetry: { enabled: false },

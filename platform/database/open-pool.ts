@@ -60,8 +60,35 @@ export function openPool(options: PoolOptions): pg.Pool {
     ),
   )
   pool.on('connect', (client) => client.on('error', () => {}))
+  return countFailures(pool)
+}
+
+const failures = new WeakMap<pg.Pool, number>()
+
+/** How often a pool had no connection to give, or lost one, since it was opened. */
+export function failuresOf(pool: pg.Pool): number {
+  return failures.get(pool) ?? 0
+}
+
+function countFailures(pool: pg.Pool): pg.Pool {
+  const note = () => void failures.set(pool, failuresOf(pool) + 1)
+  const connect = pool.connect.bind(pool) as (done?: Done) => Promise<pg.PoolClient>
+  pool.connect = ((done?: Done) => {
+    if (!done) {
+      const connected = connect()
+      connected.catch(note)
+      return connected
+    }
+    return connect((error, ...rest) => {
+      if (error) note()
+      done(error, ...rest)
+    })
+  }) as typeof pool.connect
+  pool.on('error', note)
   return pool
 }
+
+type Done = Parameters<pg.Pool['connect']>[0]
 
 /** The target as `pg` takes it. */
 export function addressOf(target: Target): pg.ClientConfig {

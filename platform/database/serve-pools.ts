@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { listen, type Ears, type Listener } from './listen.ts'
-import { openPool, type Target } from './open-pool.ts'
+import { failuresOf, openPool, type Target } from './open-pool.ts'
 import { openScope, type Scope } from './scope.ts'
 
 export type Database = {
@@ -14,7 +14,21 @@ export type Database = {
   ready(): Promise<boolean>
   /** Listens until the database is closed, or the listener. */
   listen(ears: Ears): Listener
+  /** What the pools are doing at this moment. */
+  pools(): PoolState[]
   close(): Promise<void>
+}
+
+export type PoolState = {
+  name: string
+  /** Connections it may have, has, and has at rest. */
+  most: number
+  open: number
+  idle: number
+  /** Work that waits for one. */
+  waiting: number
+  /** Since the start: connections that were not to be had, or broke. */
+  failures: number
 }
 
 /** Opens the serving pools over a migrated database. `afterwards` runs once they are closed. */
@@ -65,6 +79,15 @@ export function servePools(
       listeners.push(listener)
       return listener
     },
+    pools: () =>
+      Object.entries({ ...pools, signIn }).map(([name, one]) => ({
+        name: name === 'signIn' ? 'sign-in' : name,
+        most: one.options.max ?? 0,
+        open: one.totalCount,
+        idle: one.idleCount,
+        waiting: one.waitingCount,
+        failures: failuresOf(one),
+      })),
     async close() {
       await Promise.all(listeners.map((one) => one.close()))
       await Promise.all(all.map((one) => one.end()))

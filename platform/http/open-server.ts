@@ -19,12 +19,14 @@ export type ServerOptions = {
   log: Logger
   host: string
   port: number
+  /** Hears of what was refused here. */
+  refused?: (status: number) => void
   dev?: NodeMiddleware
 }
 
 /** Opens the HTTP server: its limits, what it refuses before anybody looks, and an orderly end. */
 export function openServer(options: ServerOptions) {
-  const { listener, limits, log, dev } = options
+  const { listener, limits, log, dev, refused = () => {} } = options
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     // Node's own values let a slow sender sit for minutes, and look only every 30 s.
@@ -72,6 +74,7 @@ export function openServer(options: ServerOptions) {
     if (malformed) {
       const { status, reason } = malformed
       log.info({ status, reason }, 'refused')
+      refused(status)
       const allow = status === 405 ? { Allow: methods.join(', ') } : {}
       return refuseRequest(outgoing, status, reason, allow)
     }
@@ -92,6 +95,7 @@ export function openServer(options: ServerOptions) {
     if (begun || error.code === 'ECONNRESET') return void socket.destroy(error)
     const status = statusOfParserError(error.code)
     log.info({ status, code: error.code }, 'refused')
+    refused(status)
     refuseSocket(socket, status)
   })
 

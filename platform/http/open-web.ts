@@ -2,6 +2,8 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import { loggedAs } from '../logged-request.ts'
+import type { RequestCounts } from '../metrics/count-requests.ts'
 import { answerFault } from './answer-fault.ts'
 import { answerFromCache, type Kept } from './answer-from-cache.ts'
 import { callApplication, type Handle, type RefuseLarge } from './call-application.ts'
@@ -24,6 +26,7 @@ import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shieldBody } from './shield-body.ts'
 import { staticFiles } from './static-files.ts'
+import { countAnswers } from './count-answers.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 import type { WebEnv } from './web-env.ts'
 
@@ -49,6 +52,10 @@ export type WebOptions = {
   refuseLarge?: RefuseLarge
   /** Paths whose forms are so much work that a crowd of them is taken a few at a time. */
   crowded?: readonly string[]
+  /** With these cookies comes whoever may see what is theirs alone. */
+  privateCookies?: readonly string[]
+  /** Where requests are counted, if they are. */
+  requests?: RequestCounts
   limits?: Partial<Limits>
 }
 
@@ -87,6 +94,7 @@ export function openWeb(options: WebOptions): Web {
     log,
     host: env.HOST,
     port: env.PORT,
+    refused: (status) => options.requests?.countRefused(status),
     ...(dev && { dev }),
   })
   return {
@@ -121,10 +129,11 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
     const { pathname, search } = new URL(c.req.url)
     c.set('facts', readFacts(c.req.raw, c.env.peer, trusts))
     c.set('url', new URL(origin + pathname + search))
-    return next()
+    return loggedAs(c.var.facts.id, next)
   })
+  if (options.requests) app.use(countAnswers(options.requests))
   app.use(logRequests(log, isQuiet))
-  app.use(completeHeaders)
+  app.use(completeHeaders({ https, privateCookies: options.privateCookies ?? [] }))
   app.use(securityHeaders({ https, policy }))
   app.use(async (c, next) => {
     const reason = findBadTarget(c.var.url.pathname + c.var.url.search)

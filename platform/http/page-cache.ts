@@ -16,6 +16,8 @@ export type PageCache = {
   trust(): void
   /** Keeps and gives nothing more until `trust`, since changes may go untold. How a cache begins. */
   distrust(): void
+  /** How often it was asked since the start, with what luck, and what it holds. */
+  counts(): { hits: number; misses: number; untrusted: number; pages: number; bytes: number }
 }
 
 const MOST_PAGES = 2_000
@@ -38,6 +40,7 @@ export function openPageCache(options: {
   const store = openPageStore({ pages, bytes, ms: LIFE, now })
   let underWay = new Map<string, Promise<KeptAnswer | null>>()
   let isTrusted = false
+  const asked = { hits: 0, misses: 0, untrusted: 0 }
 
   const hits = new WeakMap<KeptAnswer, number>()
   let packsAgainAt = 0
@@ -79,8 +82,12 @@ export function openPageCache(options: {
 
   return {
     async get(key, render) {
-      if (!isTrusted) return null
+      if (!isTrusted) {
+        asked.untrusted += 1
+        return null
+      }
       const kept = store.find(key)
+      asked[kept ? 'hits' : 'misses'] += 1
       if (kept) {
         // Packing fails for want of memory only; the quick form goes on being given.
         packIfOften(kept).catch(() => {})
@@ -103,6 +110,7 @@ export function openPageCache(options: {
       isTrusted = false
       empty()
     },
+    counts: () => ({ ...asked, ...store.size() }),
   }
 }
 

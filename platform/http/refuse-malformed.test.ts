@@ -72,7 +72,7 @@ test.each([
   ['GET / HTTP/1.1\r\nHost: a b\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: 127.1\r\n', 400],
   ['GET / HTTP/1.1\r\n' + host + host, 400],
-  ['OPTIONS * HTTP/1.1\r\n' + host, 400],
+  ['OPTIONS * HTTP/1.1\r\n' + host, 405],
   ['TRACE / HTTP/1.1\r\n' + host, 405],
   ['PROPFIND / HTTP/1.1\r\n' + host, 405],
   ['CONNECT evil.example:443 HTTP/1.1\r\n' + host, 405],

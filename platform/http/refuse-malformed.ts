@@ -11,7 +11,8 @@ export type RequestHead = {
 /** Why a request is not read any further. */
 export type Malformed = { status: 400 | 405; reason: string }
 
-export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** All that pages and forms need. The router would take PUT, PATCH and DELETE for a form too, and OPTIONS for reading. */
+export const methods = ['GET', 'HEAD', 'POST']
 
 const hostForm = /^(?:[a-z\d_.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 

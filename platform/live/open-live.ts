@@ -24,6 +24,8 @@ export type Live = {
   catchUp(): void
   /** Ends all streams, and opens no more. */
   close(): void
+  /** How many are open. */
+  size(): number
 }
 
 type Stream = Hearer & {
@@ -110,6 +112,7 @@ export function openLive({
       isClosed = true
       for (const stream of streams) end(stream)
     },
+    size: () => streams.size,
   }
 }
 

@@ -28,6 +28,8 @@ export type MailWorker = {
   drain(): Promise<void>
   /** Finishes the mail in hand, puts back what was taken with it, and stops. A server that keeps it waiting is left after four seconds. */
   stop(): Promise<void>
+  /** When the outbox was last looked through to its end. */
+  lastSuccess(): Date | null
 }
 
 /**
@@ -49,12 +51,16 @@ export function startMailWorker(options: {
   /** Taken and not yet begun. */
   const waiting: TakenMail[] = []
   const accepted = new Set<string>()
+  let lastSuccess: Date | null = null
 
   async function drain(): Promise<void> {
     while (!stopped) {
       const takenAt = clock.now()
       const taken = await claim(scope, takenAt)
-      if (taken.length === 0) return
+      if (taken.length === 0) {
+        lastSuccess = takenAt
+        return
+      }
       waiting.push(...taken)
       // A slow server must not keep what was taken until others may take it too.
       const isLate = () => clock.now().getTime() - takenAt.getTime() > CLAIM_MS / 4
@@ -170,6 +176,7 @@ export function startMailWorker(options: {
       farewell.abort()
       await release().catch(noteUnread)
     },
+    lastSuccess: () => lastSuccess,
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { RegistrationField, RegistrationValues } from '#domain/partners/registration.ts'
 import { valuesOfPartner } from '#domain/partners/values-of-partner.ts'
 import { viewerContext } from '#app/request/context.ts'
-import { GUEST_COOKIE } from '#app/request/guest.ts'
+import { GUEST_COOKIE } from '#app/request/cookie-names.ts'
 import { callerOf, perform, translateRefusal } from '#app/request/perform.ts'
 import { readCookie } from '#app/request/read-cookie.ts'
 import { isId } from '#platform/database/new-id.ts'

@@ -1,0 +1,61 @@
+/**
+ * The parts of the product as its figures name them: the first word of an address. A law holds them to the URL map, and
+ * whatever else is asked for counts as `other`, so that strangers cannot make new names.
+ */
+export const ROUTE_GROUPS: ReadonlySet<string> = new Set([
+  '_design',
+  'a',
+  'about',
+  'account',
+  'admin',
+  'ai',
+  'ambassador',
+  'ambassador-registration',
+  'ambassadors',
+  'api',
+  'assets',
+  'auth',
+  'calendar',
+  'calendar.ics',
+  'cart',
+  'checkout',
+  'contact',
+  'dashboard',
+  'dev',
+  'events',
+  'files',
+  'first-superuser',
+  'gifts',
+  'groups',
+  'healthz',
+  'map',
+  'marketplace',
+  'news',
+  'orders',
+  'partner',
+  'partner-admin',
+  'partner-dashboard',
+  'partner-registration',
+  'partners',
+  'preferences',
+  'privacy',
+  'product',
+  'projects',
+  'projects-events',
+  'readyz',
+  'robots.txt',
+  'sitemap',
+  'sitemap.xml',
+  'store',
+  'terms',
+  'unsubscribe',
+  'visit',
+  'volunteer-profile',
+])
+
+/** The part that an address belongs to; its data counts with its page. */
+export function groupOf(path: string): string {
+  const first = path.split('/', 2)[1]?.replace(/\.data$/, '') ?? ''
+  if (first === '' || first === '_' || first === '_root') return 'home'
+  return ROUTE_GROUPS.has(first) ? first : 'other'
+}

@@ -1,0 +1,93 @@
+import type { Metric, Sample } from './metric.ts'
+
+/** The part of the product that an address belongs to; one of a few names, never the address itself. */
+export type GroupOf = (path: string) => string
+
+export type RequestCounts = {
+  /** Notes an answer; `seconds` until its headers were ready. */
+  count(answered: { method: string; path: string; status: number; seconds: number }): void
+  /** Notes what was refused before anybody looked at its address. */
+  countRefused(status: number): void
+  metrics(): Metric[]
+}
+
+/** Upper bounds in seconds: a page from the cache, a rendered one, a slow one, one that was given up. */
+const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+type Durations = { method: string; route: string; buckets: number[]; sum: number; count: number }
+
+/** Opens the counting of requests. There are as many series as methods, groups and statuses, however many addresses are asked for. */
+export function countRequests(groupOf: GroupOf): RequestCounts {
+  const totals = new Map<string, Sample>()
+  const durations = new Map<string, Durations>()
+  const refused = new Map<number, number>()
+
+  function addTotal(labels: { method: string; route: string; status: string }): void {
+    const key = Object.values(labels).join(' ')
+    totals.set(key, { labels, value: (totals.get(key)?.value ?? 0) + 1 })
+  }
+
+  function addDuration(method: string, route: string, seconds: number): void {
+    const key = `${method} ${route}`
+    const known = durations.get(key) ?? {
+      method,
+      route,
+      buckets: BOUNDS.map(() => 0),
+      sum: 0,
+      count: 0,
+    }
+    durations.set(key, known)
+    const bucket = BOUNDS.findIndex((bound) => seconds <= bound)
+    if (bucket >= 0) known.buckets[bucket]! += 1
+    known.sum += seconds
+    known.count += 1
+  }
+
+  return {
+    count({ method, path, status, seconds }) {
+      const route = groupOf(path)
+      addTotal({ method, route, status: String(status) })
+      addDuration(method, route, seconds)
+    },
+    countRefused: (status) => void refused.set(status, (refused.get(status) ?? 0) + 1),
+    metrics: () => [
+      {
+        name: 'http_requests_total',
+        help: 'Answered requests.',
+        type: 'counter',
+        samples: [...totals.values()],
+      },
+      {
+        name: 'http_request_duration_seconds',
+        help: 'Time until the headers of the answer were ready.',
+        type: 'histogram',
+        samples: [...durations.values()].flatMap(samplesOf),
+      },
+      {
+        name: 'http_requests_refused_total',
+        help: 'Requests refused as malformed or over the limits of a connection, before their address was read.',
+        type: 'counter',
+        samples: [...refused].map(([status, value]) => ({
+          labels: { status: String(status) },
+          value,
+        })),
+      },
+    ],
+  }
+}
+
+/** Buckets count all that is not above their bound. */
+function samplesOf({ method, route, buckets, sum, count }: Durations): Sample[] {
+  let below = 0
+  const bounded = buckets.map((n, index) => {
+    below += n
+    return { labels: { method, route, le: String(BOUNDS[index]) }, value: below, suffix: '_bucket' }
+  })
+  const labels = { method, route }
+  return [
+    ...bounded,
+    { labels: { ...labels, le: '+Inf' }, value: count, suffix: '_bucket' },
+    { labels, value: sum, suffix: '_sum' },
+    { labels, value: count, suffix: '_count' },
+  ]
+}

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { single, type Metric } from './metric.ts'
+
+const NANO = 1e-9
+
+/** Opens what is told of the process itself, under the names that dashboards for Node know. */
+export function watchProcess(): { metrics(): Metric[]; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  return {
+    metrics() {
+      const cpu = process.cpuUsage()
+      const memory = process.memoryUsage()
+      const lag = [
+        single(
+          'gauge',
+          'nodejs_eventloop_lag_mean_seconds',
+          'Mean delay of timers since the last look.',
+          lagOf(delay.mean),
+        ),
+        single(
+          'gauge',
+          'nodejs_eventloop_lag_p99_seconds',
+          '99th percentile of that delay.',
+          lagOf(delay.percentile(99)),
+        ),
+        single(
+          'gauge',
+          'nodejs_eventloop_lag_max_seconds',
+          'The longest of those delays.',
+          lagOf(delay.max),
+        ),
+      ]
+      delay.reset()
+      return [
+        single(
+          'counter',
+          'process_cpu_user_seconds_total',
+          'Processor time in our code.',
+          cpu.user / 1e6,
+        ),
+        single(
+          'counter',
+          'process_cpu_system_seconds_total',
+          'Processor time in the kernel for us.',
+          cpu.system / 1e6,
+        ),
+        single(
+          'counter',
+          'process_cpu_seconds_total',
+          'Processor time.',
+          (cpu.user + cpu.system) / 1e6,
+        ),
+        single(
+          'gauge',
+          'process_start_time_seconds',
+          'When the process began.',
+          Math.round(Date.now() / 1000 - process.uptime()),
+        ),
+        single('gauge', 'process_resident_memory_bytes', 'Memory held.', memory.rss),
+        single('gauge', 'nodejs_heap_size_total_bytes', 'Size of the heap.', memory.heapTotal),
+        single('gauge', 'nodejs_heap_size_used_bytes', 'Used of the heap.', memory.heapUsed),
+        single(
+          'gauge',
+          'nodejs_external_memory_bytes',
+          'Memory of buffers and libraries.',
+          memory.external,
+        ),
+        ...openFiles(),
+        ...lag,
+      ]
+    },
+    stop: () => void delay.disable(),
+  }
+}
+
+/** In seconds; zero where nothing was measured since the last look. */
+function lagOf(nanoseconds: number): number {
+  return Number.isFinite(nanoseconds) ? nanoseconds * NANO : 0
+}
+
+/** Where the kernel tells. */
+function openFiles(): Metric[] {
+  try {
+    const open = readdirSync('/proc/self/fd').length
+    return [single('gauge', 'process_open_fds', 'Open files and sockets.', open)]
+  } catch {
+    return []
+  }
+}
