@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
 import { startProduct, type Product } from './start-product.ts'
 import { watchPages, type Watch } from './watch-page.ts'
 
@@ -42,7 +43,7 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
 })
 
 /** Runs in the page: whether scripts have taken it over, if they are to. A press in the middle of that may be lost. */
-function isAlive(): boolean {
+export function isAlive(): boolean {
   const main = document.querySelector('main')
   const isOurs = document.querySelector('script[type=module]') !== null
   return !main || !isOurs || Object.keys(main).some((key) => key.startsWith('__reactProps'))
@@ -66,6 +67,10 @@ function endAnimations(): void {
 const ofColour = ['color-contrast', 'link-in-text-block']
 
 type Axe = typeof axe
+
+/** The small form of it, half of what each page must read. */
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 type Finding = { rule: string; where: string[] }
 
 /** Runs in the page, where axe has been put: what it finds by these rules, all of them if none are named. */
@@ -92,7 +97,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(endAnimations)
-    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
     expect(await page.evaluate(findViolations, [...rules]), `axe, ${colorScheme}`).toEqual([])
   }
 }

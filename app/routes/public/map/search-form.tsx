@@ -18,12 +18,23 @@ export type SearchFormProps = {
 /** A field for words, sent as an address, also without scripts. */
 export function SearchForm({ action, q, label, hint, button, kept }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  // The browser keeps what was typed; a chip, a link or the way back changes what is asked all the same.
+  const shown = useRef(q)
+  // A chip, a link or the way back changes what is asked. Until then the field is left alone: somebody may have typed
+  // before the page came alive.
   useEffect(() => {
+    if (shown.current === q) return
+    shown.current = q
     if (field.current) field.current.value = q
   }, [q])
   return (
-    <Form action={action} role="search" preventScrollReset className="flex w-full gap-2">
+    <Form
+      action={action}
+      role="search"
+      // No browser puts back what was typed for another address.
+      autoComplete="off"
+      preventScrollReset
+      className="flex w-full gap-2"
+    >
       {[...kept].map(
         ([name, value]) =>
           name !== 'q' && (

@@ -36,7 +36,15 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
   }
   return (
     <>
-      <form ref={form} action={LIST} role="search" onSubmit={submit} className="mt-4 sm:mt-6">
+      <form
+        ref={form}
+        action={LIST}
+        role="search"
+        // No browser puts back what was typed for another address.
+        autoComplete="off"
+        onSubmit={submit}
+        className="mt-4 sm:mt-6"
+      >
         <div className="flex gap-2">
           <label className="relative min-w-0 flex-1">
             <span className="sr-only">{m.listing_search_label()}</span>
@@ -135,10 +143,16 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
   )
 }
 
-/** The browser keeps what was typed and chosen; a chip, a link or the way back changes what is asked all the same. */
+/**
+ * A chip, a link or the way back changes what is asked, and what the fields show with it. Until then they are left alone:
+ * somebody may have typed before the page came alive.
+ */
 function useShown(form: React.RefObject<HTMLFormElement | null>, asked: ListQuery) {
   const address = listAddress({ ...asked, page: 1 })
+  const shown = useRef(address)
   useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
     const { searchParams } = new URL(address, location.origin)
     const query = readListAddress(searchParams)
     const fields = form.current?.elements
