@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.mjs'
 
@@ -8,7 +9,8 @@ export default defineConfig({
   globalSetup: './test/journeys/furnish.ts',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // One more than there are cores, since each waits for something half of its time; but memory ends too.
+  workers: Math.min(availableParallelism() + 1, 4),
   // Once more, with a product of its own; `npm test` tells which ones needed it.
   retries: 1,
   forbidOnly: true,

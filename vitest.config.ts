@@ -17,12 +17,23 @@ if (!hasPostgres) {
   )
 }
 
+/**
+ * Where there is a server too, the embedded database is asked what its own making may answer differently: all that runs
+ * under the product, the laws of rows, the demo, and what searches, sorts, counts or forgets. The rest says the same on both, and
+ * journeys run it on the embedded one; `npm run test:everywhere` asks all of it there as well. See docs/decisions/0023.
+ */
+const ofItsMaking = [
+  '{platform,db,scripts,app/request}/**/*.db.test.ts',
+  'test/{laws,live,world}/**/*.db.test.ts',
+  'domain/**/*{list,search,find,count,match,plans,sitemap,forget,retention,figures,public}*.db.test.ts',
+]
+const everywhere = !hasPostgres || process.env['EVERYWHERE'] === '1'
+
 const pglite = {
   test: {
     name: 'pglite',
-    include: database,
-    // Whole pages, asked as each role: half a minute that says the same on both. Journeys open this database too.
-    exclude: ['node_modules', ...(hasPostgres ? ['test/doors/**'] : [])],
+    include: everywhere ? database : ofItsMaking,
+    exclude: ['node_modules'],
     // Each file has a world of its own; what it imports may be shared, which is half of the time.
     isolate: false,
     env: { TEST_DATABASE: 'pglite' },
@@ -35,7 +46,7 @@ const postgres = {
   test: {
     ...pglite.test,
     name: 'postgres',
-    exclude: ['node_modules'],
+    include: database,
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: ['test/postgres/global-setup.ts', 'test/world/postgres-template.ts'],
   },

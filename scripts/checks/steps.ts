@@ -47,20 +47,24 @@ function one(run: () => Promise<Ran>): Step {
   }
 }
 
-async function vitest(args: string[]): Promise<Outcome & { report: VitestReport | null }> {
+async function vitest(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Outcome & { report: VitestReport | null }> {
   const file = 'test-results/vitest.json'
   rmSync(file, { force: true })
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ran = await runProgram(`${bin}/vitest/vitest.mjs`, ['run', ...options, ...args])
+  const ran = await runProgram(`${bin}/vitest/vitest.mjs`, ['run', ...options, ...args], { env })
   const report = readReport<VitestReport>(file)
   return { ...judged(ran, report && countVitest(report)), report }
 }
 
-/** The integration tests, on both databases; where no server can be had, its share is counted as skipped. */
+/** The integration tests, on both databases; where no server can be had, its share is counted as skipped. Files that are named run on both. */
 async function database(paths: string[]): Promise<Outcome> {
   const hasServer = findOrInstallPostgres() !== null
   const projects = ['--project', 'pglite', ...(hasServer ? ['--project', 'postgres'] : [])]
-  const outcome = await vitest(['--passWithNoTests', ...projects, ...paths])
+  const env = paths.length > 0 ? { EVERYWHERE: '1' } : {}
+  const outcome = await vitest(['--passWithNoTests', ...projects, ...paths], env)
   if (hasServer) return outcome
   console.log('\n!!! SKIPPED: no PostgreSQL 15 or newer; nothing was tried on a real server. !!!\n')
   const skipped = outcome.report ? countDatabaseTests(outcome.report) : 1

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { ask, signIn } from './ask.ts'
 
-const AT_ONCE = 300
 const REFUSED = [422, 429, 503]
 
 /** Passwords tried in crowds, each kind of crowd while people go on reading. */
@@ -13,10 +11,11 @@ const crowds: [string, (n: number) => string][] = [
   ['at as many accounts', (n) => `person-${n}@demo.test`],
 ]
 
-/** `wide` lets every one of them through to the passwords, as a crowd of many connections would be. */
-const houses = [['usual', 'embedded'], ...(findPostgres() === null ? [] : [['wide', 'server']])]
+/** With `wide` limits every one of them is let through to the passwords, as a crowd of many connections would be. */
+export type Sieged = readonly [limits: 'usual' | 'wide', database: 'embedded' | 'server']
 
-describe.each(houses)('with limits %s, on a database %s', (LIMITS, kind) => {
+/** Guesses passwords so many at once, and sees that everybody else can go on, and that none of the guesses is right. */
+export function besiege([LIMITS, kind]: Sieged, atOnce: number): void {
   let server: TestServer | undefined
   let product: Product
   let cookie: string
@@ -33,11 +32,11 @@ describe.each(houses)('with limits %s, on a database %s', (LIMITS, kind) => {
   })
 
   test.each(crowds)(
-    `${AT_ONCE} who guess %s keep nobody from reading`,
+    `with limits ${LIMITS}, on a database ${kind}: ${atOnce} who guess %s keep nobody from reading`,
     async (_crowd, accountOf) => {
       let isOver = false
       const flood = Promise.all(
-        Array.from({ length: AT_ONCE }, async (_one, n) => {
+        Array.from({ length: atOnce }, async (_one, n) => {
           const form = { email: accountOf(n), password: 'a guess' }
           const answer = await ask(`${product.url}/auth`, { form })
           await answer.body?.cancel()
@@ -73,4 +72,4 @@ describe.each(houses)('with limits %s, on a database %s', (LIMITS, kind) => {
     },
     180_000,
   )
-})
+}

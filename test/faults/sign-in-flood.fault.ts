@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { besiege, type Sieged } from './sign-in-crowds.ts'
+
+const houses: Sieged[] = [
+  ['usual', 'embedded'],
+  ['wide', 'server'],
+]
+
+describe.each(houses)('a crowd, with limits %s, on a database %s', (...house) => {
+  besiege(house, 300)
+})
