@@ -96,7 +96,6 @@ async function main(): Promise<void> {
     ...(application.dev ? { dev: application.dev } : {}),
   })
   await web.listen()
-  announce(env, house.demo)
   const forgetting = forgetRegularly(house)
   const settling = settleRegularly(house)
   const checking = checkBooksRegularly(house)
@@ -136,6 +135,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Only now: whoever hears that it is ready may ask it to end at once, and must find it listening to that too.
+  announce(env, house.demo)
 }
 
 /** Port 0 means any free one. The address must be known before the server listens, since mails and checks name it. */

@@ -24,15 +24,18 @@ export type Product = {
 export const FURNISHED = 'FURNISHED_DATA'
 
 /**
- * Starts the built product on a free port with a new folder of data, as a demo.
+ * Starts the built product on a free port with a new folder of data, as a demo; that of `program`, if it is a copy.
  *
  * @throws with what it wrote, when it is not ready within 150 s.
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  program = '.',
+): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
   const furnished = process.env[FURNISHED]
   if (furnished) await cp(furnished, folder, { recursive: true })
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, [join(program, 'server.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,13 +22,15 @@ export type TestServer = {
   thaw(): void
   /** Ends the server, as in an outage; `revive` starts it again on the same port. */
   halt(): Promise<void>
+  /** Ends all of its processes in the middle of what they do, as a power cut of the database's own would. */
+  kill(): Promise<void>
   revive(): Promise<void>
   /** Ends the server and removes its folder. */
   stop(): Promise<void>
 }
 
-// Durability is proved elsewhere; here the disk only costs time.
-const settings = {
+// Most tests prove something else than durability; then the disk only costs time.
+const usualSettings = {
   fsync: 'off',
   full_page_writes: 'off',
   max_connections: '200',
@@ -36,19 +38,23 @@ const settings = {
   shared_buffers: '64MB',
 }
 
+/** What keeps what was committed, whatever is killed. */
+export const DURABLE = { fsync: 'on', full_page_writes: 'on' }
+
 /**
- * Starts a PostgreSQL server of its own in a temporary folder. It ends with this process, however that ends.
+ * Starts a PostgreSQL server of its own in a temporary folder, with these settings beside the usual ones of tests. It
+ * ends with this process, however that ends.
  *
  * @throws when no PostgreSQL 15 or newer is there, or it does not start within 30 s.
  */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestServer> {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL 15 or newer is there.')
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
-  const keeper = keep(bin, folder, port, user ?? {})
+  const keeper = keep(bin, folder, port, { user: user ?? {}, settings })
   const superuserUrl = `postgres://superuser@127.0.0.1:${port}/postgres`
   const log = join(folder, 'log')
   const stop = async () => {
@@ -73,6 +79,7 @@ export async function startPostgres(): Promise<TestServer> {
       keeper.stdin?.write('halt\n')
       await whenDown(superuserUrl)
     },
+    kill: () => kill(superuserUrl, folder),
     async revive() {
       keeper.stdin?.write('revive\n')
       await whenUp(superuserUrl, keeper, log)
@@ -86,8 +93,15 @@ export async function startPostgres(): Promise<TestServer> {
  * Its input closes when we ask it to and also when we die, be it by SIGKILL: so there is one way to
  * stop, and it works always. A session of its own keeps Ctrl-C from it.
  */
-function keep(bin: string, folder: string, port: number, user: object): ChildProcess {
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+function keep(
+  bin: string,
+  folder: string,
+  port: number,
+  { user, settings }: { user: object; settings: Record<string, string> },
+): ChildProcess {
+  const options = Object.entries({ ...usualSettings, ...settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  )
   const script = `
     trap '' INT TERM HUP
     cd "$folder"
@@ -153,7 +167,7 @@ async function freeze(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
-  const first = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const first = firstProcess(folder)
   process.kill(first, 'SIGSTOP')
   // Should we die before `thaw`, the keeper finds here whom to wake.
   writeFileSync(join(folder, 'frozen'), String(first))
@@ -162,6 +176,47 @@ async function freeze(url: string, folder: string): Promise<void> {
   writeFileSync(join(folder, 'frozen'), all.join(' '))
   for (const pid of all) process.kill(pid, 'SIGSTOP')
   client.end().catch(() => {})
+}
+
+async function kill(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+  const all = [firstProcess(folder), ...rows.map(({ pid }) => pid)]
+  for (const pid of all) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself meanwhile.
+    }
+  }
+  client.end().catch(() => {})
+  await whenDown(url)
+  await whenLetGo(folder)
+}
+
+/** Those that had just begun end by themselves, and until then the memory they share keeps the server from starting. */
+async function whenLetGo(folder: string): Promise<void> {
+  const [, id] = (lockFile(folder)[6] ?? '').trim().split(/\s+/)
+  const isHeld = () => {
+    const [head = '', ...lines] = readFileSync('/proc/sysvipc/shm', 'utf8').trim().split('\n')
+    const names = head.trim().split(/\s+/)
+    const row = lines.map((line) => line.trim().split(/\s+/))
+    const at = row.find((cells) => cells[names.indexOf('shmid')] === id)
+    return at !== undefined && at[names.indexOf('nattch')] !== '0'
+  }
+  if (!existsSync('/proc/sysvipc/shm')) await pause(1_000)
+  else while (isHeld()) await pause(10)
+}
+
+function firstProcess(folder: string): number {
+  return Number(lockFile(folder)[0])
+}
+
+/** What a server notes of itself, line by line. */
+function lockFile(folder: string): string[] {
+  return readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
 }
 
 function thaw(folder: string): void {

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Cell } from '../../bench/figures/figures.ts'
+import { keepFigures } from '../../bench/figures/keep-figures.ts'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { startProduct, type Product } from '../journeys/start-product.ts'
+import { DURABLE } from '../postgres/start-postgres.ts'
+import { signIn } from './ask.ts'
+import { checkWrites, type Verdict } from './writes/check-writes.ts'
+import {
+  furnishWrites,
+  openEmbeddedGround,
+  openServerGround,
+  type Ground,
+} from './writes/grounds.ts'
+import { keepWriting, type Manner } from './writes/keep-writing.ts'
+import { aMessage, anOrder, aSupport, type Write } from './writes/writes.ts'
+
+const KILLS = 20
+/** Answers between two kills, so that each meets people at work. */
+const ANSWERS = 8
+/** Twenty starts on a busy machine. Cut short, the ground would be cleared away under those who still write. */
+const PATIENCE = 40 * 60_000
+
+const table: Record<string, Record<string, Cell>> = {}
+const kept: Verdict[] = []
+
+describe.skipIf(findPostgres() === null)('killed in the middle of writing', () => {
+  afterAll(() => {
+    const sum = (of: (one: Verdict) => string[]) => kept.flatMap(of).length
+    keepFigures({
+      name: 'fault-killed',
+      title: 'Killed under writers',
+      how: `Eight people write messages, order and put their names down, repeat what was not answered and every third of what was, while the product or its database is ended by SIGKILL, ${KILLS} times each. Lost is what was answered and is not there, twice what is there twice, half what lacks a part: an order its lines, payment or mail, a message or a support its mail. A killed process loses what it holds, not what the operating system was given: what only a power cut loses is not tried here.`,
+      command: 'npm run faults -- killed',
+      tables: [table],
+      promises: [
+        {
+          what: 'answered writes that are lost',
+          measured: sum((one) => one.lost),
+          bound: { most: 0 },
+        },
+        { what: 'writes kept twice', measured: sum((one) => one.doubled), bound: { most: 0 } },
+        { what: 'writes kept in part', measured: sum((one) => one.halves), bound: { most: 0 } },
+      ],
+    })
+  })
+
+  const server = () => openServerGround(DURABLE)
+  const cases: [string, 'product' | 'database', () => Promise<Ground>][] = [
+    ['the product on the embedded database', 'product', () => openEmbeddedGround()],
+    ['the product on a server', 'product', server],
+    ['the database server', 'database', server],
+  ]
+  test.each(cases)(
+    `%s, ${KILLS} times: nothing is lost, twice or half`,
+    async (name, who, open) => {
+      const verdict = await writeAndKill(await open(), who, KILLS)
+      kept.push(verdict)
+      const { lost, doubled, halves, ...counts } = verdict
+      table[name] = {
+        kills: KILLS,
+        ...counts,
+        lost: lost.length,
+        twice: doubled.length,
+        half: halves.length,
+      }
+      expect({ lost, doubled, halves }).toEqual({ lost: [], doubled: [], halves: [] })
+      expect(counts.answered).toBeGreaterThan(KILLS)
+    },
+    PATIENCE,
+  )
+})
+
+describe.skipIf(findPostgres() === null)('what the checks see when the protection is off', () => {
+  test('commits that do not wait for the disk, embedded: answered writes are lost', async () => {
+    const ground = await openEmbeddedGround()
+    const verdict = await writeAndKill(ground, 'product', 2, {
+      before: 'alter role house_owner set synchronous_commit = off',
+    })
+    expect(verdict.lost.length).toBeGreaterThan(0)
+  })
+
+  test('commits that do not wait for the disk, on a server that is killed: answered writes are lost', async () => {
+    const settings = { ...DURABLE, synchronous_commit: 'off', wal_writer_delay: '10s' }
+    const verdict = await writeAndKill(await openServerGround(settings), 'database', 2)
+    expect(verdict.lost.length).toBeGreaterThan(0)
+  })
+
+  test('people who take a form for done before it is answered: it is lost', async () => {
+    const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 3, {
+      manner: 'believes',
+    })
+    expect(verdict.lost.length).toBeGreaterThan(0)
+  })
+
+  test('people who say again what was answered as something else: it is there twice', async () => {
+    const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 1, {
+      manner: 'writes anew',
+    })
+    expect(verdict.doubled.length).toBeGreaterThan(0)
+  })
+
+  test('a row without what belongs to it: it is half', async () => {
+    const ground = await openServerGround()
+    const verdict = await writeAndKill(ground, 'product', 1, {
+      after: `
+        with gone as (delete from app.mails where kind in ('inbox.contact', 'support.new') returning 1) select count(*) from gone;
+        set session_replication_role = replica;
+        delete from app.order_lines`,
+    })
+    for (const kind of ['message', 'support', 'order'])
+      expect(verdict.halves.join()).toContain(kind)
+  })
+})
+
+/** Lets people write while somebody is killed again and again, and compares what they were told with what is kept. */
+async function writeAndKill(
+  ground: Ground,
+  who: 'product' | 'database',
+  kills: number,
+  more: { manner?: Manner; before?: string; after?: string } = {},
+): Promise<Verdict> {
+  onTestFinished(() => ground.close())
+  let product: Product = await startProduct(ground.settings)
+  onTestFinished(() => product.stop())
+  const cookies: string[] = []
+  for (const person of ['supporter', 'ambassador', 'applicant', 'admin']) {
+    cookies.push(await signIn(product.url, `${person}@demo.test`))
+  }
+  await product.end('SIGTERM')
+  await product.stop()
+  const { goods, items } = await ground.look(async (rows) => {
+    if (more.before) await rows(more.before)
+    return furnishWrites(rows)
+  })
+  product = await startProduct(ground.settings)
+
+  let up = Promise.resolve(product.url)
+  const writers = keepWriting(
+    [
+      () => aMessage(),
+      () => aMessage(),
+      () => anOrder(goods),
+      () => anOrder(goods),
+      ...cookies.map((cookie) => inTurn(cookie, items)),
+    ],
+    () => up,
+    more.manner,
+  )
+  for (let kill = 0; kill < kills; kill += 1) {
+    const enough = writers.answered() + ANSWERS
+    const late = Date.now() + 20_000
+    while (writers.answered() < enough && Date.now() < late) await pause(5)
+    await pause(Math.random() * 60)
+    if (who === 'database') {
+      await ground.kill?.()
+      await ground.revive?.()
+      continue
+    }
+    const back = Promise.withResolvers<string>()
+    const before = product
+    up = back.promise
+    await before.end('SIGKILL')
+    await before.stop()
+    product = await startProduct(ground.settings)
+    back.resolve(product.url)
+  }
+  await writers.finish()
+  await product.end('SIGTERM')
+  return ground.look(async (rows) => {
+    if (more.after) for (const text of more.after.split(';')) await rows(text)
+    return checkWrites(rows, writers.all)
+  })
+}
+
+/** One project after the other, then messages. */
+function inTurn(cookie: string, items: string[]): () => Write {
+  let at = 0
+  return () => {
+    const item = items[at]
+    at += 1
+    return item === undefined ? aMessage() : aSupport(cookie, item)
+  }
+}

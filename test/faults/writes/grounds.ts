@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { CAST } from '#db/demo/cast.ts'
+import { openPGlite } from '#platform/database/embedded/open-pglite.ts'
+import { startPostgres } from '../../postgres/start-postgres.ts'
+import { BOWLS, PIECES, type AskRows } from './check-writes.ts'
+import type { Goods } from './writes.ts'
+
+/** A database for the product to stand on, and a way to look into it past the product. */
+export type Ground = {
+  /** What the product has to be started with. */
+  settings: Record<string, string>
+  /** Looks into it, bound by no row security. While nothing is embedded only between two runs of the product. */
+  look<T>(work: (rows: AskRows) => Promise<T>): Promise<T>
+  /** Ends the database alone, and starts it again; on a server only. */
+  kill?(): Promise<void>
+  revive?(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A server of its own, with these settings beside those of tests, and its tables in that folder, if one is named. */
+export async function openServerGround(
+  settings: Record<string, string> = {},
+  tables?: string,
+): Promise<Ground> {
+  const server = await startPostgres(settings)
+  const url = await server.createDatabase('ground')
+  if (tables !== undefined) await moveTables(server.superuserUrl, tables)
+  return {
+    settings: { DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' },
+    async look(work) {
+      const address = new URL(server.superuserUrl)
+      address.pathname = '/ground'
+      const client = new pg.Client({ connectionString: address.href })
+      await client.connect()
+      try {
+        return await work(async <Row>(text: string, values: unknown[] = []) => {
+          return (await client.query(text, values)).rows as Row[]
+        })
+      } finally {
+        await client.end()
+      }
+    },
+    kill: () => server.kill(),
+    revive: () => server.revive(),
+    close: () => server.stop(),
+  }
+}
+
+async function moveTables(superuserUrl: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  try {
+    await client.query(`create tablespace aside location ${client.escapeLiteral(folder)}`)
+    await client.query('alter database ground set tablespace aside')
+  } finally {
+    await client.end()
+  }
+}
+
+/** The embedded database in a folder of its own, or in one that is cleared away by others. */
+export async function openEmbeddedGround(given?: string): Promise<Ground> {
+  const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'ground-')))
+  return {
+    settings: { DATA_DIR: folder },
+    async look(work) {
+      const db = await openPGlite(path.join(folder, 'database'), null)
+      try {
+        return await work(async <Row>(text: string, values: unknown[] = []) => {
+          return (await db.query(text, values)).rows as Row[]
+        })
+      } finally {
+        await db.close()
+      }
+    },
+    async close() {
+      if (given === undefined) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What writers need: something to order, of which there is plenty, and the projects that take helpers. */
+export async function furnishWrites(rows: AskRows): Promise<{ goods: Goods; items: string[] }> {
+  const [productId, priceCents] = [randomUUID(), 2_500]
+  await rows(
+    `insert into app.products (id, partner_id, name, price_cents)
+      select $1, id, $2, $3 from app.partners where user_id = $4`,
+    [productId, BOWLS, priceCents, CAST.partner.id],
+  )
+  await rows(
+    'insert into app.product_variants (id, product_id, position, stock) values ($1, $2, 0, $3)',
+    [randomUUID(), productId, PIECES],
+  )
+  const items = await rows<{ id: string }>(`
+    select id from app.project_events
+    where is_public and type = 'project' and places is null and 'volunteer' = any (support_types) and completed_at is null
+      and coalesce(end_date, current_date + 1) > current_date and coalesce(end_datetime, now() + interval '1 day') > now()
+    order by id`)
+  return { goods: { productId, priceCents }, items: items.map(({ id }) => id) }
+}
