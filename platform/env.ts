@@ -19,6 +19,8 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A stricter set-up: the login that runs migrations, when DATABASE_URL names a lesser one. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A login that reads everything and that row security does not bind, for `npm run backup` on a server. */
+  DATABASE_BACKUP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections for public reads, and as many again for signed-in work. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(8),
   /** Milliseconds after which a query is given up, so that a frozen database cannot hang a request. */

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type pg from 'pg'
 
 /** One writer at a time, whatever process it is in. */
-const LOCK = 7_241_948
+export const LOCK = 7_241_948
 
-const HISTORY = `
+export const HISTORY = `
   create schema if not exists schema_history;
   create table if not exists schema_history.migrations (
     name text primary key,
@@ -14,7 +14,7 @@ const HISTORY = `
     applied_at timestamptz not null default now()
   )`
 
-type Migration = { name: string; sql: string; checksum: string }
+export type Migration = { name: string; sql: string; checksum: string }
 
 /**
  * Brings the database up to the frozen migrations in `folder`, in order of name, each in a transaction of
@@ -36,18 +36,24 @@ export async function migrate(client: pg.ClientBase, folder: string): Promise<st
         migration.name,
       ])
       if (known.rowCount === 1) return
-      await client.query(migration.sql)
-      await client.query('insert into schema_history.migrations (name, checksum) values ($1, $2)', [
-        migration.name,
-        migration.checksum,
-      ])
+      await applyMigration(client, migration)
       done.push(migration.name)
     })
   }
   return done
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** Applies one migration in the open transaction, and notes it. */
+export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query(migration.sql)
+  await client.query('insert into schema_history.migrations (name, checksum) values ($1, $2)', [
+    migration.name,
+    migration.checksum,
+  ])
+}
+
+/** The frozen migrations in `folder`, in order of name. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder))
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
     .sort()

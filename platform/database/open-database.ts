@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import { serveLocally } from './embedded/serve-locally.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPool, type Target } from './open-pool.ts'
@@ -32,7 +33,13 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     await embedded?.close()
     throw error
   }
-  return servePools(target, env, log, () => embedded?.close())
+  if (!embedded) return servePools(target, env, log)
+  // For backups, while we hold the folder.
+  const hangUp = serveLocally(embedded, env.DATA_DIR, (message) => log.warn(message))
+  return servePools(target, env, log, async () => {
+    await hangUp()
+    await embedded.close()
+  })
 }
 
 async function migrateAs(target: Target, log: Logger): Promise<string[]> {

@@ -4,15 +4,26 @@ import { DATABASE } from './start-up-packet.ts'
 /** The login of all our connections. */
 export const OWNER = 'house_owner'
 
+/** The login of backups, which must miss no row: it reads everything, past row security, and writes nothing. */
+export const BACKUP = 'house_backup'
+
 /**
- * Makes the owner when the database is new. Not a superuser, so that forced row security binds it as on a server;
+ * Makes the logins that are missing. The owner is no superuser, so that forced row security binds it as on a server;
  * as owner of the database it may create trusted extensions such as pg_trgm.
  */
 export function createFirstRoles(session: Session) {
-  if (session.askAsSuperuser(`select 1 from pg_roles where rolname = '${OWNER}'`).length > 0) return
-  session.askAsSuperuser(`
-    create role ${OWNER} login createrole nosuperuser nocreatedb nobypassrls;
-    alter database ${DATABASE} owner to ${OWNER};
-    alter schema public owner to ${OWNER};
-  `)
+  const isThere = (role: string) =>
+    session.askAsSuperuser(`select 1 from pg_roles where rolname = '${role}'`).length > 0
+  if (!isThere(OWNER)) {
+    session.askAsSuperuser(`
+      create role ${OWNER} login createrole nosuperuser nocreatedb nobypassrls;
+      alter database ${DATABASE} owner to ${OWNER};
+      alter schema public owner to ${OWNER};
+    `)
+  }
+  if (!isThere(BACKUP)) {
+    session.askAsSuperuser(
+      `create role ${BACKUP} login nosuperuser bypassrls in role pg_read_all_data`,
+    )
+  }
 }

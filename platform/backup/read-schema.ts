@@ -1,0 +1,60 @@
+import type pg from 'pg'
+
+/** What the product keeps. What the database says of its own migrations is in the manifest. */
+export const SCHEMAS = ['app', 'auth'] as const
+
+export type Table = {
+  schema: string
+  name: string
+  columns: { name: string; type: string }[]
+  pages: number
+}
+
+export type Sequence = { name: string; value: string; isCalled: boolean }
+
+/** All tables with the columns that are written (others are computed), in order of name. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name,
+       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+         order by a.attnum) as columns,
+       (pg_relation_size(c.oid) / current_setting('block_size')::int)::int as pages
+     from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         and a.attgenerated = ''
+     where c.relkind = 'r' and n.nspname = any ($1)
+     group by n.nspname, c.relname, c.oid
+     order by 1, 2`,
+    [SCHEMAS],
+  )
+  return rows
+}
+
+/** All sequences, and how far each has counted. */
+export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'S' and n.nspname = any ($1) order by 1`,
+    [SCHEMAS],
+  )
+  const sequences: Sequence[] = []
+  for (const { name } of rows) {
+    const counted = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${name}`,
+    )
+    sequences.push({ name, ...counted.rows[0]! })
+  }
+  return sequences
+}
+
+/** The table's name, as SQL takes it. */
+export function quoted({ schema, name }: Table): string {
+  return `"${schema}"."${name}"`
+}
+
+/** The table's name, as a backup tells it. */
+export function nameOf({ schema, name }: Table): string {
+  return `${schema}.${name}`
+}

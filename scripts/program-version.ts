@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './start/root.mjs'
+
+/** The version of this program, as package.json says. */
+export function readProgramVersion(): string {
+  const said = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return said.version
+}

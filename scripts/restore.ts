@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type pg from 'pg'
+import { openTarget } from '../platform/backup/open-target.ts'
+import { checkArchive, restoreBackup } from '../platform/backup/restore-backup.ts'
+import { MIGRATIONS } from '../platform/database/open-database.ts'
+import { readEnv } from '../platform/env.ts'
+
+// npm run restore -- FILE [--replace]: what a backup holds, into the database and the folder that the settings name.
+const words = process.argv.slice(2)
+const replace = words.includes('--replace')
+const [file, ...more] = words.filter((word) => word !== '--replace')
+if (!file || more.length > 0) {
+  console.error('Usage: npm run restore -- FILE.tar.gz [--replace]')
+  process.exit(1)
+}
+
+try {
+  const env = readEnv(process.env)
+  const archive = path.resolve(process.env['INIT_CWD'] ?? '', file)
+  const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
+  const target = await openTarget(env)
+  try {
+    const files = path.join(env.DATA_DIR, 'files')
+    const { client } = target
+    const end = await restoreBackup({ client, files, archive, migrations, replace })
+    const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0)
+    console.log(
+      `Restored ${rows} rows and ${end.files} files of ${manifest.at} (program ${manifest.program}, ${manifest.kind} database).`,
+    )
+    await tellWaitingMails(client)
+  } finally {
+    await target.close()
+  }
+  process.exit(0)
+} catch (error) {
+  console.error(`Nothing was restored, and nothing changed. ${(error as Error).message}`)
+  process.exit(1)
+}
+
+/** They may have left since the backup was made, and leave again as soon as the product starts. */
+async function tellWaitingMails(client: pg.Client): Promise<void> {
+  await client.query('set role app_system')
+  const { rows } = await client.query<{ waiting: number }>(
+    `select count(*)::int as waiting from app.mails where status = 'queued'`,
+  )
+  const waiting = rows[0]?.waiting ?? 0
+  if (waiting > 0)
+    console.log(`${waiting} mails wait to be sent, and will be when the product starts.`)
+}
