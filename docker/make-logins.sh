@@ -1,0 +1,10 @@
+#!/bin/sh
+# Run once by the database's image, when its volume is new: the product's owner, who is no superuser, so that row security
+# binds it; its database; and the login of backups, which sees every row and writes none.
+set -eu
+psql --set ON_ERROR_STOP=1 --username postgres --dbname postgres \
+  --set owner="$DATABASE_PASSWORD" --set backup="$BACKUP_PASSWORD" <<'SQL'
+create role f4i login createrole nosuperuser nobypassrls password :'owner';
+create database f4i owner f4i;
+create role f4i_backup login bypassrls in role pg_read_all_data password :'backup';
+SQL

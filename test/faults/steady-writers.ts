@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pictureFile } from '../world/pictures.ts'
+import { fillCheckout } from './shop.ts'
+import { visit } from './visitor.ts'
+
+export type Writers = {
+  /** What was answered as done so far. */
+  acknowledged(): { messages: string[]; orders: string[]; pictures: number }
+  /** The longest that the database was waited for, in milliseconds, and how often it did not answer. */
+  waited(): { longestMs: number; refused: number }
+  stop(): Promise<void>
+}
+
+/** People who write to us, order, and change their picture, one deed after the other, until they are stopped; and somebody who asks whether all is well. */
+export function startWriters(url: string): Writers {
+  const messages: string[] = []
+  const orders: string[] = []
+  let pictures = 0
+  let longestMs = 0
+  let refused = 0
+  let stopped = false
+  // A deed that fails is not acknowledged, and that is all.
+  const keepOn = async (deed: () => Promise<void>) => {
+    while (!stopped) {
+      await deed().catch(() => {})
+      await pause(5)
+    }
+  }
+  const write = async () => {
+    const email = `${randomUUID()}@where.example`
+    const form = {
+      name: 'Zoé Lefèvre',
+      email,
+      subject: 'Akko',
+      message: 'Is the way even?\nד"ש \\N',
+    }
+    const answer = await visit(url).post('/contact', form)
+    if (answer.status === 302) messages.push(email)
+  }
+  const order = async () => {
+    const email = `${randomUUID()}@buyer.example`
+    const { buyer, form } = await fillCheckout(url, email)
+    const answer = await buyer.post('/checkout', form)
+    if (answer.status === 302) orders.push(email)
+  }
+  const member = visit(url)
+  const changePicture = async () => {
+    if (!member.cookies().includes('session')) {
+      await member.post('/auth', { email: 'supporter@demo.test', password: 'demo-password' })
+    }
+    const form = new FormData()
+    form.set('fullName', 'Jonathan Reed')
+    form.set('avatar', await pictureFile({ format: 'png', width: 64, height: 64 }))
+    const answer = await member.post('/dashboard/profile', form)
+    if (answer.status === 302) pictures += 1
+  }
+  const ask = async () => {
+    const began = performance.now()
+    const answer = await fetch(`${url}/readyz`)
+    longestMs = Math.max(longestMs, performance.now() - began)
+    if (answer.status !== 200) refused += 1
+  }
+  const all = [write, write, order, changePicture, ask].map(keepOn)
+  return {
+    acknowledged: () => ({ messages: [...messages], orders: [...orders], pictures }),
+    waited: () => ({ longestMs, refused }),
+    async stop() {
+      stopped = true
+      await Promise.all(all)
+    },
+  }
+}

