@@ -33,7 +33,7 @@ export function startWriters(url: string): Writers {
       name: 'Zoé Lefèvre',
       email,
       subject: 'Akko',
-      message: 'Is the way even?\nד"ש \\N',
+      message: 'Is the way along the harbour even?\nד"ש \\N',
     }
     const answer = await visit(url).post('/contact', form)
     if (answer.status === 302) messages.push(email)

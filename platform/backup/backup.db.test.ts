@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#test/postgres/create-database.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { BACKUP } from '../database/embedded/first-roles.ts'
+import { startEmbedded } from '../database/embedded/start-embedded.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { MIGRATIONS } from '../database/open-database.ts'
+import { addressOf, type Target } from '../database/open-pool.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { listKept } from '../storage/list-kept.ts'
+import { dumpRows } from './dump-rows.ts'
+import { makeBackup } from './make-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { checkArchive, restoreBackup } from './restore-backup.ts'
+import { writeArchive } from './write-archive.ts'
+
+const onServer = process.env['TEST_DATABASE'] === 'postgres'
+const kind = onServer ? 'server' : 'embedded'
+
+let world: World
+let folder: string
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function connect(target: Target, options = ''): Promise<pg.Client> {
+  const client = new pg.Client({ ...addressOf(target), options })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** The same database as the login of backups: on the test server, as its superuser. */
+function reading(target: Target): Promise<pg.Client> {
+  if ('socket' in target) return connect({ ...target, user: BACKUP })
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = new URL(target.url).pathname
+  return connect({ url: url.href })
+}
+
+async function emptyDatabase(): Promise<Target> {
+  if (onServer) {
+    const name = `restored_${randomUUID().replaceAll('-', '')}`
+    return { url: await createDatabase(inject('postgresUrl'), name) }
+  }
+  const embedded = await startEmbedded({ folder: null })
+  onTestFinished(() => embedded.close())
+  return { socket: () => embedded.socket(), user: embedded.owner }
+}
+
+async function back(files: string): Promise<string> {
+  const archive = path.join(folder, `${randomUUID()}.tar.gz`)
+  const client = await reading(world.target)
+  await makeBackup({ client, files, archive, program: '1', kind, now: new Date() })
+  return archive
+}
+
+/** Every row of every table, in an order of its own. */
+async function allRows(target: Target): Promise<string[]> {
+  const lines: string[] = []
+  const client = await reading(target)
+  await dumpRows(
+    client,
+    async (name, bytes) => {
+      const table = path.dirname(name)
+      const [, ...rows] = Buffer.from(bytes).toString().trim().split('\n')
+      lines.push(...rows.map((row) => `${table} ${row}`))
+    },
+    async () => {},
+  )
+  return lines.sort()
+}
+
+/** What the tables are guarded by: whatever a restore lifts must be back. */
+async function guards(target: Target): Promise<string[]> {
+  const client = await reading(target)
+  const { rows } = await client.query<{ line: string }>(`
+    select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as line
+    from pg_constraint where connamespace in ('app'::regnamespace, 'auth'::regnamespace)
+    union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    union all select format('%s %s %s %s %s', oid::regclass, relkind, relrowsecurity, relforcerowsecurity, relacl) from pg_class
+      where relnamespace in ('app'::regnamespace, 'auth'::regnamespace)
+    union all select format('%s %s %s', oid::regprocedure, proowner::regrole, proacl) from pg_proc
+      where pronamespace in ('app'::regnamespace, 'auth'::regnamespace)`)
+  return rows.map(({ line }) => line).sort()
+}
+
+test('what is restored is what was there: rows, files, rules and how far sequences have counted', async () => {
+  const files = path.join(folder, 'files')
+  await openStorage(files).put('one', Buffer.from('bytes of one'))
+  await openStorage(files).put('a'.repeat(100), Buffer.alloc(300_000, 'b'))
+  const archive = await back(files)
+  expect((await stat(archive)).mode & 0o777).toBe(0o600)
+  const { migrations, end } = await checkArchive(archive, MIGRATIONS)
+  expect(end.files).toBe(2)
+  expect(end.tables['app.partners']).toBeGreaterThan(5)
+  const target = await emptyDatabase()
+  const there = path.join(folder, 'there')
+  const client = await connect(target)
+  const options = { client, files: there, archive, migrations }
+  await restoreBackup({ ...options, replace: false })
+  expect(await allRows(target)).toEqual(await allRows(world.target))
+  expect(await guards(target)).toEqual(await guards(world.target))
+  expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
+  const counted = await (
+    await reading(target)
+  ).query('select last_value from app.orders_number_seq')
+  expect(String(counted.rows[0].last_value)).toBe(end.sequences[0]!.value)
+
+  await expect(restoreBackup({ ...options, replace: false })).rejects.toThrow(/holds data already/)
+  await openStorage(there).put('other', Buffer.from('gone after'))
+  await restoreBackup({ ...options, replace: true })
+  expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
+})
+
+test('a restore that fails at its last row leaves rows and files as they were', async () => {
+  const files = path.join(folder, 'none')
+  const archive = await back(files)
+  const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
+  const target = await emptyDatabase()
+  const client = await connect(target)
+  const there = path.join(folder, 'stays')
+  await restoreBackup({ client, files: there, archive, migrations, replace: false })
+  await openStorage(there).put('stays', Buffer.from('x'))
+  const before = await allRows(target)
+  // A row whose person is not there: only the foreign keys, put back at the end, know.
+  const wrong = await archiveOf(manifest, async (put) => {
+    await put('files/new', Buffer.from('y'))
+    const row = JSON.stringify([randomUUID(), 'admin'])
+    await put('database/app.roles/000000.ndjson', Buffer.from(`["user_id","role"]\n${row}\n`))
+    return { tables: { 'app.roles': 1 }, files: 1, sequences: [] }
+  })
+  const again = { client, files: there, archive: wrong, migrations, replace: true }
+  await expect(restoreBackup(again)).rejects.toThrow(/foreign key/)
+  expect(await allRows(target)).toEqual(before)
+  expect([...(await listKept(there)).keys()]).toEqual(['stays'])
+  const fewer = await archiveOf(manifest, async () => ({
+    tables: { 'app.roles': 2 },
+    files: 0,
+    sequences: [],
+  }))
+  await expect(restoreBackup({ ...again, archive: fewer })).rejects.toThrow(
+    /Of 2 rows of app.roles/,
+  )
+  expect(await allRows(target)).toEqual(before)
+})
+
+test('the owner, whom row security binds, is refused; without that it would see nothing, and with row_security off it fails', async () => {
+  const bound = await connect(world.target)
+  const options = { client: bound, files: folder, archive: path.join(folder, 'no.tar.gz') }
+  const made = makeBackup({ ...options, program: '1', kind, now: new Date() })
+  await expect(made).rejects.toThrow(/Row security binds the login/)
+  expect((await readdir(folder)).filter((name) => name.startsWith('no.'))).toEqual([])
+  const seen = await bound.query('select from app.partners')
+  expect(seen.rowCount).toBe(0)
+  await bound.query('set row_security = off')
+  await expect(bound.query('select from app.partners')).rejects.toThrow(/row-level security/)
+})
+
+test('what is no backup, is newer, or was made of other migrations is refused', async () => {
+  const known = (await readMigrations(MIGRATIONS)).map(({ name, checksum }) => ({ name, checksum }))
+  const manifest: Manifest = {
+    format: 1,
+    program: '9',
+    kind,
+    at: new Date().toISOString(),
+    postgres: '18',
+    migrations: known,
+  }
+  const nothing = async () => ({ tables: {}, files: 0, sequences: [] })
+  const check = async (more: object) =>
+    checkArchive(await archiveOf({ ...manifest, ...more } as Manifest, nothing), MIGRATIONS)
+  await check({})
+  const newer = [...known, { name: '9999-later.sql', checksum: 'x' }]
+  await expect(check({ migrations: newer })).rejects.toThrow(/newer version.*9999-later/)
+  const other = [{ ...known[0]!, checksum: 'x' }]
+  await expect(check({ migrations: other })).rejects.toThrow(/is another one here/)
+  await expect(check({ format: 2 })).rejects.toThrow(/newer version of this program/)
+  const text = path.join(folder, 'text')
+  await writeFile(text, 'just words')
+  await expect(checkArchive(text, MIGRATIONS)).rejects.toThrow(/is damaged, or no backup/)
+})
+
+/** An archive of these entries, well-formed. */
+async function archiveOf(
+  manifest: Manifest,
+  fill: Parameters<typeof writeArchive>[2],
+): Promise<string> {
+  const file = path.join(folder, `${randomUUID()}.tar.gz`)
+  await writeArchive(file, manifest, fill)
+  return file
+}
