@@ -157,7 +157,8 @@ test('a restore that fails at its last row leaves rows and files as they were', 
 
 test('the owner, whom row security binds, is refused; without that it would see nothing, and with row_security off it fails', async () => {
   const bound = await connect(world.target)
-  const options = { client: bound, files: folder, archive: path.join(folder, 'no.tar.gz') }
+  const archive = path.join(folder, 'no.tar.gz')
+  const options = { client: bound, files: path.join(folder, 'none'), archive }
   const made = makeBackup({ ...options, program: '1', kind, now: new Date() })
   await expect(made).rejects.toThrow(/Row security binds the login/)
   expect((await readdir(folder)).filter((name) => name.startsWith('no.'))).toEqual([])

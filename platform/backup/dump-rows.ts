@@ -15,15 +15,13 @@ const PAGES = 128
 /**
  * Puts in the rows of all tables, as they were at one moment, in parts of lines: first the columns' names, then a row
  * each, all values as PostgreSQL writes them. `atSnapshot` runs as soon as that moment is settled.
- *
- * @throws in plain words when row security would keep rows from us: a backup must not miss any.
+ * Whoever calls has refused a login that row security binds.
  */
 export async function dumpRows(
   client: pg.ClientBase,
   put: Put,
   atSnapshot: () => Promise<void>,
 ): Promise<{ tables: Record<string, number>; sequences: Sequence[] }> {
-  await refuseBound(client)
   await client.query('begin isolation level repeatable read read only')
   try {
     // Where row security would leave rows out nevertheless, a statement fails.
@@ -44,7 +42,8 @@ export async function dumpRows(
   }
 }
 
-async function refuseBound(client: pg.ClientBase): Promise<void> {
+/** @throws in plain words, and with what to do, when row security binds the login. */
+export async function refuseBound(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; sees: boolean }>(
     `select rolname as name, rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user`,
   )

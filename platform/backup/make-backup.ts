@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { dumpRows } from './dump-rows.ts'
+import { dumpRows, refuseBound } from './dump-rows.ts'
 import type { End, Manifest } from './manifest.ts'
 import { putFiles } from './put-files.ts'
 import { writeArchive } from './write-archive.ts'
@@ -18,6 +18,7 @@ export async function makeBackup(options: {
   now: Date
 }): Promise<{ end: End; manifest: Manifest; bytes: number; snapshotMs: number }> {
   const { client, files, archive, program, kind, now } = options
+  await refuseBound(client)
   const manifest: Manifest = {
     format: 1,
     program,
