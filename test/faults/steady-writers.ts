@@ -32,7 +32,7 @@ export function startWriters(url: string): Writers {
     const form = {
       name: 'Zoé Lefèvre',
       email,
-      subject: 'Akko',
+      subject: 'A question about Akko',
       message: 'Is the way along the harbour even?\nד"ש \\N',
     }
     const answer = await visit(url).post('/contact', form)
