@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepFigures } from '../../bench/figures/keep-figures.ts'
 import type { Promised } from '../../bench/figures/figures.ts'
@@ -12,6 +11,7 @@ import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { signIn } from './ask.ts'
 import { until } from './look-inside.ts'
 import { runScript } from './run-script.ts'
+import { as, ask, expectRestored, missingFiles } from './saved-place.ts'
 import { startWriters } from './steady-writers.ts'
 import { visit } from './visitor.ts'
 
@@ -235,39 +235,3 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
     return /: (\d+ rows of \d+ tables and \d+ files)/.exec(output)![1]!
   }
 })
-
-async function expectRestored(words: string[], there: Record<string, string>): Promise<void> {
-  const { code, output } = await runScript('restore', words, there)
-  expect(code, output).toBe(0)
-}
-
-type Find = <Row extends object>(text: string) => Promise<Row[]>
-
-/** Files that rows name and that are not there, or not whole. */
-async function missingFiles(find: Find, data: string): Promise<string[]> {
-  const rows = await find<{ id: string; bytes: number }>('select id, bytes from app.files')
-  const kept = await listKept(path.join(data, 'files'))
-  const found = await Promise.all(
-    rows.map(async ({ id, bytes }) => {
-      const file = kept.get(id)
-      return file && (await stat(file)).size === bytes ? [] : [id]
-    }),
-  )
-  return found.flat()
-}
-
-async function ask<Row extends object>(to: string | pg.ClientConfig, text: string): Promise<Row[]> {
-  const client = new pg.Client(to)
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-function as(user: string, url: string): string {
-  const address = new URL(url)
-  address.username = user
-  return address.href
-}

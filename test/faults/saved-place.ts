@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { expect } from 'vitest'
+import { listKept } from '../../platform/storage/list-kept.ts'
+import { runScript } from './run-script.ts'
+
+/** Restores, and expects it to go well. */
+export async function expectRestored(
+  words: string[],
+  there: Record<string, string>,
+): Promise<void> {
+  const { code, output } = await runScript('restore', words, there)
+  expect(code, output).toBe(0)
+}
+
+export type Find = <Row extends object>(text: string) => Promise<Row[]>
+
+/** Files that rows name and that are not there, or not whole. */
+export async function missingFiles(find: Find, data: string): Promise<string[]> {
+  const rows = await find<{ id: string; bytes: number }>('select id, bytes from app.files')
+  const kept = await listKept(path.join(data, 'files'))
+  const found = await Promise.all(
+    rows.map(async ({ id, bytes }) => {
+      const file = kept.get(id)
+      return file && (await stat(file)).size === bytes ? [] : [id]
+    }),
+  )
+  return found.flat()
+}
+
+/** Asks a database once. */
+export async function ask<Row extends object>(
+  to: string | pg.ClientConfig,
+  text: string,
+): Promise<Row[]> {
+  const client = new pg.Client(to)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same address for another login. */
+export function as(user: string, url: string): string {
+  const address = new URL(url)
+  address.username = user
+  return address.href
+}
