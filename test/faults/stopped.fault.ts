@@ -35,9 +35,13 @@ async function endAtWork(signal: NodeJS.Signals) {
   })
   onTestFinished(() => product.stop())
   const address = new URL('/stopped', server.superuserUrl)
+  // In its transaction the one that holds the table would see the others as they once were.
   const holder = new pg.Client({ connectionString: address.href })
-  await holder.connect()
-  onTestFinished(() => holder.end())
+  const watcher = new pg.Client({ connectionString: address.href })
+  for (const client of [holder, watcher]) {
+    await client.connect()
+    onTestFinished(() => client.end())
+  }
   await holder.query('begin; lock table app.inbox_messages in access exclusive mode')
 
   const answers = Array.from({ length: REQUESTS }, () =>
@@ -50,14 +54,14 @@ async function endAtWork(signal: NodeJS.Signals) {
   )
   await until(async () => {
     const waiting = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`
-    return (await holder.query<{ count: number }>(waiting)).rows[0]?.count === REQUESTS
+    return (await watcher.query<{ count: number }>(waiting)).rows[0]?.count === REQUESTS
   })
   const ended = product.end(signal)
   await until(() => isRefused(product.url))
   const isClosed = await isRefused(product.url)
   // What a killed process has asked for is not done after all.
   if (signal === 'SIGKILL') {
-    await holder.query(
+    await watcher.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`,
     )
   }
