@@ -1,6 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFiles } from './durable-files.ts'
+import { SparingPGlite } from './sparing-pglite.ts'
 
 /** PGlite's own, without `-F` (no fsync), `-O` (changes to system tables) and a search path other than a server's. */
 const START_PARAMETERS = {
@@ -19,9 +20,9 @@ const DURABLE = { wal_sync_method: 'fsync' }
 const IN_MEMORY = { fsync: 'off' }
 
 /** Opens PostgreSQL in the calling thread: durably in a folder, or in memory (null) from a template if there is one. */
-export function openPGlite(folder: string | null, template: Blob | null): Promise<PGlite> {
+export async function openPGlite(folder: string | null, template: Blob | null): Promise<PGlite> {
   const parameters = { ...START_PARAMETERS, ...(folder === null ? IN_MEMORY : DURABLE) }
-  return PGlite.create({
+  const db = new SparingPGlite({
     ...(folder === null ? { dataDir: 'memory://' } : { fs: new DurableFiles(folder) }),
     ...(template ? { loadDataDir: template } : {}),
     startParams: [
@@ -32,4 +33,6 @@ export function openPGlite(folder: string | null, template: Blob | null): Promis
     // Needed at every open, not only where the extension is created.
     extensions: { pg_trgm },
   })
+  await db.waitReady
+  return db
 }
