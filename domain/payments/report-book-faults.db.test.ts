@@ -19,8 +19,9 @@ test('the office hears of books that disagree, once a day, and of good ones noth
   const { paymentId } = await aGift(world, 'offline')
   await world.asOwner(`set local role app_rules;
     update app.payments set received_cents = 1 where id = '${paymentId}'; reset role`)
-  expect(await report()).toBeGreaterThan(0)
-  await report()
+  // As processes do that were started together.
+  const counts = await Promise.all([report(), report(), report(), report()])
+  expect(Math.min(...counts)).toBeGreaterThan(0)
   expect(await told()).toBe(1)
   world.advance(24 * 60 * 60_000)
   await report()

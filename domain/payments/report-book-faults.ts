@@ -21,6 +21,8 @@ export const reportBookFaults = command({
       select fault, id::text from app.book_faults() order by fault, id`.execute(db)
     if (rows.length === 0) return 0
     log.error({ count: rows.length, faults: rows.slice(0, NAMED_MOST) }, 'the books disagree')
+    // One after the other, so that processes which start together do not all find nothing told yet.
+    await sql`select pg_advisory_xact_lock(hashtextextended('payments.book-faults', 0))`.execute(db)
     const told = await db
       .selectFrom('mails')
       .select('id')

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { exchangeCode } from './exchange-code.ts'
+import { exchangeCode, NoToken } from './exchange-code.ts'
 import type { ProviderSettings } from './providers.ts'
 
 const returned = { code: 'a-code', codeVerifier: 'a-verifier', redirectURI: 'http://here/back' }
@@ -59,5 +59,5 @@ const bad: [string, RequestListener][] = [
 
 test.each(bad)('gives up a provider that %s', async (_, answers) => {
   const settings = await providerThat(answers)
-  await expect(exchangeCode(settings, returned, 300)).rejects.toThrow()
+  await expect(exchangeCode(settings, returned, 300)).rejects.toThrow(NoToken)
 })

@@ -4,19 +4,40 @@ import type { ProviderSettings } from './providers.ts'
 /** What the way back from a provider carries, with what we kept for it and the address it leads to. */
 type ReturnedCode = { code: string; codeVerifier?: string | undefined; redirectURI: string }
 
+/** A provider that gave no token for a code. Never with its words: they may repeat what was sent. */
+export class NoToken extends Error {}
+
 const tokens = z.object({ access_token: z.string().min(1) })
 
 /**
  * Changes a code for the token that tells who has come. In place of better-auth's own exchange, which waits for a
  * provider that says nothing for as long as the connection lasts.
  *
- * @throws when the provider refuses, says something else, or takes longer than `patienceMs`.
+ * @throws NoToken when the provider refuses, says something else, or takes longer than `patienceMs`.
  */
 export async function exchangeCode(
   settings: ProviderSettings,
-  { code, redirectURI, codeVerifier }: ReturnedCode,
+  returned: ReturnedCode,
   patienceMs: number,
 ): Promise<{ accessToken: string }> {
+  try {
+    const answer = await ask(settings, returned, AbortSignal.timeout(patienceMs))
+    if (answer.ok) return { accessToken: tokens.parse(await answer.json()).access_token }
+    await answer.body?.cancel()
+    throw new NoToken(`it answered ${answer.status}`)
+  } catch (error) {
+    if (error instanceof NoToken) throw error
+    const { name, cause } = error as Error
+    const code = (cause as { code?: string } | undefined)?.code
+    throw new NoToken(code ?? (name === 'TimeoutError' ? 'it took too long' : name))
+  }
+}
+
+function ask(
+  settings: ProviderSettings,
+  { code, redirectURI, codeVerifier }: ReturnedCode,
+  signal: AbortSignal,
+): Promise<Response> {
   const { clientId, clientSecret, authentication, addresses } = settings
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -25,7 +46,7 @@ export async function exchangeCode(
     ...(codeVerifier ? { code_verifier: codeVerifier } : {}),
     ...(authentication === 'post' ? { client_id: clientId, client_secret: clientSecret } : {}),
   })
-  const answer = await fetch(addresses.token, {
+  return fetch(addresses.token, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -34,13 +55,8 @@ export async function exchangeCode(
     body,
     // The secret is meant for one address.
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal,
   })
-  if (!answer.ok) {
-    await answer.body?.cancel()
-    throw new Error(`The provider answered a code with ${answer.status}.`)
-  }
-  return { accessToken: tokens.parse(await answer.json()).access_token }
 }
 
 /** Both parts are escaped first (RFC 6749, 2.3.1). */

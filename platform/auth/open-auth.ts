@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts'
 import { boundHashing } from './bounded-hashing.ts'
 import { claimAddress, replaceSignUp } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
+import { NoToken } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
 import { providerPlugin } from './provider-plugin.ts'
 import { providerVerbs, type ProviderVerbs } from './provider-verbs.ts'
@@ -61,6 +62,8 @@ export function openAuth(options: {
       level: 'error',
       log(level, message, ...more) {
         swallowed.note(more)
+        const noToken = more.find((one) => one instanceof NoToken)
+        if (noToken) return log.warn({ reason: noToken.message }, 'a provider gave no token')
         log[level === 'error' ? 'error' : 'debug']({ from: 'sign-in' }, withoutPersonal(message))
       },
     },

@@ -36,6 +36,11 @@ export function callApplication(
       discard(answer)
       return tooLarge()
     }
+    // Who breaks off in the middle makes the application fail at reading; that is no fault of ours.
+    if (answer.status >= 500 && request.signal.aborted) {
+      discard(answer)
+      return new Response(null, { status: 499 })
+    }
     if (c.req.method === 'HEAD') {
       discard(answer)
       return new Response(null, answer)

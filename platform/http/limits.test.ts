@@ -44,6 +44,18 @@ test('a body that never ends is answered with 408 in time', async () => {
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
+test('breaking off is no fault of ours, even where the application made a page of it', async () => {
+  const web = webUnderTest({
+    handle: (request) => reading(request).catch(() => new Response('failed', { status: 500 })),
+  })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 10\r\n\r\nxxx`)
+  await new Promise((resolve) => wire.socket.once('connect', resolve))
+  wire.socket.resetAndDestroy()
+  await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 499)).toBe(true))
+  expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
+
 test('once an answer has begun, a late body gets no second one', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('begun')),

@@ -70,6 +70,7 @@ export function openServer(options: ServerOptions) {
       target: incoming.url ?? '',
       hosts: incoming.headersDistinct['host'] ?? [],
       upgrade: incoming.headers.upgrade,
+      version: incoming.httpVersion,
     })
     if (malformed) {
       const { status, reason } = malformed

@@ -68,6 +68,7 @@ test.each([
   ['GET /\xff HTTP/1.1\r\n' + host, 400],
   ['GET / HTTP/1.1\r\n', 400],
   ['GET / HTTP/1.0\r\n', 400],
+  ['GET /\r\n' + host, 400],
   ['GET / HTTP/1.1\r\nHost: [\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: a b\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: 127.1\r\n', 400],

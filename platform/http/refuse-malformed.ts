@@ -6,6 +6,8 @@ export type RequestHead = {
   /** Every Host header that was sent. */
   hosts: readonly string[]
   upgrade?: string | undefined
+  /** Of the protocol, such as `1.1`. */
+  version?: string
 }
 
 /** Why a request is not read any further. */
@@ -25,7 +27,10 @@ export function findMalformed({
   target,
   hosts,
   upgrade,
+  version = '1.1',
 }: RequestHead): Malformed | undefined {
+  // A line without a version is taken for the first protocol of all, by parsers that remember it.
+  if (!version.startsWith('1.')) return bad('This version of HTTP is not spoken.')
   if (!methods.includes(method)) return { status: 405, reason: 'This method is not served.' }
   if (hosts.length !== 1 || !isUsableHost(hosts[0]!)) return bad('The Host header is unusable.')
   // A client that offers HTTP/2 goes on in HTTP/1.1 when it is ignored; nothing else may be switched to.

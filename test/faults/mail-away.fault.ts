@@ -3,7 +3,7 @@ import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { startMailServer, type MailServer } from '../world/smtp.ts'
-import { expectEveryday } from './everyday.ts'
+import { expectEveryday, PATIENT } from './everyday.ts'
 import { expectHeldIsSeen, lookInside, until, type Inside } from './look-inside.ts'
 import { fillCheckout, orderNumberOf } from './shop.ts'
 import { AWAY, openLine, type UnsteadyLine } from './unsteady-line.ts'
@@ -21,6 +21,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     mail = await startMailServer()
     line = await openLine(Number(new URL(mail.url).port))
     product = await startProduct({
+      ...PATIENT,
       DATABASE_URL: await server.createDatabase('mail'),
       SMTP_URL: `smtp://127.0.0.1:${line.port}`,
     })
@@ -131,6 +132,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     await line.behave({ does: 'pass' })
     const before = mail.received.length
     product = await startProduct({
+      ...PATIENT,
       DATABASE_URL: server.url('mail'),
       SMTP_URL: `smtp://127.0.0.1:${line.port}`,
     })

@@ -1,7 +1,10 @@
 import { visit, type Visitor } from './visitor.ts'
 
-/** Something of the demo's store that needs no size, with many pieces. */
+/** What the demo's store shows. */
 const PRODUCT = /href="\/store\/([\da-f-]{36})"/g
+
+/** Each takes another one, as long as there are pieces. */
+let turn = 0
 
 /** Puts something into a new visitor's cart and opens the checkout; gives them and the form as it is to be sent. */
 export async function fillCheckout(
@@ -10,8 +13,10 @@ export async function fillCheckout(
 ): Promise<{ buyer: Visitor; form: Record<string, string> }> {
   const buyer = visit(url)
   const store = await (await buyer.get('/store')).text()
-  const products = new Set([...store.matchAll(PRODUCT)].map(([, id]) => id))
-  for (const id of products) {
+  const products = [...new Set([...store.matchAll(PRODUCT)].map(([, id]) => id))]
+  turn += 1
+  for (const index of products.keys()) {
+    const id = products[(turn + index) % products.length]
     const added = await buyer.post(`/cart?product=${id}`, { quantity: '1' })
     if (added.status !== 302) continue
     const page = await (await buyer.get('/checkout')).text()

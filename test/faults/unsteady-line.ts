@@ -49,7 +49,7 @@ export async function openLine(target: number): Promise<UnsteadyLine> {
     came += 1
     keep(socket)
     if (behaviour.does === 'hang') return void socket.resume()
-    if (behaviour.does === 'say') return void socket.end(behaviour.bytes)
+    if (behaviour.does === 'say') return void socket.resume().end(behaviour.bytes)
     const further = connect(target, '127.0.0.1')
     keep(further)
     let left = behaviour.does === 'cut' ? behaviour.after : Infinity

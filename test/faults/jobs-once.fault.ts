@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
+import { startMailServer, type MailServer } from '../world/smtp.ts'
+import { PATIENT } from './everyday.ts'
+import { lookInside, until, type Inside } from './look-inside.ts'
+import { fillCheckout, orderNumberOf } from './shop.ts'
+import { openLine, type UnsteadyLine } from './unsteady-line.ts'
+import { productWithout, type Removal } from './without-protection.ts'
+
+const MAILS = 100
+
+/** What makes of many workers one: whoever takes a mail keeps it from the others. */
+const CLAIM: Removal[] = [
+  {
+    file: 'platform/mail/mail-worker.ts',
+    text: 'due_at: new Date(now.getTime() + CLAIM_MS)',
+    instead: 'due_at: now',
+  },
+  {
+    file: 'platform/mail/mail-worker.ts',
+    text: '.forUpdate()\n          .skipLocked()',
+    instead: '',
+  },
+]
+
+describe.skipIf(findPostgres() === null)('of two processes on one database', () => {
+  let server: TestServer
+  let mail: MailServer
+  let inside: Inside
+  let lines: UnsteadyLine[]
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    mail = await startMailServer()
+    const { port } = new URL(mail.url)
+    lines = [await openLine(Number(port)), await openLine(Number(port))]
+    await server.createDatabase('jobs')
+    inside = await lookInside(server, 'jobs')
+  })
+  afterAll(async () => {
+    await inside?.close()
+    for (const line of lines ?? []) await line.close()
+    await mail?.close()
+    await server?.stop()
+  })
+
+  /** Each with a line of its own to the one mail server; ended with the test. */
+  async function startTwo(program?: string): Promise<Product[]> {
+    const products: Product[] = []
+    for (const line of lines) {
+      const settings = {
+        ...PATIENT,
+        AUTH_SECRET: 'a secret of the tests, long enough',
+        DATABASE_URL: server.url('jobs'),
+        SMTP_URL: `smtp://127.0.0.1:${line.port}`,
+      }
+      const product = await startProduct(settings, program)
+      onTestFinished(product.stop)
+      products.push(product)
+    }
+    await until(async () => (await queued()).length === 0, 60)
+    await Promise.all(lines.map((line) => line.behave({ does: 'pass' })))
+    return products
+  }
+
+  const queued = () => inside.rows(`select 1 from app.mails where status = 'queued'`)
+
+  /** Puts many mails into the outbox, and gives how often each of them came. */
+  async function sendMany(name: string): Promise<number[]> {
+    const from = mail.received.length
+    const ids = Array.from({ length: MAILS }, () => randomUUID())
+    await inside.rows(
+      `insert into app.mails (id, kind, to_address, subject, text, html)
+       select id, 'test', $2 || '-' || n || '@where.example', 'A subject', 'Text', '<p>Text</p>'
+       from unnest($1::uuid[]) with ordinality as given (id, n)`,
+      [ids, name],
+    )
+    await until(async () => (await queued()).length === 0, 120)
+    const times = new Map<string, number>(ids.map((id) => [id, 0]))
+    for (const raw of mail.received.slice(from)) {
+      const id = /^Message-ID: <([\da-f-]+)@/im.exec(raw)?.[1] ?? ''
+      if (times.has(id)) times.set(id, times.get(id)! + 1)
+    }
+    return [...times.values()]
+  }
+
+  test('both send mail, and each mail is sent once', async () => {
+    await startTwo()
+    const times = await sendMany('once')
+    expect(lines.map((line) => line.came() > 0)).toEqual([true, true])
+    expect(times.filter((n) => n !== 1)).toEqual([])
+  })
+
+  test('without the claim, mails come twice: the count above can fail', async () => {
+    await startTwo(await productWithout(CLAIM))
+    const times = await sendMany('twice')
+    expect(times.filter((n) => n > 1).length).toBeGreaterThan(0)
+  })
+
+  test('an order that nobody paid ends once, gives its pieces back once and is told of once', async () => {
+    const [one] = await startTwo()
+    const emails = Array.from({ length: 6 }, (_, n) => `late-${n}@where.example`)
+    const stock = async () =>
+      (await inside.rows<{ n: number }>('select sum(stock)::int as n from app.product_variants'))[0]
+        ?.n
+    const before = await stock()
+    for (const email of emails) {
+      const { buyer, form } = await fillCheckout(one!.url, email)
+      orderNumberOf(await buyer.post('/checkout', { ...form, provider: 'offline' }))
+    }
+    const of = 'order_id in (select id from app.orders where email = any($1))'
+    expect(await stock()).toBe(Number(before) - emails.length)
+    await inside.rows(`update app.payments set due_at = now() where ${of} and status = 'pending'`, [
+      emails,
+    ])
+    // Both look every half a minute.
+    const left = () =>
+      inside.rows(`select 1 from app.payments where ${of} and status = 'pending'`, [emails])
+    await until(async () => (await left()).length === 0, 60)
+    expect(await stock()).toBe(before)
+    const told = await inside.rows<{ to: string; n: number }>(
+      `select to_address as to, count(*)::int as n from app.mails
+       where to_address = any($1) and kind <> 'orders.placed' group by 1 order by 1`,
+      [emails],
+    )
+    expect(told).toEqual(emails.map((to) => ({ to, n: 1 })))
+  })
+})

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startProduct, type Product } from '../journeys/start-product.ts'
+import { expectEveryday, PATIENT } from './everyday.ts'
+import { expectNoFaults } from './log-lines.ts'
+import { until } from './look-inside.ts'
+import { openWire, statusesOf, type Wire } from './wire.ts'
+
+/** Ten seconds are given for headers, looked at each second; the rest is what a busy machine needs. */
+const MOST_MS = 16_000
+const HEAD = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
+const IDLE = 500
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ ...PATIENT, LOG_LEVEL: 'info' })
+})
+afterAll(() => product?.stop())
+
+/** Says one byte after another, as slowly as it takes to look alive. */
+function drip(wire: Wire, bytes: string): void {
+  let next = 0
+  const timer = setInterval(() => {
+    if (wire.socket.destroyed || next >= bytes.length) return clearInterval(timer)
+    wire.send(bytes[next]!)
+    next += 1
+  }, 400)
+  wire.socket.once('close', () => clearInterval(timer))
+}
+
+/** How long it takes until the other side has had enough, with what it said. */
+async function enough(wire: Wire): Promise<{ ms: number; statuses: number[] }> {
+  const began = performance.now()
+  const heard = await wire.ended(60_000)
+  return { ms: performance.now() - began, statuses: statusesOf(heard) }
+}
+
+test('whoever sends headers byte by byte is sent away in time, and others go on meanwhile', async () => {
+  const wires = Array.from({ length: 50 }, () => openWire(product.url))
+  for (const wire of wires) drip(wire, `${HEAD}Cookie: ${'a'.repeat(500)}`)
+  await expectEveryday(product.url)
+  for (const { ms, statuses } of await Promise.all(wires.map(enough))) {
+    expect(statuses).toEqual([408])
+    expect(ms).toBeLessThan(MOST_MS)
+  }
+  await expectEveryday(product.url)
+})
+
+test('a server with the limits of Node alone would still be waiting for them', async () => {
+  const naive = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+  await once(naive, 'listening')
+  onTestFinished(() => {
+    naive.closeAllConnections()
+    naive.close()
+  })
+  const wire = openWire(`http://127.0.0.1:${(naive.address() as AddressInfo).port}`)
+  drip(wire, `${HEAD}Cookie: ${'a'.repeat(500)}`)
+  const began = performance.now()
+  await until(() => performance.now() - began > MOST_MS, MOST_MS)
+  expect([wire.socket.destroyed, wire.heard()]).toEqual([false, ''])
+  wire.socket.destroy()
+})
+
+test(`${IDLE} who come and say nothing keep nobody from anything, and are sent away in time`, async () => {
+  const wires = Array.from({ length: IDLE }, () => openWire(product.url))
+  await until(() => wires.every(({ socket }) => !socket.connecting))
+  await expectEveryday(product.url)
+  for (const { ms, statuses } of await Promise.all(wires.map(enough))) {
+    expect(statuses).toEqual([408])
+    expect(ms).toBeLessThan(MOST_MS)
+  }
+})
+
+test('many who never read their answers keep nobody from theirs', async () => {
+  const wires = Array.from({ length: 60 }, () => openWire(product.url))
+  for (const wire of wires) wire.socket.pause()
+  for (const wire of wires) wire.send(`${HEAD}\r\n`.repeat(40))
+  await expectEveryday(product.url)
+  await expectEveryday(product.url)
+  for (const wire of wires) wire.socket.destroy()
+  await expectEveryday(product.url)
+})
+
+test('a body shorter than it said never counts, and one that drips keeps nobody waiting', async () => {
+  const form = 'name=Adi+Ram&email=short%40where.example&subject=A+question&message=Is+it+even%3F'
+  const post = (length: number) =>
+    `POST /contact HTTP/1.1\r\nHost: www.here.example\r\n` +
+    `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
+  const mails = async () =>
+    (await product.mails()).filter(({ to }) => to === 'short@where.example').length
+
+  const short = openWire(product.url).send(post(form.length + 10) + form)
+  short.socket.end()
+  expect(statusesOf(await short.ended()).filter((status) => status < 400)).toEqual([])
+  const left = openWire(product.url).send(post(form.length + 10) + form)
+  await once(left.socket, 'connect').catch(() => {})
+  left.socket.resetAndDestroy()
+  const slow = Array.from({ length: 30 }, () => openWire(product.url).send(post(5_000)))
+  for (const wire of slow) drip(wire, form)
+  await expectEveryday(product.url)
+  expect(await mails(), 'nothing of it was taken').toBe(0)
+  for (const wire of slow) wire.socket.destroy()
+
+  // The control: the same bytes, all of them.
+  const whole = openWire(product.url).send(post(form.length) + form)
+  await until(() => statusesOf(whole.heard()).length > 0)
+  expect(statusesOf(whole.heard())).toEqual([302])
+  whole.socket.destroy()
+  await until(async () => (await mails()) === 1)
+})
+
+test('none of it was a fault of ours', () => {
+  expectNoFaults(product)
+})
