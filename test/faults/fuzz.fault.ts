@@ -14,7 +14,7 @@ import { productWithout, type Removal } from './without-protection.ts'
 
 /** `FUZZ_SEED` repeats a run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
-const REQUESTS = 3_000
+const REQUESTS = 2_000
 const AT_ONCE = 6
 
 /** What stands before the application, taken away. */
@@ -97,7 +97,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
     const settings = { ...PATIENT, DATABASE_URL: server.url('fuzz') }
     const without = await startProduct(settings, folder)
     onTestFinished(without.stop)
-    expect((await bombard(without, REQUESTS / 4)).wrong).not.toEqual([])
+    expect((await bombard(without, REQUESTS / 5)).wrong).not.toEqual([])
   })
 
   /** Of things that are there, so that not all ends at the door. */
