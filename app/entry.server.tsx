@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -8,6 +6,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { factsContext, houseContext } from './request/context.ts'
 
 /** How long parts that stream in later may take; then they are given up and their error boundaries show. */
@@ -38,10 +37,10 @@ export default function renderDocument(
         nonce,
         [wholePage ? 'onAllReady' : 'onShellReady']() {
           sent = true
-          const body = new PassThrough()
-          body.once('close', () => clearTimeout(limit))
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          const { sink, stream } = gatherWrites()
+          sink.once('close', () => clearTimeout(limit))
+          pipe(sink)
+          resolve(new Response(stream, { status, headers }))
         },
         onShellError: reject,
         onError(error) {

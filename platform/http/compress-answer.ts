@@ -60,8 +60,11 @@ function isCompressible({ status, headers }: Response): boolean {
 function openEncoder(encoding: Encoding): Transform & { flush(): void } {
   if (encoding === 'gzip') return createGzip({ level: 6 })
   return createBrotliCompress({
+    // A page in one piece or two, not in one for each 16 KiB.
+    chunkSize: 64 * 1024,
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      // A twelfth more bytes than 4 gives, for three fifths of its work, which here is done for one answer alone.
+      [constants.BROTLI_PARAM_QUALITY]: 2,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 import { heroLandscape, textEnd } from './hero-scene.ts'
-import { Shapes } from './shapes.tsx'
+import { glowText, shapesText } from './shapes.ts'
 import type { HeroTime } from './region.ts'
 
 /**
@@ -23,6 +23,7 @@ export function HeroLandscape({
   // the share that lies behind the text stays the same.
   const land = { '--land': 'max(12rem, 30vw)' } as CSSProperties
   const sky = `linear-gradient(${ground[0]}, ${ground[1]} calc(100% - var(--land) * 0.85), ${horizon[0]} calc(100% - var(--land) * 0.66), ${horizon[1]} calc(100% - var(--land) * 0.4))`
+  const drawing = `${glowText(disc.glow, id)}<g fill="none" stroke-linecap="round"><circle cx="${disc.x}" cy="${disc.y}" r="${disc.y - textEnd * height}" fill="url(#${id}g)"></circle><circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="${disc.fill}"></circle>${shapesText(shapes, id)}</g>`
   return (
     <div
       data-theme={theme}
@@ -35,18 +36,8 @@ export function HeroLandscape({
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMax slice"
         className="absolute inset-x-0 bottom-0 -z-10 overflow-visible h-(--land) w-full"
-      >
-        <radialGradient id={`${id}g`}>
-          <stop stopColor={disc.glow} />
-          <stop offset=".3" stopColor={disc.glow} stopOpacity=".4" />
-          <stop offset="1" stopColor={disc.glow} stopOpacity="0" />
-        </radialGradient>
-        <g fill="none" strokeLinecap="round">
-          <circle cx={disc.x} cy={disc.y} r={disc.y - textEnd * height} fill={`url(#${id}g)`} />
-          <circle cx={disc.x} cy={disc.y} r={disc.r} fill={disc.fill} />
-          <Shapes shapes={shapes} id={id} />
-        </g>
-      </svg>
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
     </div>
   )
 }

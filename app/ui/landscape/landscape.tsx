@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { landscape, type LandscapeOf } from './scene.ts'
-import { Shapes } from './shapes.tsx'
+import { glowText, shapesText } from './shapes.ts'
 
 export type LandscapeProps = LandscapeOf & {
   /** Says what is shown; without it the picture is decoration and readers pass it by. */
@@ -11,34 +11,34 @@ export type LandscapeProps = LandscapeOf & {
 /** The landscape of an item, filling the box its `className` gives it. */
 export function Landscape({ label, className, ...of }: LandscapeProps) {
   const id = useId()
-  const { width, height, sky, horizon, disc, shapes, mirrored } = landscape(of)
+  const { width = 640, height = 400 } = of
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <linearGradient id={`${id}s`} x2="0" y2="1">
-        <stop stopColor={sky[0]} />
-        <stop offset={horizon * 0.6} stopColor={sky[1]} />
-        <stop offset={horizon} stopColor={sky[2]} />
-      </linearGradient>
-      <radialGradient id={`${id}g`}>
-        <stop stopColor={disc.glow} />
-        <stop offset=".3" stopColor={disc.glow} stopOpacity=".4" />
-        <stop offset="1" stopColor={disc.glow} stopOpacity="0" />
-      </radialGradient>
-      <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}s)`} />
-      <g
-        fill="none"
-        strokeLinecap="round"
-        transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}
-      >
-        <circle cx={disc.x} cy={disc.y} r={disc.r * 8} fill={`url(#${id}g)`} opacity=".8" />
-        <circle cx={disc.x} cy={disc.y} r={disc.r} fill={disc.fill} />
-        <Shapes shapes={shapes} id={id} />
-      </g>
-    </svg>
+      dangerouslySetInnerHTML={{ __html: drawOnce(of).replaceAll(MARK, id) }}
+    />
   )
+}
+
+/** Stands for the id of a picture on its page; no drawing has it otherwise. */
+const MARK = '~'
+const MOST = 500
+const drawn = new Map<string, string>()
+
+/** The same lists are shown again and again, and to paint a picture is more work than all else of its card. */
+function drawOnce(of: LandscapeOf): string {
+  const key = [of.id, of.region, of.time, of.width, of.height].join()
+  const text = drawn.get(key) ?? draw(of)
+  if (drawn.size >= MOST) drawn.clear()
+  drawn.set(key, text)
+  return text
+}
+
+function draw(of: LandscapeOf): string {
+  const { width, height, sky, horizon, disc, shapes, mirrored } = landscape(of)
+  const mirror = mirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
+  return `<linearGradient id="~s" x2="0" y2="1"><stop stop-color="${sky[0]}"></stop><stop offset="${horizon * 0.6}" stop-color="${sky[1]}"></stop><stop offset="${horizon}" stop-color="${sky[2]}"></stop></linearGradient>${glowText(disc.glow, MARK)}<path d="M0 0h${width}v${height}H0z" fill="url(#~s)"></path><g fill="none" stroke-linecap="round"${mirror}><circle cx="${disc.x}" cy="${disc.y}" r="${disc.r * 8}" fill="url(#~g)" opacity=".8"></circle><circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="${disc.fill}"></circle>${shapesText(shapes, MARK)}</g>`
 }
