@@ -1,9 +1,12 @@
 import { startProduct } from '../test/journeys/start-product.ts'
+import type { Cell, Promised } from './figures/figures.ts'
+import { keepFigures } from './figures/keep-figures.ts'
+import { median } from './kit/median.ts'
 
 /**
  * Whether the time of an answer tells if an address has an account: medians of a form's answers for one that has and one
  * that has not, asked in turn, one after the other, and their ratio. Near 1 is good; the noise of a calm machine is a few
- * in a hundred. Started by hand over a build, a minute or two: `node bench/sign-in-times.ts`.
+ * in a hundred, that of a busy one more, so the bounds are an aim.
  */
 const ROUNDS = 41
 
@@ -23,6 +26,8 @@ const addresses: ((round: number) => string)[] = [
   (round) => `nobody-${process.pid}-${round}@demo.test`,
 ]
 
+const table: Record<string, Record<string, Cell>> = {}
+const promises: Promised[] = []
 const product = await startProduct()
 try {
   for (const [name, form] of Object.entries(forms)) {
@@ -34,12 +39,29 @@ try {
       }
     }
     const [known = 0, unknown = 0] = times.map(median)
-    const ratio = (known / unknown).toFixed(3)
-    console.log(`${name.padEnd(14)} ${known.toFixed(1)} ms : ${unknown.toFixed(1)} ms = ${ratio}`)
+    const ratio = known / unknown
+    table[name] = {
+      'known, ms': known.toFixed(1),
+      'unknown, ms': unknown.toFixed(1),
+      ratio: ratio.toFixed(3),
+    }
+    const what = `the answer to "${name}", an address with an account against one without`
+    promises.push(
+      { what, measured: ratio, bound: { least: 0.8 }, aim: true },
+      { what, measured: ratio, bound: { most: 1.25 }, aim: true },
+    )
   }
 } finally {
   await product.stop()
 }
+keepFigures({
+  name: 'sign-in-times',
+  title: 'Whether the time of an answer tells who has an account',
+  how: `The built product with its demo, each form answered ${ROUNDS} times for an address with an account and for one without, in turn; medians.`,
+  command: 'npm run bench -- sign-in-times',
+  tables: [table],
+  promises,
+})
 
 async function time({ path, body }: Form, email: string, round: number): Promise<number> {
   const start = performance.now()
@@ -51,8 +73,4 @@ async function time({ path, body }: Form, email: string, round: number): Promise
   })
   await answer.text()
   return performance.now() - start
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!
 }

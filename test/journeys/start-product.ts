@@ -9,6 +9,8 @@ export type Mail = { id: string; kind: string; to: string; subject: string; text
 export type Product = {
   /** Where it listens, without a trailing slash. */
   url: string
+  /** Of its process. */
+  pid: number
   /** Its folder of data, unless the settings name another. */
   folder: string
   /** What it has written so far, logs and all. */
@@ -75,6 +77,7 @@ export async function startProduct(
     }
     return {
       url,
+      pid: server.pid!,
       folder,
       mails,
       stop,

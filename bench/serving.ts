@@ -1,0 +1,193 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request as openRequest } from 'node:http'
+import path from 'node:path'
+import { startProduct } from '../test/journeys/start-product.ts'
+import { startPostgres } from '../test/postgres/start-postgres.ts'
+import type { Load } from './ask-quickly.ts'
+import type { Cell } from './figures/figures.ts'
+import { keepFigures } from './figures/keep-figures.ts'
+import { median } from './kit/median.ts'
+import { processorTime, processorTimesOf } from './kit/processor-time.ts'
+import type { Bytes } from './serve-bytes.ts'
+
+/**
+ * How pages are served: the list of projects and events from the page cache beside a bare server of Node's that sends the
+ * same bytes, and what a page costs that is rendered for one request, the database included. On a PostgreSQL of its own.
+ */
+const LIST = '/projects-events'
+const ROUNDS = 7
+const ROUND_MS = 1_500
+const PAGES = 100
+// Crawlers get their pages another way than people.
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+const DATABASE = 'serving'
+
+const server = await startPostgres()
+const product = await startProduct({ DATABASE_URL: await server.createDatabase(DATABASE) })
+const children: ChildProcess[] = []
+try {
+  await measure()
+} finally {
+  for (const child of children) if (child.connected) child.disconnect()
+  await product.stop()
+  // Its end alone keeps no process waiting.
+  const waiting = setInterval(() => {}, 1_000)
+  await server.stop()
+  clearInterval(waiting)
+}
+
+async function measure() {
+  const kept = await keptPage()
+  const bare = start('serve-bytes.ts')
+  const [barePort] = (await tell(bare, { headers: kept.headers, body: kept.body })) as [number]
+  const asker = start('ask-quickly.ts')
+  const sides = [
+    { port: Number(new URL(product.url).port), pid: product.pid },
+    { port: barePort, pid: bare.pid! },
+  ]
+  const cached: Record<string, Record<string, Cell>> = {}
+  const ratios: Record<number, number> = {}
+  for (const status of [200, 304]) {
+    const request = requestText(status === 304 ? kept.etag : undefined)
+    const perSecond: number[][] = [[], []]
+    const cost: number[][] = [[], []]
+    // The first round only warms both up. Which comes first changes.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const which of round % 2 ? [0, 1] : [1, 0]) {
+        const { port, pid } = sides[which]!
+        const [before, from] = [processorTime(pid), performance.now()]
+        const load: Load = { port, request, status, milliseconds: ROUND_MS }
+        const [answers] = (await tell(asker, load)) as [number]
+        if (round === 0) continue
+        perSecond[which]!.push((answers * 1_000) / (performance.now() - from))
+        cost[which]!.push((processorTime(pid) - before) / answers)
+      }
+    }
+    ratios[status] = median(perSecond[0]!.map((value, at) => value / perSecond[1]![at]!))
+    const [ours = 0, its = 0] = cost.map(median)
+    cached[status === 200 ? 'the page' : '304, not changed'] = {
+      'requests/s': Math.round(median(perSecond[0]!)),
+      'bare Node': Math.round(median(perSecond[1]!)),
+      ratio: ratios[status].toFixed(2),
+      'ms CPU': ours.toFixed(3),
+      'ms CPU bare': its.toFixed(3),
+    }
+  }
+
+  const cookie = await signIn('supporter@demo.test')
+  const list = await costOf(`${LIST}?q=a`, {})
+  const rendered = {
+    'the list, a visitor who searches': list.row,
+    'the list, a supporter': (await costOf(LIST, { cookie })).row,
+    'the dashboard of a supporter': (await costOf('/dashboard', { cookie })).row,
+  }
+  keepFigures({
+    name: 'serving',
+    title: 'How pages are served',
+    how: `The built product with its demo on PostgreSQL. From the page cache: the list of 24 cards (${Buffer.byteLength(kept.body, 'base64')} bytes, compressed), beside a bare node:http server in a process of its own that sends the same bytes and headers, asked in turn, ${ROUNDS} rounds of ${ROUND_MS / 1_000} s each, over 8 connections from a third process; medians. Rendered for one request: processor time of the product and of the database's processes over ${PAGES} pages, compressed, after as many to warm up.`,
+    command: 'npm run bench -- serving',
+    tables: [cached, rendered],
+    promises: [
+      {
+        what: 'the list from the page cache, requests per second against bare Node',
+        measured: ratios[200] ?? 0,
+        bound: { least: 0.5 },
+      },
+      {
+        what: 'ms CPU of a list of 24 cards that is rendered, database included',
+        measured: list.sum,
+        bound: { most: 8 },
+        aim: true,
+      },
+    ],
+  })
+}
+
+/** The page as the cache gives it for good: once it has been asked for often it is packed more tightly. */
+async function keptPage(): Promise<Bytes & { etag: string }> {
+  let last = await askRaw()
+  for (let times = 0; times < 400 || last.etag !== (await askRaw()).etag; times += 1) {
+    last = await askRaw()
+  }
+  if (!/cache;desc=hit/.test(last.headers.flat().join('\n'))) throw new Error('It was not kept.')
+  return last
+}
+
+async function askRaw(): Promise<Bytes & { etag: string }> {
+  const outgoing = openRequest(product.url + LIST, { headers: { 'Accept-Encoding': 'br' } }).end()
+  const [incoming] = await once(outgoing, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const { rawHeaders } = incoming as { rawHeaders: string[] }
+  const headers = Array.from({ length: rawHeaders.length / 2 }, (_, at): [string, string] => [
+    rawHeaders[at * 2]!,
+    rawHeaders[at * 2 + 1]!,
+  ])
+  // Of a connection, not of an answer: each server says these for itself.
+  const own = headers.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name))
+  const etag = headers.find(([name]) => /^etag$/i.test(name))?.[1] ?? ''
+  return { headers: own, body: Buffer.concat(chunks).toString('base64'), etag }
+}
+
+function requestText(etag?: string): string {
+  const { host } = new URL(product.url)
+  const known = etag ? `If-None-Match: ${etag}\r\n` : ''
+  return `GET ${LIST} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${BROWSER}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\n${known}\r\n`
+}
+
+async function costOf(address: string, headers: Record<string, string>) {
+  for (let page = 0; page < PAGES; page += 1) await askRendered(address, headers)
+  const database = await processorTimesOf(server.superuserUrl, DATABASE)
+  const before = processorTime(product.pid)
+  for (let page = 0; page < PAGES; page += 1) await askRendered(address, headers)
+  const ours = (processorTime(product.pid) - before) / PAGES
+  let its = 0
+  for (const [pid, time] of await processorTimesOf(server.superuserUrl, DATABASE)) {
+    its += (time - (database.get(pid) ?? 0)) / PAGES
+  }
+  const sum = ours + its
+  const cells = { product: ours, database: its, 'ms CPU a page': sum }
+  return {
+    sum,
+    row: Object.fromEntries(Object.entries(cells).map(([name, ms]) => [name, ms.toFixed(1)])),
+  }
+}
+
+async function askRendered(address: string, headers: Record<string, string>) {
+  const answer = await fetch(product.url + address, {
+    headers: { 'User-Agent': BROWSER, Accept: 'text/html', 'Accept-Encoding': 'br', ...headers },
+    redirect: 'manual',
+  })
+  await answer.text()
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`)
+  if (/desc=hit/.test(answer.headers.get('Server-Timing') ?? '')) throw new Error('It was kept.')
+}
+
+async function signIn(email: string): Promise<string> {
+  const answer = await fetch(`${product.url}/auth`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+    body: new URLSearchParams({ email, password: 'demo-password' }),
+  })
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0])
+  return cookie.filter((one) => !one?.startsWith('flash=')).join('; ')
+}
+
+function start(program: string): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, program))
+  // One for each thing it is told.
+  child.setMaxListeners(0)
+  children.push(child)
+  return child
+}
+
+function tell(child: ChildProcess, words: object): Promise<unknown[]> {
+  const answer = once(child, 'message')
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('A process of the measurement has ended.')
+  })
+  child.send(words)
+  return Promise.race([answer, ended])
+}
