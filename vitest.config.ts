@@ -3,7 +3,7 @@ import { findPostgres } from './scripts/find-postgres.mjs'
 
 const unit = [
   '{app,db,domain,platform,scripts}/**/*.test.{ts,tsx}',
-  'test/{laws,postgres,faults}/**/*.test.ts',
+  'test/{laws,postgres,faults,closed}/**/*.test.ts',
 ]
 const database = ['{app,domain,platform,scripts,db,test}/**/*.db.test.ts']
 

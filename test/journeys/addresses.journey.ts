@@ -1,29 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { APIRequestContext } from '@playwright/test'
 import routes from '#app/routes.ts'
+import { findKnown } from '../closed/known.ts'
 import { addresses, type Answer, type Known } from './addresses.ts'
 import { expect, test } from './product.ts'
 
 let known: Known
 
 test.beforeAll(async ({ product }) => {
-  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
-  const maps = [...sitemap.matchAll(/<sitemap>\s*<loc>([^<]+)/g)].map(([, url]) => url!)
-  const all = (await Promise.all(maps.map(async (url) => (await fetch(url)).text()))).join(sitemap)
-  const idAfter = (path: string, text = all) => {
-    const id = new RegExp(`${path}/([0-9a-f-]{36})`).exec(text)?.[1]
-    if (!id) throw new Error(`nothing public at ${path}`)
-    return id
-  }
-  const page = async (path: string) => (await fetch(product.url + path)).text()
-  known = {
-    project: idAfter('/projects-events', await page('/projects-events?type=project')),
-    event: idAfter('/projects-events', await page('/projects-events?type=event')),
-    partner: idAfter('/partner'),
-    news: idAfter('/news'),
-    product: idAfter('/store'),
-    file: idAfter('/files', await page('/store')),
-  }
+  known = await findKnown(product.url)
 })
 
 test('every address answers a visitor as it should', async ({ request }) => {
