@@ -89,7 +89,8 @@ export function query<Schema extends z.ZodType, Output>(
     requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
     const now = house.clock.now()
-    return scoped(house.scope, definition.for, actor, (db) =>
+    const read = { ...house.scope, as: house.scope.reading }
+    return scoped(read, definition.for, actor, (db) =>
       definition.run({ db, actor, input: parsed, now, switches }),
     )
   }

@@ -48,7 +48,7 @@ export function selectPins(db: Rows, filters: ListFilters, now: Date, place: Pla
   return db
     .with(
       (cte) => cte('hits').materialized(),
-      () => sql<Hit>`(${matchDocuments(filters, since, PINS_MOST + 1, place)})`,
+      () => sql<Hit>`(${matchDocuments(filters, since, PINS_MOST + 1, { place })})`,
     )
     .selectFrom('hits')
     .innerJoin('project_events', 'project_events.id', 'hits.project_event_id')

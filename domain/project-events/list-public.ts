@@ -34,7 +34,10 @@ export type PublicList = {
   onlyAmongNewest: number | null
 }
 
-/** What the public finds, newest first, in pages of 24 of which there are at most 21. */
+/**
+ * What the public finds, newest first, in pages of 24 of which there are at most 21. With words or a time it is counted
+ * only as far as the page needs, once that is past the newest 3,000.
+ */
 export const listPublic = query({
   name: 'project-events.list-public',
   for: 'visitor',
@@ -60,7 +63,7 @@ export const listPublic = query({
     return {
       items: found.flatMap((row) => (row.id === null ? [] : [presentCard({ ...row, id: row.id })])),
       total,
-      capped: exact === null && counted > COUNTED_MOST,
+      capped: exact === null && (counted > COUNTED_MOST || (found[0]?.isOpen ?? false)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),
       facets: exact?.facets ?? null,
       onlyAmongNewest: words.length > 0 && !isInIndex(words) ? NEWEST_FIRST : null,
@@ -73,7 +76,7 @@ export function selectPage(db: Rows, filters: ListFilters, now: Date, page: numb
   return db
     .with(
       (cte) => cte('hits').materialized(),
-      () => sql<Hit>`(${matchDocuments(filters, now, most)})`,
+      () => sql<Hit>`(${matchDocuments(filters, now, most, { enough: page * PAGE_SIZE + 1 })})`,
     )
     .with('shown', (cte) =>
       cte
@@ -88,11 +91,12 @@ export function selectPage(db: Rows, filters: ListFilters, now: Date, page: numb
       eb
         .selectFrom('hits')
         .select((count) => count.fn.countAll<number>().as('total'))
+        .select(sql<boolean>`coalesce(bool_or(is_open), false)`.as('isOpen'))
         .as('counted'),
     )
     .leftJoin('shown', (join) => join.onTrue())
     .leftJoin('project_events', 'project_events.id', 'shown.project_event_id')
-    .select('counted.total')
+    .select(['counted.total', 'counted.isOpen'])
     .select(CARD_COLUMNS)
     .orderBy('shown.created_at', 'desc')
     .orderBy('shown.project_event_id', 'desc')

@@ -22,7 +22,12 @@ export type Scope = {
   asVisitor<T>(query: (db: Rows) => Promise<T>): Promise<T>
   /** Runs `work` in one transaction as that actor. It commits when `work` returns, and rolls back when it throws. */
   as<T>(actor: Actor, work: (db: Rows) => Promise<T>): Promise<T>
-  /** The same as staff, which the database grants only to a person in its roles table; else `forbidden`. */
+  /**
+   * The same for work that only reads. Its answer does not wait for the end of the transaction, of which nothing depends:
+   * a single statement takes one way to the database and back.
+   */
+  reading<T>(actor: Actor, work: (db: Rows) => Promise<T>): Promise<T>
+  /** The same as `as` as staff, which the database grants only to a person in its roles table; else `forbidden`. */
   asStaff<T>(actor: Member, work: (db: Rows) => Promise<T>): Promise<T>
 }
 
@@ -38,6 +43,8 @@ export function openScope(pools: ScopePools): Scope {
   return {
     asVisitor: (query) => query(visitors).catch((error) => Promise.reject(translateFault(error))),
     as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work),
+    reading: (actor, work) =>
+      inTransaction(poolOf(pools, actor), opening(actor, 'begin read only'), work, endLater),
     asStaff: (actor, work) =>
       inTransaction(pools.people, `${opening(actor)}; select app.enter_staff()`, work),
   }
@@ -49,19 +56,20 @@ function poolOf(pools: ScopePools, actor: Actor): pg.Pool {
 }
 
 /** Role and claim, local to the transaction. Ids are checked here, since this text takes no parameters. */
-function opening(actor: Actor): string {
+function opening(actor: Actor, begin = 'begin'): string {
   if (actor.kind === 'visitor') return 'begin read only'
-  if (actor.kind === 'system') return 'begin; set local role app_system'
+  if (actor.kind === 'system') return `${begin}; set local role app_system`
   const [claim, id] =
     actor.kind === 'guest' ? ['app.guest_id', actor.guestId] : ['app.user_id', actor.userId]
   if (!isId(id)) throw new TypeError('an actor without a proper id')
-  return `begin; set local role app_${actor.kind}; set local ${claim} = '${id}'`
+  return `${begin}; set local role app_${actor.kind}; set local ${claim} = '${id}'`
 }
 
 async function inTransaction<T>(
   pool: pg.Pool,
   open: string,
   work: (db: Rows) => Promise<T>,
+  end = endNow,
 ): Promise<T> {
   let client: pg.PoolClient
   try {
@@ -70,7 +78,6 @@ async function inTransaction<T>(
     throw translateFault(error)
   }
   const rows = rowsOf(client)
-  let broken = false
   try {
     // Not awaited: the first query of `work` travels right behind it. Should opening fail, that query
     // meets an aborted transaction or, at worst, runs as the visitor, who may write nothing.
@@ -82,21 +89,34 @@ async function inTransaction<T>(
     })
     await opened
     rows.close()
-    const end = await client.query('commit')
-    // A statement that failed unnoticed has aborted the transaction: COMMIT then answers ROLLBACK, without an error.
-    if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back at its end')
+    await end(client)
     return result
   } catch (error) {
     rows.close()
-    broken = await client.query('rollback').then(
+    let broken = await client.query('rollback').then(
       () => false,
       () => true,
     )
     broken ||= error instanceof Error && sqlState(error)?.startsWith('57') === true
-    throw translateFault(error)
-  } finally {
     client.release(broken)
+    throw translateFault(error)
   }
+}
+
+async function endNow(client: pg.PoolClient): Promise<void> {
+  const end = await client.query('commit')
+  // A statement that failed unnoticed has aborted the transaction: COMMIT then answers ROLLBACK, without an error.
+  if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back at its end')
+  client.release()
+}
+
+/** Nobody waits; the connection goes back to its pool when the transaction has ended. */
+function endLater(client: pg.PoolClient): Promise<void> {
+  client.query('rollback').then(
+    () => client.release(),
+    () => client.release(true),
+  )
+  return Promise.resolve()
 }
 
 /** Kysely over one client, closed for ever when its transaction ends. */
