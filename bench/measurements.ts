@@ -4,6 +4,7 @@ export const MEASUREMENTS = [
   'flood-on-stock',
   'list-at-a-million',
   'users-at-100000',
+  'row-security',
   'sign-in-times',
   'pages',
 ]

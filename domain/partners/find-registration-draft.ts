@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { query } from '#platform/operation.ts'
+import { command } from '#platform/operation.ts'
 import { REGISTRATION_FIELDS, type RegistrationValues } from './registration.ts'
 
 export type RegistrationDraft = { id: string; values: RegistrationValues }
@@ -12,7 +12,7 @@ const stored = z.record(z.string(), z.string()).catch({})
  * What the caller has typed of a registration so far, or null. A member takes over the draft that `draftId` names, should
  * nobody have signed in with it yet and no other be theirs: the verification mail leads back by it, also in another browser.
  */
-export const findRegistrationDraft = query({
+export const findRegistrationDraft = command({
   name: 'partners.find-registration-draft',
   for: 'guest',
   input: z.object({ draftId: z.uuid().optional() }),
