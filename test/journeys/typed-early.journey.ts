@@ -47,3 +47,21 @@ test('and what was typed early is looked for', async ({ page }) => {
   await box.press('Enter')
   await expect(page).toHaveURL(/[?&]q=olive/)
 })
+
+test('a month chosen before the calendar comes alive stays chosen', async ({ context }) => {
+  const page = await context.newPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/calendar', { waitUntil: 'commit' })
+  const month = page.locator('#calendar-month')
+  const other = await month.locator('option:not(:checked)').last().getAttribute('value')
+  await month.selectOption(other)
+  release()
+  await page.waitForFunction(isAlive)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(month).toHaveValue(other ?? '')
+})

@@ -16,8 +16,14 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
   const form = useRef<HTMLFormElement>(null)
   const { month, date, previous } = asked
 
-  // The browser keeps what was chosen; a link or the way back changes what is asked all the same.
+  const shown = useRef(`${month} ${previous}`)
+
+  // A link or the way back changes what is asked. Until then the fields are left alone: somebody may have chosen before
+  // the page came alive.
   useEffect(() => {
+    const now = `${month} ${previous}`
+    if (shown.current === now) return
+    shown.current = now
     const fields = form.current?.elements
     const select = fields?.namedItem('month')
     const box = fields?.namedItem('previous')
@@ -41,6 +47,8 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
     <form
       ref={form}
       action={CALENDAR}
+      // No browser puts back what was chosen for another address.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
         show(event.currentTarget)
