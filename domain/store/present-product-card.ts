@@ -39,9 +39,10 @@ export function selectProductCards(db: Rows) {
       'partners.name as organization',
       'cover.file_id as image_file_id',
       'cover.alt as image_alt',
-      sql<boolean>`not exists (
-        select from product_variants where product_id = products.id and stock > 0
-      )`.as('is_sold_out'),
+      // Not `exists`: for that the planner would read the variants of all products to show those of a page.
+      sql<boolean>`coalesce((
+        select max(stock) from product_variants where product_id = products.id
+      ), 0) = 0`.as('is_sold_out'),
     ])
 }
 

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/scope.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { addManyItems, explain } from '#test/world/many-items.ts'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { selectActivity } from '../activity/select-activity.ts'
+import { selectProductCards } from '../store/present-product-card.ts'
+import { matchDocuments } from './match-documents.ts'
+
+const everything = {
+  q: '',
+  type: null,
+  category: null,
+  supportType: null,
+  region: null,
+  time: null,
+} as const
+
+type Question = (db: Rows) => Parameters<typeof explain>[1]
+
+/** The reads that pages wait for and that grow with the site, each with the index that carries it. */
+const PUBLIC: [name: string, index: string, question: Question][] = [
+  [
+    'the list of what is past',
+    'search_documents_start',
+    () => matchDocuments({ ...everything, type: 'event', time: 'past' }, new Date(), 25),
+  ],
+  [
+    'the newest projects, for the home page',
+    'project_events_newest',
+    (db) =>
+      db
+        .selectFrom('project_events')
+        .select(['id', 'partner_id'])
+        .where('is_public', '=', true)
+        .where('type', '=', 'project')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(3_000),
+  ],
+  [
+    'the newest products',
+    'products_newest',
+    (db) =>
+      selectProductCards(db)
+        .orderBy('products.created_at', 'desc')
+        .orderBy('products.id', 'desc')
+        .limit(9),
+  ],
+]
+const STAFFS: typeof PUBLIC = [
+  [
+    'everybody’s activity',
+    'user_activity_newest',
+    (db) => selectActivity(db, { people: null, type: null }, null, 51),
+  ],
+  [
+    'somebody’s activity',
+    'user_activity_person',
+    (db) => selectActivity(db, { people: [newId()], type: null }, null, 51),
+  ],
+  [
+    'activity of one type',
+    'user_activity_type',
+    (db) => selectActivity(db, { people: null, type: 'link_click' }, null, 51),
+  ],
+]
+const BIG = 'project_events|search_documents|products|user_activity'
+const wholeTable = new RegExp(`Seq Scan on (${BIG})\\b`)
+
+/** What the planner does is asked of a server. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await openWorld()
+    const partner = await addManyItems(world)
+    const bigTables = ['products', 'user_activity']
+    for (const table of bigTables) {
+      await world.asOwner(`alter table ${table} no force row level security`)
+      await world.asOwner(`alter table ${table} disable trigger user`)
+    }
+    await world.asOwner(
+      `insert into products (id, partner_id, name, price_cents, is_public, created_at)
+       select gen_random_uuid(), $1, 'Product ' || n, 100, true, now() - n * interval '1 minute'
+       from generate_series(1, 20000) n`,
+      [partner],
+    )
+    await world.asOwner(
+      `insert into user_activity (id, activity_type, details, created_at)
+       select gen_random_uuid(), case when n % 100 = 0 then 'link_click' else 'page_view' end, '{}',
+         now() - n * interval '1 minute' from generate_series(1, 20000) n`,
+    )
+    for (const table of bigTables) {
+      await world.asOwner(`alter table ${table} enable trigger user`)
+      await world.asOwner(`alter table ${table} force row level security`)
+      await world.asOwner(`analyze ${table}`)
+    }
+  }, 120_000)
+  afterAll(() => world.close())
+
+  test.each(PUBLIC)('%s: by %s', async (_name, index, question) => {
+    const plan = await world.house.scope.asVisitor((db) => explain(db, question(db)))
+    expect(plan).toContain(index)
+    expect(plan).not.toMatch(wholeTable)
+  })
+
+  test.each(STAFFS)('for staff, %s: by %s', async (_name, index, question) => {
+    const plan = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+      explain(db, question(db)),
+    )
+    expect(plan).toContain(index)
+    expect(plan).not.toMatch(wholeTable)
+  })
+
+  test('without its index a read is seen to read the whole table', async () => {
+    const [, , question] = STAFFS[0]!
+    await world.asOwner('drop index user_activity_newest')
+    const plan = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+      explain(db, question(db)),
+    )
+    expect(plan).toMatch(wholeTable)
+  })
+})
