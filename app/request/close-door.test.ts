@@ -11,7 +11,7 @@ import { attempt, callerOf, perform } from './perform.ts'
 const never = () => Promise.reject(new Error('reached the rows'))
 const house = {
   clock: { now: () => new Date() },
-  scope: { asVisitor: never, as: never, asStaff: never },
+  scope: { asVisitor: never, as: never, reading: never, asStaff: never },
 } as unknown as House
 
 const anyRead = query({ name: 'test.read', for: 'visitor', input: z.object({}), run: never })

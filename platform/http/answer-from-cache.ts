@@ -30,8 +30,11 @@ export function answerFromCache(options: {
       renderForAll(asked, c.var.facts, handle, policy),
     )
     if (!found) return next()
-    const answer = await giveAnswer(found.answer, request)
+    const { answer, body } = await giveAnswer(found.answer, request)
     answer.headers.set('Server-Timing', `cache;desc=${found.from}`)
+    if (found.from === 'hit') {
+      c.env.given = { key: asked.key, kept: found.answer, body, path: c.var.url.pathname }
+    }
     return answer
   }
 }

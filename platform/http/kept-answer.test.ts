@@ -10,7 +10,7 @@ function hold(body = text, init: ResponseInit = { headers: html }) {
 }
 
 function give(kept = hold(), headers: Record<string, string> = {}, method = 'GET') {
-  return giveAnswer(kept, { method, headers: new Headers(headers) })
+  return giveAnswer(kept, { method, headers: new Headers(headers) }).then(({ answer }) => answer)
 }
 
 async function bytesOf(answer: Response) {

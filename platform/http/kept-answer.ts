@@ -35,8 +35,16 @@ export function holdAnswer(body: Bytes, answer: Response): KeptAnswer {
 /** The answer to one request: compressed as it likes best, without a body for HEAD, 304 for whoever has it already. */
 export async function giveAnswer(
   kept: KeptAnswer,
+  asked: { method: string; headers: Headers },
+): Promise<{ answer: Response; body: Bytes | null }> {
+  const { status, headers, body } = await giveForm(kept, asked)
+  return { answer: new Response(body, { status, headers }), body }
+}
+
+async function giveForm(
+  kept: KeptAnswer,
   { method, headers: asked }: { method: string; headers: Headers },
-): Promise<Response> {
+): Promise<{ status: number; headers: Headers; body: Bytes | null }> {
   const { status } = kept
   const headers = new Headers(kept.headers)
   const encoding = isCompressible(kept) ? chooseEncoding(asked.get('accept-encoding')) : undefined
@@ -47,15 +55,15 @@ export async function giveAnswer(
     headers.set('ETag', etag)
     if (isKnown(asked.get('if-none-match'), etag)) {
       headers.delete('Content-Type')
-      return new Response(null, { status: 304, headers })
+      return { status: 304, headers, body: null }
     }
   }
   const compressed = tight ?? (encoding && (await compress(kept, encoding)))
   if (encoding && compressed) headers.set('Content-Encoding', encoding)
   const body = compressed ?? kept.body
-  if (isBodyless(status)) return new Response(null, { status, headers })
+  if (isBodyless(status)) return { status, headers, body: null }
   headers.set('Content-Length', String(body.byteLength))
-  return new Response(method === 'HEAD' ? null : body, { status, headers })
+  return { status, headers, body: method === 'HEAD' ? null : body }
 }
 
 /**

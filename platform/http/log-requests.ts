@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../log.ts'
+import type { Answered } from './repeat-answers.ts'
 import type { WebEnv } from './web-env.ts'
 
 /**
@@ -13,19 +14,23 @@ export function logRequests(
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const { status } = c.res
-    const path = c.var.url.pathname
-    const level =
-      status >= 500 ? 'error' : status >= 400 ? 'warn' : isQuiet(path) ? 'debug' : 'info'
-    log[level](
-      {
-        request: c.var.facts.id,
-        method: c.req.method,
-        path: path.slice(0, 300),
-        status,
-        ms: Math.round(performance.now() - start),
-      },
-      'answered',
-    )
+    logAnswered(log, isQuiet, {
+      id: c.var.facts.id,
+      method: c.req.method,
+      path: c.var.url.pathname,
+      status: c.res.status,
+      ms: performance.now() - start,
+    })
   }
+}
+
+/** Writes the line of one answered request. */
+export function logAnswered(
+  log: Logger,
+  isQuiet: (path: string) => boolean,
+  { id, method, path, status, ms }: Answered,
+): void {
+  const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : isQuiet(path) ? 'debug' : 'info'
+  const line = { request: id, method, path: path.slice(0, 300), status, ms: Math.round(ms) }
+  log[level](line, 'answered')
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
@@ -16,11 +17,12 @@ import { contentPolicy } from './content-policy.ts'
 import { holdCrowd } from './hold-crowd.ts'
 import type { BodyLimits } from './limit-body.ts'
 import { usualLimits, type Limits } from './limits.ts'
-import { logRequests } from './log-requests.ts'
+import { logAnswered, logRequests } from './log-requests.ts'
 import { openServer, type NodeMiddleware } from './open-server.ts'
 import { readFacts } from './read-facts.ts'
 import { redirectHost } from './redirect-host.ts'
 import { findBadTarget } from './refuse-malformed.ts'
+import { openRepeats } from './repeat-answers.ts'
 import { reportAlive, reportReady } from './report-health.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -59,6 +61,9 @@ export type WebOptions = {
   limits?: Partial<Limits>
 }
 
+/** What is asked all the time, and says nothing. */
+const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
+
 export type Web = {
   /** Starts listening; resolves with the port once connections are accepted. */
   listen(): Promise<{ port: number; address: string }>
@@ -73,11 +78,23 @@ export function openWeb(options: WebOptions): Web {
   const { env, log, dev } = options
   const limits = { ...usualLimits, ...options.limits }
   const app = openApp(options, limits)
-  const listener = getRequestListener(
+  const repeats =
+    options.kept &&
+    openRepeats({
+      cache: options.kept.cache,
+      tell(answered) {
+        const { ms, ...told } = answered
+        options.requests?.count({ ...told, seconds: ms / 1_000 })
+        logAnswered(log, isQuiet, answered)
+      },
+    })
+  const wholeWay = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings
-      const peer = incoming.socket.remoteAddress ?? ''
-      return shieldBody(await app.fetch(request, { peer }), outgoing, log)
+      const env: WebEnv['Bindings'] = { peer: incoming.socket.remoteAddress ?? '' }
+      const answer = await app.fetch(request, env)
+      if (env.given) repeats?.learn(incoming as IncomingMessage, answer, env.given)
+      return shieldBody(answer, outgoing, log)
     },
     {
       overrideGlobalObjects: false,
@@ -89,7 +106,8 @@ export function openWeb(options: WebOptions): Web {
     },
   )
   const server = openServer({
-    listener,
+    listener: (incoming, outgoing) =>
+      repeats?.answer(incoming, outgoing) || wholeWay(incoming, outgoing),
     limits,
     log,
     host: env.HOST,
@@ -122,7 +140,6 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
       ...checkoutOrigins(env),
     ],
   })
-  const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 
   const app = new Hono<WebEnv>()
   app.use(async (c, next) => {

@@ -10,6 +10,8 @@ export type PageCache = {
    * kept, or if what was rendered turned out to be for one person only: then the request is to be answered for itself.
    */
   get(key: string, render: () => Promise<KeptAnswer | null>): Promise<Found | null>
+  /** Whether the page under that key still is that one and may be given; then it counts as asked for. */
+  giveAgain(key: string, answer: KeptAnswer): boolean
   /** Forgets everything: what the pages show may have changed. What is being rendered now will not be kept either. */
   empty(): void
   /** Begins to keep pages: from now on every change will be told by `empty`. */
@@ -100,6 +102,12 @@ export function openPageCache(options: {
       }
       const answer = await rendering
       return answer && { answer, from: 'miss' }
+    },
+    giveAgain(key, answer) {
+      if (!isTrusted || store.find(key) !== answer) return false
+      asked.hits += 1
+      packIfOften(answer).catch(() => {})
+      return true
     },
     empty,
     trust() {

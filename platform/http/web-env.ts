@@ -1,3 +1,4 @@
+import type { Given } from './repeat-answers.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /** What every part of the web layer finds beside a request. */
@@ -5,6 +6,8 @@ export type WebEnv = {
   Bindings: {
     /** The other end of the socket. */
     peer: string
+    /** What the page cache gave. */
+    given?: Given
   }
   Variables: {
     facts: RequestFacts

@@ -99,7 +99,7 @@ describe('while something is away', () => {
   })
 
   test('the database: the showcase asks to try again', async () => {
-    const scope = { ...world.house.scope, as: away }
+    const scope = { ...world.house.scope, as: away, reading: away }
     const caller = (who: Actor | Person) => ({
       ...world.caller(who),
       house: { ...world.house, scope },

@@ -26,7 +26,7 @@ test('the person’s own profile', async () => {
 test('that it cannot be reached is said in words of its own, with when to try again', async () => {
   const caller = world.caller('supporter')
   const as = () => Promise.reject(new AppError('unavailable', 'Away.', { retryAfter: 5 }))
-  const scope = { ...world.house.scope, as }
+  const scope = { ...world.house.scope, as, reading: as }
   const context = contextOf({ ...caller, house: { ...caller.house, scope } })
   await expect(loadProfile(context)).rejects.toMatchObject({
     data: { code: 'unavailable', message: 'Failed to load profile data', retryAfter: 5 },
