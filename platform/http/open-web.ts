@@ -91,9 +91,9 @@ export function openWeb(options: WebOptions): Web {
   const wholeWay = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings
-      const env: WebEnv['Bindings'] = { peer: incoming.socket.remoteAddress ?? '' }
-      const answer = await app.fetch(request, env)
-      if (env.given) repeats?.learn(incoming as IncomingMessage, answer, env.given)
+      const here: WebEnv['Bindings'] = { peer: incoming.socket.remoteAddress ?? '' }
+      const answer = await app.fetch(request, here)
+      if (here.given) repeats?.learn(incoming as IncomingMessage, answer, here.given)
       return shieldBody(answer, outgoing, log)
     },
     {
