@@ -141,7 +141,10 @@ for (const [who, test] of [
       // How many words a model puts before the cards is its own.
       if (test === bySite) await expect(cards(page).first()).toBeInViewport()
       await box(page).focus()
-      expect((await box(page).boundingBox())!.height).toBeGreaterThanOrEqual(150)
+      // It grows with the next picture.
+      await expect
+        .poll(async () => (await box(page).boundingBox())!.height)
+        .toBeGreaterThanOrEqual(150)
       const widest = await answers(page)
         .last()
         .locator('> div')
