@@ -26,11 +26,12 @@ export type Migration = { name: string; sql: string; checksum: string }
 export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const done: string[] = []
+  let applied = new Set<string>()
   await locked(client, async () => {
     await client.query(HISTORY)
-    await refuseForeign(client, migrations)
+    applied = await refuseForeign(client, migrations)
   })
-  for (const migration of migrations) {
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
     await locked(client, async () => {
       const known = await client.query('select from schema_history.migrations where name = $1', [
         migration.name,
@@ -65,7 +66,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function refuseForeign(client: pg.ClientBase, migrations: Migration[]): Promise<void> {
+/** The names of those that are applied, each of them known here and unchanged. */
+async function refuseForeign(client: pg.ClientBase, migrations: Migration[]): Promise<Set<string>> {
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_history.migrations order by name',
   )
@@ -82,6 +84,7 @@ async function refuseForeign(client: pg.ClientBase, migrations: Migration[]): Pr
       )
     }
   }
+  return new Set(applied.rows.map(({ name }) => name))
 }
 
 async function locked(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 import { takeTurns } from '../take-turns.ts'
-import { decode, shrinkToFit, type Picture } from './decode.ts'
+import type { Picture } from './decode.ts'
 
 /** A picture as it is kept: no metadata, upright, its first frame only. */
 export type WebPicture<Width extends number> = Picture & {
@@ -28,6 +27,15 @@ export type Pictures = {
   ): Promise<Picture>
 }
 
+/** Loaded with the first picture: a process that never sees one does without some twenty megabytes. */
+const loadLibraries = async () => {
+  const [{ decode, shrinkToFit }, { default: sharp }] = await Promise.all([
+    import('./decode.ts'),
+    import('sharp'),
+  ])
+  return { decode, sharp, shrinkToFit }
+}
+
 /** At most this many wait, each holding the bytes of its upload, and no longer than people and connections do. */
 const WAITING = 16
 const WAIT_MS = 20_000
@@ -50,6 +58,7 @@ export function openPictures(
   return {
     forWeb: (bytes, size) =>
       turn(async () => {
+        const { decode, sharp, shrinkToFit } = await loadLibraries()
         // Decoded once; every copy is made of these pixels.
         const { data, info } = await decode((open) =>
           shrinkToFit(open(bytes), size.longestEdge).raw().toBuffer({ resolveWithObject: true }),
@@ -66,6 +75,7 @@ export function openPictures(
       }),
     withoutMetadata: (bytes, { format, longestEdge }) =>
       turn(async () => {
+        const { decode, shrinkToFit } = await loadLibraries()
         const { data, info } = await decode((open) => {
           const upright = shrinkToFit(open(bytes), longestEdge)
           const encoded = format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png()
