@@ -6,5 +6,6 @@ export const MEASUREMENTS = [
   'users-at-100000',
   'row-security',
   'sign-in-times',
+  'start-and-memory',
   'pages',
 ]
