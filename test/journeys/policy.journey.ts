@@ -1,0 +1,165 @@
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
+import { findKnown } from '../closed/known.ts'
+import { addresses, type Answer } from './addresses.ts'
+import { expect, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { watchPages, type Watch } from './watch-page.ts'
+
+declare global {
+  interface Window {
+    ran?: string[]
+  }
+}
+
+const POLICY = 'content-security-policy'
+
+/** What each of them may open, beside what is everybody's. */
+const OWN: Record<string, RegExp> = {
+  supporter: /^\/(dashboard|account|groups|projects-events\/[^/]+\/save)/,
+  partner: /^\/partner-dashboard/,
+  ambassador: /^\/ambassador\/dashboard/,
+  superuser: /^\/admin/,
+}
+
+type Guest = { context: BrowserContext; page: Page; watch: Watch }
+
+/** Somebody with a browser of their own, whose console is read. */
+async function invite(browser: Browser, url: string, email?: string): Promise<Guest> {
+  const context = await browser.newContext({ baseURL: url })
+  const watch = watchPages(context, url)
+  const page = await context.newPage()
+  if (email) await signInAs(page, email)
+  return { context, page, watch }
+}
+
+/** What the browser has refused: it says each on its console, which is why no journey may cause one. */
+const refusals = ({ watch }: Guest) =>
+  watch.faults.filter((fault) => fault.includes('Content Security Policy'))
+
+const isPage = (answer: Answer) =>
+  answer === 'sign in' || (typeof answer === 'object' && 'page' in answer)
+
+async function open(page: Page, path: string) {
+  const answer = await page.goto(path)
+  return answer!.headers()
+}
+
+test('no page asks for what its policy refuses, whether it was drawn or kept', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(300_000)
+  const visitor = await invite(browser, product.url)
+  const all = Object.entries(addresses(await findKnown(product.url)))
+  const pages = all.filter(([, answer]) => isPage(answer) && answer !== 'sign in')
+  let kept = 0
+  for (const [path] of pages) {
+    const first = await open(visitor.page, path)
+    if (!first['server-timing']?.includes('cache')) continue
+    const again = await open(visitor.page, path)
+    if (again['server-timing']?.includes('cache;desc=hit')) kept += 1
+  }
+  expect(refusals(visitor)).toEqual([])
+  expect(kept).toBeGreaterThan(20)
+  await visitor.context.close()
+})
+
+for (const [who, own] of Object.entries(OWN)) {
+  test(`no page of a ${who} asks for what its policy refuses`, async ({ browser, product }) => {
+    test.setTimeout(300_000)
+    const guest = await invite(browser, product.url, `${who}@demo.test`)
+    const all = Object.entries(addresses(await findKnown(product.url)))
+    const paths = all.filter(
+      ([path, answer]) => isPage(answer) && own.test(path) && !path.includes('.csv'),
+    )
+    for (const [path] of [['/'], ['/contact'], ...paths] as [string][]) {
+      const headers = await open(guest.page, path)
+      expect(headers[POLICY], path).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/)
+    }
+    expect(paths.length).toBeGreaterThan(3)
+    expect(refusals(guest)).toEqual([])
+    await guest.context.close()
+  })
+}
+
+/** Three ways for a script to be in a page, and a nonce that was another answer's. */
+const probes = (nonce: string) => `
+<script>(window.ran ??= []).push('inline')</script>
+<script nonce="${nonce}">(window.ran ??= []).push('old nonce')</script>
+<script src="data:text/javascript,(window.ran ??= []).push('elsewhere')"></script>
+<img src="data:," alt="" onerror="(window.ran ??= []).push('attribute')">`
+
+/** Answers as the product does, with the probes in the page; without its policy, for the control. */
+function tamper(nonce: string, isHeld: boolean) {
+  return async (route: Route) => {
+    const answer = await route.fetch()
+    const headers = answer.headers()
+    // Of the answer as it came over the wire.
+    for (const name of ['content-encoding', 'content-length']) delete headers[name]
+    if (!isHeld) delete headers[POLICY]
+    const body = (await answer.text()).replace(/<body[^>]*>/, (tag) => tag + probes(nonce))
+    await route.fulfill({ status: answer.status(), headers, body })
+  }
+}
+
+for (const [what, path, email, form] of [
+  ['a kept page', '/projects-events', undefined, /'sha256-/],
+  ['a page drawn for one visitor', '/projects-events?q=olive', undefined, /'nonce-/],
+  ['a page of somebody signed in', '/dashboard', 'supporter@demo.test', /'nonce-/],
+] as const) {
+  test(`a script that came into ${what} does not run`, async ({ browser, product }) => {
+    const guest = await invite(browser, product.url, email)
+    const { page } = guest
+    const isAtPath = (url: URL) => url.pathname + url.search === path
+    const ran = async () => (await page.evaluate(() => window.ran ?? [])).toSorted()
+    // The second time from the cache, where there is one for it.
+    await open(page, path)
+    const policy = (await open(page, path))[POLICY]!
+    expect(policy).toMatch(form)
+    expect(refusals(guest)).toEqual([])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
+
+    await page.route(isAtPath, tamper(nonce, true))
+    await page.goto(path)
+    await expect.poll(() => refusals(guest).length).toBe(4)
+    expect(await ran()).toEqual([])
+
+    await page.unroute(isAtPath)
+    await page.route(isAtPath, tamper(nonce, false))
+    await page.goto(path)
+    await expect.poll(ran, 'the control').toEqual(['attribute', 'elsewhere', 'inline', 'old nonce'])
+    await guest.context.close()
+  })
+}
+
+test('what people wrote is text, where it was kept too', async ({ browser, product }) => {
+  const words = `</script><script>(window.ran ??= []).push('stored')</script><img src="data:," onerror="(window.ran ??= []).push('stored')">`
+  const visitor = await invite(browser, product.url)
+  const staff = await invite(browser, product.url, 'superuser@demo.test')
+  const send = async ({ page }: Guest, path: string, form: Record<string, string>) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await page.request.post(path, { form, headers, maxRedirects: 0 })
+    expect(answer.status(), path).toBe(302)
+  }
+  const person = { name: `Noa ${words}`.slice(0, 90), email: 'noa@here.example' }
+  const message = { form: 'contact', ...person, subject: words.slice(0, 190), message: words }
+  await send(visitor, '/contact', message)
+  await send(staff, '/admin/content/faq/new', { question: `Who? ${words}`, answer: words })
+
+  const seen = [
+    [visitor, '/about'],
+    [visitor, '/about'],
+    [visitor, `/projects-events?q=${encodeURIComponent(words)}`],
+    [staff, '/admin/inbox'],
+    [staff, '/admin/content/faq'],
+  ] as const
+  for (const [guest, path] of seen) {
+    await guest.page.goto(path)
+    // It is there, to be read.
+    expect(await guest.page.content(), path).toContain('(window.ran ??= []).push')
+    expect(await guest.page.evaluate(() => window.ran), path).toBeUndefined()
+  }
+  expect([...refusals(visitor), ...refusals(staff)]).toEqual([])
+  await visitor.context.close()
+  await staff.context.close()
+})
