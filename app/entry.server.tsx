@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { factsContext, houseContext } from './request/context.ts'
+import { RequestId } from './shell/request-id.tsx'
 
 /** How long parts that stream in later may take; then they are given up and their error boundaries show. */
 export const streamTimeout = 5_000
@@ -22,7 +23,7 @@ export default function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, forAll } = context.get(factsContext)
+  const { id, nonce, forAll } = context.get(factsContext)
   const { log } = context.get(houseContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepRetryAfter(headers, entry)
@@ -32,7 +33,9 @@ export default function renderDocument(
     let sent = false
     const wholePage = forAll || isbot(request.headers.get('user-agent') ?? '')
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <RequestId value={id}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestId>,
       {
         nonce,
         [wholePage ? 'onAllReady' : 'onShellReady']() {

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
+import { RequestLine } from './request-id.tsx'
 
 /** In place of a page that failed: what happened, in plain words, and a way on. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -39,6 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           actions={<TryAgain />}
         >
           {m.errors_unavailable_text()}
+          <RequestLine />
         </NoticeScreen>
       )
     case 'unexpected':
@@ -55,6 +57,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         >
           {detail && <p className="mb-3 text-base [overflow-wrap:anywhere] text-ink">{detail}</p>}
           {m.errors_unexpected_text()}
+          <RequestLine />
         </NoticeScreen>
       )
   }

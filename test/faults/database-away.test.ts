@@ -64,6 +64,8 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
         const page = await answer.text()
         expect(page).toContain('This page could not be loaded')
         expect(page).toMatch(/<header.*<footer/s)
+        // What the log calls it, for whoever asks about it.
+        expect(page).toContain(`Request ${answer.headers.get('x-request-id')}`)
       }
 
       await recover()
