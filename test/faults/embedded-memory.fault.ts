@@ -19,7 +19,10 @@ test('statements that come to be optimized do not take the memory that the gramm
 
 /** The most memory of a process that asks so many statements, in MiB. */
 function weigh(folder: string, how: 'sparing' | 'plain', statements: number): number {
-  const program = path.join(import.meta.dirname, 'ask-and-weigh.ts')
+  const program = path.join(
+    import.meta.dirname,
+    '../../platform/database/embedded/ask-and-weigh.ts',
+  )
   return Number(
     execFileSync(process.execPath, [program, folder, how, String(statements)], {
       encoding: 'utf8',
