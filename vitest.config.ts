@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.{fault,test}.ts'],
+          globalSetup: ['test/faults/furnish-faults.ts'],
           // Each is counted as it comes, and none beside another: they take the machine to its limits.
           retry: 0,
           fileParallelism: false,

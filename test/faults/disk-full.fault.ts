@@ -24,7 +24,7 @@ if (!canRun) {
 describe.skipIf(!canRun)('when the disk is full', () => {
   const databases: [string, (disk: SmallDisk) => Promise<Ground>][] = [
     // The log of changes lies elsewhere: where that one cannot be written the server itself ends, as in `killed`.
-    ['of a server', (disk) => openServerGround({}, disk.folder)],
+    ['of a server', (disk) => openServerGround({}, { tables: disk.folder })],
     ['of the embedded database', (disk) => openEmbeddedGround(disk.folder)],
   ]
   test.each(databases)(

@@ -18,11 +18,13 @@ const SLOW = `
   select pg_sleep(2);
   create table app.fault_second (note text);`
 
-const grounds: [string, () => Promise<Ground>][] = [
+type Open = (more?: { isEmpty?: boolean }) => Promise<Ground>
+
+const grounds: [string, Open][] = [
   ['the embedded database', () => openEmbeddedGround()],
   ...(findPostgres() === null
     ? []
-    : ([['a server', () => openServerGround()]] as [string, () => Promise<Ground>][])),
+    : ([['a server', (more) => openServerGround({}, more)]] as [string, Open][])),
 ]
 
 describe.each(grounds)('a migration on %s', (kind, open) => {
@@ -73,8 +75,8 @@ describe.each(grounds)('a migration on %s', (kind, open) => {
 })
 
 /** A database that the product has served already, unless it is to be empty. */
-async function openGround(open: () => Promise<Ground>, { isEmpty = false } = {}): Promise<Ground> {
-  const ground = await open()
+async function openGround(open: Open, { isEmpty = false } = {}): Promise<Ground> {
+  const ground = await open({ isEmpty })
   onTestFinished(() => ground.close())
   if (isEmpty) return ground
   const product = await startProduct(ground.settings)

@@ -22,7 +22,7 @@ export function besiege([LIMITS, kind]: Sieged, atOnce: number): void {
 
   beforeAll(async () => {
     if (kind === 'server') server = await startPostgres()
-    const database = server && { DATABASE_URL: await server.createDatabase('flood') }
+    const database = server && { DATABASE_URL: await server.createFurnished('flood') }
     product = await startProduct({ LIMITS, ...database })
     cookie = await signIn(product.url)
   }, 180_000)

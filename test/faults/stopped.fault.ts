@@ -28,7 +28,7 @@ async function endAtWork(signal: NodeJS.Signals) {
   const server = await startPostgres()
   onTestFinished(() => server.stop())
   const product = await startProduct({
-    DATABASE_URL: await server.createDatabase('stopped'),
+    DATABASE_URL: await server.createFurnished('stopped'),
     DATABASE_CONNECTIONS: String(REQUESTS + 10),
     // The table is held by us for as long as it takes.
     DATABASE_TIMEOUT_MS: '30000',

@@ -35,8 +35,9 @@ export async function startProduct(
   program = '.',
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
-  const furnished = process.env[FURNISHED]
-  if (furnished) await cp(furnished, folder, { recursive: true })
+  // A house in production has no demo, and one with a folder of its own is furnished by whoever made that.
+  const isOwn = settings['APP_ENV'] === 'production' || settings['DATA_DIR'] !== undefined
+  if (!isOwn) await furnishFolder(folder, settings['DATABASE_URL'] === undefined)
   const server = spawn(process.execPath, [join(program, 'server.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -92,6 +93,15 @@ export async function startProduct(
     await stop()
     throw error
   }
+}
+
+/** Copies the furnished data into a folder, if there are any; its database may be left out. */
+export async function furnishFolder(folder: string, withDatabase = true): Promise<void> {
+  const furnished = process.env[FURNISHED]
+  if (!furnished) return
+  const database = join(furnished, 'database')
+  const filter = (file: string) => withDatabase || file !== database
+  await cp(furnished, folder, { recursive: true, filter })
 }
 
 async function readAddress(...streams: NodeJS.ReadableStream[]): Promise<string> {

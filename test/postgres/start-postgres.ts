@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { createDatabase, owner, ownerUrl } from './create-database.ts'
+import { firstProcess, freeze, thaw, whenLetGo } from './server-processes.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
 
 export type TestServer = {
@@ -17,6 +18,10 @@ export type TestServer = {
   superuserUrl: string
   /** Makes a database, empty or as a copy, and gives its address as the owner. */
   createDatabase(name: string, template?: string): Promise<string>
+  /** Makes one that is migrated and has the demo, if the run has furnished a server; else an empty one. */
+  createFurnished(name: string): Promise<string>
+  /** Where its tables and all else of it are. */
+  folder: string
   /** Makes the server silent, its connections open, as a machine without a network or a disk does. */
   freeze(): Promise<void>
   thaw(): void
@@ -38,6 +43,9 @@ const usualSettings = {
   shared_buffers: '64MB',
 }
 
+/** Names the folder that new servers are copies of, if there is one, with a database `furnished` in it. */
+export const FURNISHED_SERVER = 'FURNISHED_SERVER'
+
 /** What keeps what was committed, whatever is killed. */
 export const DURABLE = { fsync: 'on', full_page_writes: 'on' }
 
@@ -54,17 +62,21 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
+  const furnished = process.env[FURNISHED_SERVER]
   const keeper = keep(bin, folder, port, { user: user ?? {}, settings })
   const superuserUrl = `postgres://superuser@127.0.0.1:${port}/postgres`
   const log = join(folder, 'log')
   const stop = async () => {
     if (keeper.exitCode !== null) return
+    // Waited for now, even where nothing else keeps this process alive.
+    keeper.ref()
     keeper.stdin?.end()
     await once(keeper, 'exit')
   }
   try {
     await whenUp(superuserUrl, keeper, log)
-    await askOnce(superuserUrl, `create role ${owner} login createrole nosuperuser nobypassrls`)
+    if (!furnished)
+      await askOnce(superuserUrl, `create role ${owner} login createrole nosuperuser nobypassrls`)
   } catch (error) {
     await stop()
     throw error
@@ -72,7 +84,10 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return {
     superuserUrl,
     url: (database) => ownerUrl(superuserUrl, database),
+    folder: join(folder, 'data'),
     createDatabase: (name, template) => createDatabase(superuserUrl, name, template),
+    createFurnished: (name) =>
+      createDatabase(superuserUrl, name, furnished ? 'furnished' : 'template0'),
     freeze: () => freeze(superuserUrl, folder),
     thaw: () => thaw(folder),
     async halt() {
@@ -105,7 +120,8 @@ function keep(
   const script = `
     trap '' INT TERM HUP
     cd "$folder"
-    "$bin/initdb" -D data -U superuser -A trust -E UTF8 --locale=C --no-sync >log 2>&1 &&
+    if [ -n "$furnished" ]; then cp -R "$furnished" data && chmod 700 data
+    else "$bin/initdb" -D data -U superuser -A trust -E UTF8 --locale=C --no-sync >log 2>&1; fi &&
       serve() { "$bin/postgres" -D data -p ${port} -k "$folder" ${options.join(' ')} >>log 2>&1 & server=$!; } &&
       serve
     end() { [ -n "$server" ] && kill -INT "$server" && wait "$server"; }
@@ -119,7 +135,14 @@ function keep(
     ...user,
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C', bin, folder },
+    env: {
+      PATH: process.env.PATH,
+      TZ: 'UTC',
+      LC_ALL: 'C',
+      bin,
+      folder,
+      furnished: process.env[FURNISHED_SERVER],
+    },
   })
   keeper.unref()
   return keeper
@@ -162,22 +185,6 @@ async function askOnce(url: string, text: string): Promise<void> {
   }
 }
 
-/** First the process that starts the others, so that none escapes; then those, as the server itself lists them. */
-async function freeze(url: string, folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  const first = firstProcess(folder)
-  process.kill(first, 'SIGSTOP')
-  // Should we die before `thaw`, the keeper finds here whom to wake.
-  writeFileSync(join(folder, 'frozen'), String(first))
-  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
-  const all = [first, ...rows.map(({ pid }) => pid)]
-  writeFileSync(join(folder, 'frozen'), all.join(' '))
-  for (const pid of all) process.kill(pid, 'SIGSTOP')
-  client.end().catch(() => {})
-}
-
 async function kill(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -194,36 +201,6 @@ async function kill(url: string, folder: string): Promise<void> {
   client.end().catch(() => {})
   await whenDown(url)
   await whenLetGo(folder)
-}
-
-/** Those that had just begun end by themselves, and until then the memory they share keeps the server from starting. */
-async function whenLetGo(folder: string): Promise<void> {
-  const [, id] = (lockFile(folder)[6] ?? '').trim().split(/\s+/)
-  const isHeld = () => {
-    const [head = '', ...lines] = readFileSync('/proc/sysvipc/shm', 'utf8').trim().split('\n')
-    const names = head.trim().split(/\s+/)
-    const row = lines.map((line) => line.trim().split(/\s+/))
-    const at = row.find((cells) => cells[names.indexOf('shmid')] === id)
-    return at !== undefined && at[names.indexOf('nattch')] !== '0'
-  }
-  if (!existsSync('/proc/sysvipc/shm')) await pause(1_000)
-  else while (isHeld()) await pause(10)
-}
-
-function firstProcess(folder: string): number {
-  return Number(lockFile(folder)[0])
-}
-
-/** What a server notes of itself, line by line. */
-function lockFile(folder: string): string[] {
-  return readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-}
-
-function thaw(folder: string): void {
-  for (const pid of readFileSync(join(folder, 'frozen'), 'utf8').split(' ')) {
-    process.kill(Number(pid), 'SIGCONT')
-  }
-  rmSync(join(folder, 'frozen'))
 }
 
 /** Nobody listens yet, or the server says that it is starting up (57P03). */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { CAST } from '#db/demo/cast.ts'
 import { openPGlite } from '#platform/database/embedded/open-pglite.ts'
+import { furnishFolder } from '../../journeys/start-product.ts'
 import { startPostgres } from '../../postgres/start-postgres.ts'
 import { BOWLS, PIECES, type AskRows } from './check-writes.ts'
 import type { Goods } from './writes.ts'
@@ -21,13 +22,13 @@ export type Ground = {
   close(): Promise<void>
 }
 
-/** A server of its own, with these settings beside those of tests, and its tables in that folder, if one is named. */
+/** A server of its own, its database furnished unless it `isEmpty`, with these settings beside those of tests, and its tables in that folder, if one is named. */
 export async function openServerGround(
   settings: Record<string, string> = {},
-  tables?: string,
+  { tables, isEmpty = false }: { tables?: string; isEmpty?: boolean } = {},
 ): Promise<Ground> {
   const server = await startPostgres(settings)
-  const url = await server.createDatabase('ground')
+  const url = await (isEmpty ? server.createDatabase('ground') : server.createFurnished('ground'))
   if (tables !== undefined) await moveTables(server.superuserUrl, tables)
   return {
     settings: { DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' },
@@ -64,6 +65,7 @@ async function moveTables(superuserUrl: string, folder: string): Promise<void> {
 /** The embedded database in a folder of its own, or in one that is cleared away by others. */
 export async function openEmbeddedGround(given?: string): Promise<Ground> {
   const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'ground-')))
+  await furnishFolder(folder)
   return {
     settings: { DATA_DIR: folder },
     async look(work) {
