@@ -72,7 +72,7 @@ export async function openEmbeddedGround(given?: string): Promise<Ground> {
       const db = await openPGlite(path.join(folder, 'database'), null)
       try {
         return await work(async <Row>(text: string, values: unknown[] = []) => {
-          return (await db.query(text, values)).rows as Row[]
+          return (await db.query(text, values.map(asText))).rows as Row[]
         })
       } finally {
         await db.close()
@@ -82,6 +82,11 @@ export async function openEmbeddedGround(given?: string): Promise<Ground> {
       if (given === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The embedded database does not learn the types of arrays, and takes them as they are written in SQL. */
+function asText(value: unknown): unknown {
+  return Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join()}}` : value
 }
 
 /** What writers need: something to order, of which there is plenty, and the projects that take helpers. */
