@@ -54,6 +54,8 @@ export async function loadDemo(
   const pictures = await database.scope.as(JOB, (db) => listNewPictures(db, demoPictures()))
   await storePictures(storage, pictures)
   const loadedFirst = await database.scope.as(JOB, async (db) => {
+    // Two processes may start at once: one loads, and the other then finds it there.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(db)
     const { created_at: firstLoad } = await db
       .selectFrom('profiles')
       .select('created_at')
@@ -111,6 +113,7 @@ async function loadCast(signIn: Kysely<SignInTables>, scope: Scope): Promise<voi
       .values(
         fresh.map(({ id, fullName: name, email }) => ({ id, name, email, emailVerified: true })),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
     if (freshCast.length === 0) return
     await db
@@ -124,6 +127,7 @@ async function loadCast(signIn: Kysely<SignInTables>, scope: Scope): Promise<voi
           password,
         })),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   })
   await scope.as(JOB, (db) =>
