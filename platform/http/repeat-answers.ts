@@ -38,7 +38,7 @@ const MORE = ['authorization', 'content-length', 'transfer-encoding', 'expect']
 /**
  * Opens the short way of the page cache: a request that says the same as an earlier one, in all that decides about a kept
  * page, is given the same head and bytes, as long as the cache would still give that very page. It decides nothing by
- * itself, and so costs a fifth of the whole way.
+ * itself, and so costs about a sixth of the whole way.
  */
 export function openRepeats(options: {
   cache: Pick<PageCache, 'giveAgain'>
