@@ -1,5 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll } from 'vitest'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { cookieLaws } from './cookies.ts'
@@ -10,6 +8,7 @@ import { proxyLaws } from './proxies.ts'
 import { sameOriginLaws } from './same-origin.ts'
 import { sizeLaws } from './sizes.ts'
 import type { Site } from './site.ts'
+import { freePort } from '../free-port.ts'
 
 let product: Product
 let proxied: Product
@@ -48,12 +47,3 @@ cookieLaws(site, behindProxy)
 metricsLaws(site)
 // Last: it reads what all of the others have made the product say.
 logLaws(site, behindProxy)
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

@@ -1,11 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { ask } from './ask.ts'
+import { freePort } from '../free-port.ts'
 
 describe.skipIf(findPostgres() === null)('production', () => {
   let server: TestServer
@@ -178,12 +177,3 @@ describe.skipIf(findPostgres() === null)('production', () => {
     expect((await ask(`${product.url}/`)).status).toBe(200)
   })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { createDatabase, owner, ownerUrl } from './create-database.ts'
 import { firstProcess, freeze, thaw, whenLetGo } from './server-processes.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
+import { freePort } from '../free-port.ts'
 
 export type TestServer = {
   /** The address of a database as its owner, who is no superuser. */
@@ -207,13 +207,4 @@ async function kill(url: string, folder: string): Promise<void> {
 function isNotYetUp(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03'
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
