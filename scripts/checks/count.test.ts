@@ -10,12 +10,14 @@ const report = {
     {
       name: 'a.test.ts',
       status: 'failed',
-      assertionResults: [{ status: 'failed', failureMessages: ['no'] }],
+      assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['no'] }],
     },
     {
       name: 'b.db.test.ts',
       status: 'passed',
-      assertionResults: [{ status: 'passed', failureMessages: ['not at first'] }],
+      assertionResults: [
+        { fullName: 'counts', status: 'passed', failureMessages: ['not at first'] },
+      ],
     },
     { name: 'c.test.ts', status: 'failed', assertionResults: [] },
   ],
@@ -31,7 +33,7 @@ test('the tests that ask a database are known by the name of their file', () => 
 
 test('an error outside of any journey is a failure; what passes at the second try is told', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
-  expect(countPlaywright({ stats, errors: ['broken'] })).toEqual({
+  expect(countPlaywright({ stats, errors: [{ message: 'broken' }] })).toEqual({
     passed: 6,
     failed: 2,
     skipped: 0,

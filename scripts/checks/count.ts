@@ -31,7 +31,7 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { status: string; failureMessages: string[] }[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -58,13 +58,22 @@ export function countDatabaseTests(report: VitestReport): number {
   return files.reduce((count, file) => count + file.assertionResults.length, 0)
 }
 
+type PlaywrightSuite = {
+  specs?: { file: string; title: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites: PlaywrightSuite[]
 }
 
 /** Counts a Playwright report. What broke outside of any test (a file that could not be loaded) counts as failed. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+export function countPlaywright({
+  stats,
+  errors,
+}: Pick<PlaywrightReport, 'stats' | 'errors'>): Counts {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -78,4 +87,4 @@ export function readReport<Report>(path: string): Report | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
 }
 
-export type { PlaywrightReport, VitestReport }
+export type { PlaywrightReport, PlaywrightSuite, VitestReport }

@@ -4,6 +4,7 @@ import { steps, type Outcome, type Step } from './steps.ts'
 
 const { names, paths } = chooseSteps(process.argv.slice(2), Object.keys(steps) as StepName[])
 const outcomes: Outcome[] = []
+const troubles: string[] = []
 
 for (const name of names) {
   process.stdout.write(`${name} …`)
@@ -16,8 +17,11 @@ for (const name of names) {
   console.log(` ${inWords(outcome)} (${seconds} s)`)
   if (outcome.failed > 0 || outcome.repeated > 0) console.log(outcome.output)
   outcomes.push(outcome)
+  if (outcome.failed > 0 && outcome.troubles.length === 0) troubles.push(`failed: ${name}`)
+  troubles.push(...outcome.troubles)
 }
 
+for (const trouble of troubles) console.log(trouble)
 const total = sum(outcomes)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
@@ -27,6 +31,6 @@ async function attempt(step: Step, own: string[]): Promise<Outcome> {
     return await step(own)
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
-    return { ...sum([]), failed: 1, output }
+    return { ...sum([]), failed: 1, output, troubles: [] }
   }
 }

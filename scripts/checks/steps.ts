@@ -13,9 +13,11 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './count.ts'
+import { namePlaywrightTroubles, nameVitestTroubles } from './name-troubles.ts'
 import { runProgram, type Ran } from './run-program.ts'
 
-export type Outcome = Counts & { output: string }
+/** `troubles` names, a line each, what failed and what passed at the second try only. */
+export type Outcome = Counts & { output: string; troubles: string[] }
 /** Given the paths of test files, if only some are wanted. */
 export type Step = (paths: string[]) => Promise<Outcome>
 
@@ -43,7 +45,8 @@ export const steps = {
 function one(run: () => Promise<Ran>): Step {
   return async () => {
     const { ok, output } = await run()
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, repeated: 0, output }
+    const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, repeated: 0 }
+    return { ...counts, output, troubles: [] }
   }
 }
 
@@ -56,7 +59,8 @@ async function vitest(
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const ran = await runProgram(`${bin}/vitest/vitest.mjs`, ['run', ...options, ...args], { env })
   const report = readReport<VitestReport>(file)
-  return { ...judged(ran, report && countVitest(report)), report }
+  const troubles = report ? nameVitestTroubles(report) : []
+  return { ...judged(ran, report && countVitest(report)), troubles, report }
 }
 
 /** The integration tests, on both databases; where no server can be had, its share is counted as skipped. Files that are named run on both. */
@@ -82,11 +86,12 @@ async function journeys(paths: string[]): Promise<Outcome> {
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...paths]
   const ran = await runProgram(`${bin}/@playwright/test/cli.js`, args, { env })
   const report = readReport<PlaywrightReport>(file)
-  return judged(ran, report && countPlaywright(report))
+  const troubles = report ? namePlaywrightTroubles(report) : []
+  return { ...judged(ran, report && countPlaywright(report)), troubles }
 }
 
 /** A run that failed has a failure to show, also when its report names none. */
-function judged({ ok, output }: Ran, counts: Counts | null): Outcome {
+function judged({ ok, output }: Ran, counts: Counts | null): Omit<Outcome, 'troubles'> {
   const counted = counts ?? sum([])
   const unseen = !ok && counted.failed === 0 ? 1 : 0
   return { ...counted, failed: counted.failed + unseen, output }

@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test as base } from './product.ts'
-import { startProduct, type Product } from './start-product.ts'
+import { onItsOwnProduct } from './own-product.ts'
+import { expect, expectNoAxeViolations } from './product.ts'
 
 /** As patient as in earnest, but that its waits last seconds. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ LIMITS: 'quick' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+const test = onItsOwnProduct({ LIMITS: 'quick' })
 
 const WAIT = /That was tried too often\. Please wait \d+ seconds, then try again\./
 
 async function login(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.locator('#password').fill(password)
+  // The words of the try before may still be there: this one's answer is waited for.
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await answered
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,8 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { pictureFile } from '../world/pictures.ts'
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { onItsOwnProduct } from './own-product.ts'
+import { expect, expectNoAxeViolations } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
+
+/** Organizations get other names and addresses here, by which the other journeys would not find them. */
+const test = onItsOwnProduct()
 
 /** An organization completes its profile section by section, and visitors see what is theirs to see. */
 for (const javaScriptEnabled of [true, false]) {

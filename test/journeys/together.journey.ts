@@ -8,10 +8,11 @@ import type { Product } from './start-product.ts'
 const LEADER = 'applicant@demo.test'
 const MEMBERS = ['partner2@demo.test', 'admin@demo.test']
 
-/** Of the demo's first organization, each for one test alone. */
+/** Of the demo's first organization, each for one test alone: other journeys complete, fill or change theirs. */
 const ITEMS = {
   withScripts: 'Mending burnt footpaths above Katzrin',
-  without: 'Drivers for dialysis: three mornings a week to Nahariya',
+  without:
+    'A year of Thursday afternoons: homework, hot soup, a patient ear and a lift home for children who have come back to Kiryat Shmona after two school years away',
   small: 'Grandmothers of the Hula cook for whoever is on duty',
 }
 
