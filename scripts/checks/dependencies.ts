@@ -22,6 +22,13 @@ const FINISHED: Readonly<Record<string, string>> = {
 }
 
 const AT_ONCE = 4
+const names = directNames()
+
+/** The types of another package of ours: made anew only when that one changes its shapes, and it is asked about itself. */
+function isToldByAnother(name: string): boolean {
+  const typed = /^@types\/(?:(.+)__)?(.+)$/.exec(name)
+  return typed !== null && names.includes(typed[1] ? `@${typed[1]}/${typed[2]}` : typed[2]!)
+}
 
 async function faultsOf(name: string, version: string): Promise<string[]> {
   const answer = await fetch(`https://registry.npmjs.org/${name.replace('/', '%2f')}`, {
@@ -37,7 +44,9 @@ async function faultsOf(name: string, version: string): Promise<string[]> {
   return [
     ...(deprecated ? [`deprecated: ${deprecated}`] : []),
     ...(told.versions[version] ? [] : ['this version was taken back']),
-    ...(!(years <= YEARS) && !FINISHED[name] ? [`no release for ${years.toFixed(1)} years`] : []),
+    ...(years <= YEARS || FINISHED[name] || isToldByAnother(name)
+      ? []
+      : [`no release for ${years.toFixed(1)} years`]),
   ]
 }
 
@@ -46,7 +55,6 @@ const versions = new Map(
     .filter((one) => one.isDirect)
     .map((one) => [one.name, one.version]),
 )
-const names = directNames()
 const faults: string[] = []
 for (let first = 0; first < names.length; first += AT_ONCE) {
   const some = names.slice(first, first + AT_ONCE)
