@@ -110,7 +110,7 @@ describe.skipIf(findPostgres() === null)('what the checks see when the protectio
   })
 
   test('people who say again what was answered as something else: it is there twice', async () => {
-    const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 1, {
+    const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 3, {
       manner: 'writes anew',
     })
     expect(verdict.doubled.length).toBeGreaterThan(0)

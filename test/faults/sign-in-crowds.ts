@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { ask, signIn } from './ask.ts'
+import { PATIENT } from './everyday.ts'
 
 const REFUSED = [422, 429, 503]
 
@@ -23,7 +24,7 @@ export function besiege([LIMITS, kind]: Sieged, atOnce: number): void {
   beforeAll(async () => {
     if (kind === 'server') server = await startPostgres()
     const database = server && { DATABASE_URL: await server.createFurnished('flood') }
-    product = await startProduct({ LIMITS, ...database })
+    product = await startProduct({ ...PATIENT, LIMITS, ...database })
     cookie = await signIn(product.url)
   }, 180_000)
   afterAll(async () => {

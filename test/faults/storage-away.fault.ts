@@ -128,7 +128,9 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     const settings = { ...PATIENT, DATABASE_URL: server.url('storage') }
     const without = await startProduct(settings, folder)
     onTestFinished(without.stop)
-    await writeFile(path.join(without.folder, 'files'), 'not a folder')
+    const place = path.join(without.folder, 'files')
+    await rm(place, { recursive: true, force: true })
+    await writeFile(place, 'not a folder')
     const who = visit(without.url)
     await who.post('/auth', { email: 'supporter@demo.test', password: 'demo-password' })
     expect((await upload(who, 'Somebody Else')).status).toBe(500)
