@@ -24,6 +24,18 @@ test('they say what those of the language say', () => {
   expect(new intl.RelativeTimeFormat('en').format(-1, 'day')).toBe('1 day ago')
 })
 
+test('a span of time that was said before is said again, and others are told apart', () => {
+  const asked = { day: 'numeric', month: 'short', hour: 'numeric', timeZone: 'UTC' } as const
+  const format = new intl.DateTimeFormat('en-US', asked)
+  const plain = new Intl.DateTimeFormat('en-US', asked)
+  const [noon, evening, later] = [12, 18, 42].map((hour) => new Date(Date.UTC(2026, 2, 1, hour)))
+  for (const _ of [1, 2]) {
+    expect(format.formatRange(noon!, evening!)).toBe(plain.formatRange(noon!, evening!))
+    expect(format.formatRange(noon!, later!)).toBe(plain.formatRange(noon!, later!))
+    expect(() => format.formatRange(noon!, new Date(Number.NaN))).toThrow(RangeError)
+  }
+})
+
 test('wrong arguments are refused each time, and what belongs to the maker is still there', () => {
   for (const _ of [1, 2]) {
     expect(() => new intl.DateTimeFormat('en', { timeZone: 'Moon/Base' })).toThrow(RangeError)

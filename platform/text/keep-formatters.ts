@@ -20,6 +20,7 @@ function keepMade(maker: Maker): Maker {
     const known = made.get(key)
     if (known) return known
     const formatter = fresh()
+    if (formatter instanceof Intl.DateTimeFormat) keepRanges(formatter)
     // Zones and locales are few, unless somebody names them on purpose.
     if (made.size >= MOST) made.clear()
     made.set(key, formatter)
@@ -34,4 +35,18 @@ function keepMade(maker: Maker): Maker {
     apply: (target, _, args) => make(args, () => new target(...args)),
   })
   return keeping
+}
+
+/** From one time to another is tens of microseconds of work, and a list says the same ones on every page. */
+function keepRanges(formatter: Intl.DateTimeFormat): void {
+  const said = new Map<string, string>()
+  formatter.formatRange = (start, end) => {
+    const key = `${Number(start)} ${Number(end)}`
+    const known = said.get(key)
+    if (known !== undefined) return known
+    const text = Intl.DateTimeFormat.prototype.formatRange.call(formatter, start, end)
+    if (said.size >= MOST) said.clear()
+    said.set(key, text)
+    return text
+  }
 }
