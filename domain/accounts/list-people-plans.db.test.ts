@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '#platform/database/scope.ts'
 import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
+import { peopleWords } from './people-words.ts'
 
 const PEOPLE = 20_000
 /** Each statement has ten seconds, and letters take long to be indexed. */
@@ -65,26 +66,62 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
   }
 
-  type Asked = { words?: string[]; address?: string; kind?: string; edge?: string }
-  const find = ({ words = [], address, kind, edge }: Asked) =>
-    readingsOf((db) =>
-      sql`select id from app.find_people(${words}, ${address ?? null}, ${kind ?? null}, ${edge ?? null}, false, 26)`.execute(
-        db,
-      ),
-    )
-  const count = ({ words = [], address, kind }: Asked) =>
-    readingsOf((db) =>
-      sql`select app.count_found_people(${words}, ${address ?? null}, ${kind ?? null}, 1001)`.execute(
-        db,
-      ),
-    )
+  /** How many rows of people, or of an index that is read in its order, a statement of staff's passed over. */
+  const rowsReadBy = (statement: RawBuilder<unknown>) =>
+    world.house.scope.asStaff(memberOf('admin'), async (db) => {
+      const rows = () =>
+        sql<{ n: number }>`
+          select (sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) + pg_stat_get_xact_tuples_returned(i.indrelid))::int as n
+          from pg_index i where i.indrelid = 'app.profiles'::regclass group by i.indrelid`
+          .execute(db)
+          .then(({ rows: [row] }) => row?.n ?? 0)
+      const before = await rows()
+      await statement.execute(db)
+      return (await rows()) - before
+    })
 
-  test('a rare word is looked for by the index of letters, and only by it', async () => {
+  type Asked = { q?: string; address?: string; kind?: string; edge?: string }
+  const find = (given: Asked) => readingsOf((db) => findPeople(given).execute(db))
+  function findPeople({ q = '', address, kind, edge }: Asked) {
+    const { words, pieces, letters } = peopleWords(q)
+    return sql`
+      select id from app.find_people(${words}, ${pieces}, ${letters}, ${address ?? null}, ${kind ?? null},
+        ${edge ?? null}, false, 26)`
+  }
+  const count = ({ q = '', address, kind }: Asked) =>
+    readingsOf((db) => {
+      const { words, pieces, letters } = peopleWords(q)
+      return sql`
+        select app.count_found_people(${words}, ${pieces}, ${letters}, ${address ?? null}, ${kind ?? null}, 26, 1001)`.execute(
+        db,
+      )
+    })
+
+  test('of a common word the newest are read, and nothing else', async () => {
     for (const ask of [find, count]) {
-      const asked = await ask({ words: ['%rarissima%'] })
-      expect(asked).toHaveProperty('profiles_search')
+      const asked = await ask({ q: 'person' })
+      for (const index of ['profiles_search', 'profiles_letters', 'whole table'])
+        expect(asked).not.toHaveProperty([index])
+    }
+    const read = await rowsReadBy(findPeople({ q: 'person' }))
+    expect(read).toBeLessThan(100)
+  })
+
+  test.each([
+    ['profiles_search', 'rarissima'],
+    ['profiles_search', 'person rarissima'],
+    ['profiles_search', 'person777@example.org'],
+    ['profiles_letters', 'zq'],
+    ['profiles_letters', 'ø'],
+    ['profiles_letters', 'יעל'],
+  ])('what is rare is looked for by %s, and only by it: %s', async (index, q) => {
+    for (const ask of [find, count]) {
+      const asked = await ask({ q })
+      expect(asked).toHaveProperty(index)
       expect(asked).not.toHaveProperty('whole table')
     }
+    // What is looked through first, and hardly anything more.
+    expect(await rowsReadBy(findPeople({ q }))).toBeLessThan(2_300)
   })
 
   test.each<[string, Asked]>([
@@ -107,19 +144,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const asked = await find({ edge: edge?.id ?? '' })
     expect(asked).toHaveProperty('profiles_newest')
     expect(asked).not.toHaveProperty('whole table')
-    const read = await world.house.scope.asStaff(memberOf('admin'), async (db) => {
-      const rows = () =>
-        sql<{
-          n: number
-        }>`select pg_stat_get_xact_tuples_returned('app.profiles_newest'::regclass)::int as n`
-          .execute(db)
-          .then(({ rows: [row] }) => row?.n ?? 0)
-      const before = await rows()
-      await sql`select id from app.find_people('{}', null, null, ${edge?.id ?? ''}, false, 26)`.execute(
-        db,
-      )
-      return (await rows()) - before
-    })
+    const read = await rowsReadBy(findPeople({ edge: edge?.id ?? '' }))
     expect(read).toBeLessThan(60)
   })
 
@@ -136,5 +161,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     )
     expect(asked).toHaveProperty('profiles_newest')
     expect(asked).not.toHaveProperty('whole table')
+  })
+
+  test.each([
+    ['profiles_search', 'rarissima'],
+    ['profiles_letters', 'zq'],
+  ])('without %s everybody is read', async (index, q) => {
+    await world.asOwner(`drop index ${index}`)
+    expect(await find({ q })).toHaveProperty('whole table')
+    expect(await count({ q })).toHaveProperty('whole table')
   })
 })

@@ -118,8 +118,8 @@ test('the counter follows who comes and goes', async () => {
 })
 
 describe('is refused', () => {
-  const ask = sql`select * from app.find_people('{}', null, null, null, false, 9)`
-  const count = sql`select app.count_found_people('{}', null, null, 9)`
+  const ask = sql`select * from app.find_people('{}', '{}', '{}', null, null, null, false, 9)`
+  const count = sql`select app.count_found_people('{}', '{}', '{}', null, null, 9, 9)`
 
   test.each(['visitor', 'guest', 'supporter', 'partner', 'ambassador'] as const)(
     'for %s',

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { keepable } from '#platform/text/keepable.ts'
-import { normalize } from '#platform/text/normalize.ts'
 import { maskEmail } from './mask-email.ts'
+import { peopleWords, type PeopleWords } from './people-words.ts'
 import {
   PEOPLE_COUNTED_MOST,
   PEOPLE_PER_PAGE,
@@ -30,7 +29,7 @@ export type ListedPerson = {
 
 export type PeopleList = {
   items: ListedPerson[]
-  /** How many match; `capped` when there are more than it says. */
+  /** How many match; `capped` when there may be more than it says. */
   found: number
   capped: boolean
   isFiltered: boolean
@@ -41,7 +40,7 @@ export type PeopleList = {
   newer: string | null
 }
 
-type Filters = { q: string; address: string | null; kind: PersonKind | null }
+type Asked = PeopleWords & { address: string | null; kind: PersonKind | null }
 type Edge = { id: string; isNewer: boolean }
 
 /** A page of people, the newest first, narrowed down by words of name, address or connection, by connection and by what they are. */
@@ -56,44 +55,39 @@ export const listPeople = query({
     before: z.uuid().nullable().default(null),
   }),
   async run({ db, input }): Promise<PeopleList> {
-    const filters = { ...input, words: patternsOf(input.q) }
-    const isFiltered = filters.words.length > 0 || filters.address !== null || filters.kind !== null
-    const total = await countAll(db)
-    const found = isFiltered ? await countFound(db, filters) : total
+    const asked = { ...input, ...peopleWords(input.q) }
+    const isFiltered = asked.words.length > 0 || asked.address !== null || asked.kind !== null
     const edge = input.before
       ? { id: input.before, isNewer: true }
       : input.after
         ? { id: input.after, isNewer: false }
         : null
-    let shown = await readPage(db, filters, edge)
+    const [total, counted, page] = await Promise.all([
+      countAll(db),
+      isFiltered ? countFound(db, asked) : null,
+      readPage(db, asked, edge),
+    ])
     // Whoever stood at the edge may be gone: then the list begins anew.
-    if (edge && shown.items.length === 0) shown = await readPage(db, filters, null)
-    const capped = isFiltered && found > PEOPLE_COUNTED_MOST
-    return { ...shown, found: capped ? PEOPLE_COUNTED_MOST : found, capped, isFiltered, total }
+    const shown = edge && page.items.length === 0 ? await readPage(db, asked, null) : page
+    return { ...shown, ...(counted ?? { found: total, capped: false }), isFiltered, total }
   },
 })
-
-/** Patterns for the words of a search, the longest first: it is the one that the index tells most by. */
-function patternsOf(q: string): string[] {
-  const words = [...new Set(normalize(keepable(q)).split(' '))].filter(Boolean).slice(0, 8)
-  return words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-}
 
 async function countAll(db: Rows): Promise<number> {
   const { n } = await db.selectFrom('people_count').select('n').executeTakeFirstOrThrow()
   return Number(n)
 }
 
-type Asked = Omit<Filters, 'q'> & { words: string[] }
-
-async function countFound(db: Rows, { words, address, kind }: Asked): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select app.count_found_people(${words}, ${address}, ${kind}, ${PEOPLE_COUNTED_MOST + 1}) as n`.execute(
+async function countFound(db: Rows, asked: Asked): Promise<Pick<PeopleList, 'found' | 'capped'>> {
+  const { words, pieces, letters, address, kind } = asked
+  const enough = PEOPLE_PER_PAGE + 1
+  const { rows } = await sql<{ n: number; is_open: boolean }>`
+    select n::int, is_open
+    from app.count_found_people(${words}, ${pieces}, ${letters}, ${address}, ${kind}, ${enough}, ${PEOPLE_COUNTED_MOST + 1})`.execute(
     db,
   )
-  return rows[0]?.n ?? 0
+  const { n, is_open: isOpen } = rows[0] ?? { n: 0, is_open: false }
+  return { found: Math.min(n, PEOPLE_COUNTED_MOST), capped: isOpen || n > PEOPLE_COUNTED_MOST }
 }
 
 type Row = {
@@ -107,12 +101,13 @@ type Row = {
   roles: string[]
 }
 
-async function readPage(db: Rows, { words, address, kind }: Asked, edge: Edge | null) {
+async function readPage(db: Rows, asked: Asked, edge: Edge | null) {
+  const { words, pieces, letters, address, kind } = asked
   const isNewer = edge?.isNewer ?? false
   const { rows } = await sql<Row>`
     select p.id, p.full_name, p.email, p.signup_ip, p.created_at, p.last_sign_in, p.suspended_at,
       array(select r.role from roles r where r.user_id = p.id) as roles
-    from app.find_people(${words}, ${address}, ${kind}, ${edge?.id ?? null}, ${isNewer}, ${PEOPLE_PER_PAGE + 1})
+    from app.find_people(${words}, ${pieces}, ${letters}, ${address}, ${kind}, ${edge?.id ?? null}, ${isNewer}, ${PEOPLE_PER_PAGE + 1})
       with ordinality as p
     order by p.ordinality`.execute(db)
   const hasMore = rows.length > PEOPLE_PER_PAGE

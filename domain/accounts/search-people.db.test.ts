@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { listPeople } from './list-people.ts'
+import { peopleWords } from './people-words.ts'
+
+/** More than the newest 2,000, which are looked through first. */
+const PEOPLE = 2_400
+const PORTION = 300
+/** Each of the oldest so many can only be found by an index. */
+const OLDEST: Record<number, string> = {
+  1: 'Rarissima Katz',
+  2: 'יעל כהן',
+  3: 'Søren Qz',
+  4: 'Anna Sixty',
+}
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+  await world.asOwner('alter table auth.users disable trigger mirror_user')
+  // In portions: letters take long to be indexed.
+  for (let from = 1; from <= PEOPLE; from += PORTION) {
+    await world.asOwner(
+      `with made as (
+         insert into auth.users (id, name, email, email_verified, created_at)
+         select gen_random_uuid(),
+           coalesce($3::jsonb ->> n::text, case when n % 3 = 0 then 'Miriam ' else 'Noa ' end || n),
+           'p' || n || '@example.org', true, now() - interval '1 year' + n * interval '1 minute'
+         from generate_series($1::int, $2::int) n returning id, name, email, created_at)
+       insert into profiles (id, full_name, email, created_at) select id, name, email, created_at from made`,
+      [from, from + PORTION - 1, JSON.stringify(OLDEST)],
+    )
+  }
+  // Or else those of the demo would be the newest.
+  await world.asOwner(
+    `update profiles set created_at = now() - interval '2 years' where email not like 'p%@example.org'`,
+  )
+}, 120_000)
+afterAll(() => world.close())
+
+const list = (given: Parameters<typeof listPeople>[1]) => listPeople(world.caller('admin'), given)
+const allMiriams = () =>
+  world.asOwner<{ id: string }>(
+    `select id from profiles where full_name like 'Miriam %' order by created_at desc`,
+  )
+
+describe('among more people than are looked through first', () => {
+  test('what fills a page is counted among the newest only, and that is said', async () => {
+    const all = await allMiriams()
+    const page = await list({ q: 'miriam' })
+    expect(page.items.map(({ id }) => id)).toEqual(all.slice(0, 25).map(({ id }) => id))
+    expect(page).toMatchObject({ found: 667, capped: true })
+    expect(all.length).toBeGreaterThan(667)
+  })
+
+  test.each([
+    ['rarissima', 'Rarissima Katz'],
+    ['יעל', 'יעל כהן'],
+    ['qz', 'Søren Qz'],
+    ['ø', 'Søren Qz'],
+    ['p4@example.org', 'Anna Sixty'],
+    ['katz p1@', 'Rarissima Katz'],
+  ])('whoever is rare is found however old, and counted: %s', async (q, name) => {
+    const { items, found, capped } = await list({ q })
+    expect(items.map((person) => person.name)).toEqual([name])
+    expect({ found, capped }).toEqual({ found: 1, capped: false })
+  })
+
+  test('pages of a search lead past everybody once, and back', async () => {
+    const seen: string[] = []
+    let page = await list({ q: 'miriam' })
+    for (;;) {
+      seen.push(...page.items.map(({ id }) => id))
+      if (page.older === null) break
+      const next = await list({ q: 'miriam', after: page.older })
+      expect((await list({ q: 'miriam', before: next.newer })).items).toEqual(page.items)
+      page = next
+    }
+    expect(seen).toEqual((await allMiriams()).map(({ id }) => id))
+  })
+})
+
+test('with fewer people than that, they are counted exactly', async () => {
+  await world.asOwner(`delete from profiles where full_name like 'Noa %'`)
+  const all = await allMiriams()
+  expect(await list({ q: 'miriam' })).toMatchObject({ found: all.length, capped: false })
+})
+
+test('the letters of a search are those that the index keeps', async () => {
+  const [kept] = await world.asOwner<{ letters: string[] }>(
+    `select app.letters_of('יעל ø') as letters`,
+  )
+  const { letters } = peopleWords('יעל ø')
+  expect(letters.every((letter) => kept?.letters.includes(letter))).toBe(true)
+  expect(kept?.letters.toSorted()).toEqual([...letters, ' ', 'ל ', ' ø'].toSorted())
+})
