@@ -5,16 +5,19 @@ import { defineConfig } from 'vite'
 import { messageOptions } from './messages/options.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
+import { lightIcons } from './scripts/light-icons.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
 
 export default defineConfig({
   plugins: [
     keepServerCodeHome(),
+    lightIcons(),
     paraglideVitePlugin(messageOptions),
     reactCompiler(),
     tailwindcss(),
     reactRouter(),
   ],
+  ssr: { noExternal: ['lucide-react'] },
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },

@@ -173,6 +173,8 @@ test.each<[string, Turn]>([
 
 test('whoever goes away ends the call, and gets no word more', async () => {
   server.play = () => ({ does: 'stall', text: 'It begins well, ' })
+  // What others broke off is counted once their connections are closed.
+  await server.idle()
   const before = server.brokenOff()
   const gone = new AbortController()
   const leave = () => gone.abort(new Error('gone'))

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const MAKER = path.resolve(import.meta.dirname, '../app/ui/light-icon.tsx')
+
+/**
+ * Lets the built product make lucide's icons by `light-icon.tsx`. Refuses the build if lucide should make them elsewhere
+ * one day: they would still be drawn, as heavily as before, and nobody would notice.
+ */
+export function lightIcons(): Plugin {
+  const made = new Map<string, number>()
+  return {
+    name: 'light-icons',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer) {
+      const isIcon = importer?.replaceAll('\\', '/').includes('/lucide-react/dist/esm/icons/')
+      if (!isIcon || !source.endsWith('/createLucideIcon.mjs')) return null
+      const { name } = this.environment
+      made.set(name, (made.get(name) ?? 0) + 1)
+      return MAKER
+    },
+    generateBundle() {
+      if (!made.has(this.environment.name))
+        this.error('lucide-react makes its icons elsewhere now.')
+    },
+  }
+}
