@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import type { Actor } from '../actor.ts'
+import { openLog } from '../log.ts'
+import { newId } from './new-id.ts'
+import { openPool } from './open-pool.ts'
+import { openScope, type Rows, type Scope } from './scope.ts'
+
+const me = memberOf('supporter')
+const guestId = newId()
+
+let world: World
+let pool: pg.Pool
+/** Over one connection: whoever comes next gets that of whoever was before. */
+let scope: Scope
+const told: string[] = []
+
+beforeAll(async () => {
+  world = await openWorld()
+  pool = openPool({
+    target: world.target,
+    name: 'test one connection',
+    role: 'app_visitor',
+    searchPath: 'app',
+    connections: 1,
+    timeoutMs: 10_000,
+    connectMs: 10_000,
+    log: openLog('silent'),
+  })
+  pool.on('release', () => told.push('connection free'))
+  scope = openScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
+})
+beforeEach(() => void told.splice(0))
+afterAll(async () => {
+  await pool.end()
+  await world.close()
+})
+
+const whoIs = async (db: Rows) => {
+  const { rows } = await sql<{ who: string }>`
+    select concat_ws(' ', current_user, app.uid(), app.guest_id(), current_setting('transaction_read_only')) as who`.execute(
+    db,
+  )
+  return rows[0]!.who
+}
+const nobody = 'app_visitor off'
+
+test.each<[string, Actor, string]>([
+  ['a member', me, `app_member ${CAST.supporter.id} on`],
+  ['a guest', { kind: 'guest', guestId }, `app_guest ${guestId} on`],
+])(
+  '%s reads as who they are, and whoever comes next on the connection is nobody',
+  async (_name, actor, who) => {
+    expect(await scope.reading(actor, whoIs)).toBe(who)
+    expect(await scope.asVisitor(whoIs)).toBe(nobody)
+    await expect(scope.reading(actor, (db) => sql`select 1/0`.execute(db))).rejects.toThrow()
+    expect(await scope.asVisitor(whoIs)).toBe(nobody)
+  },
+)
+
+test('each of many who read one after the other sees their own rows only', async () => {
+  const people = Object.values(CAST).map(({ id }) => id)
+  const seen = await Promise.all(
+    people.map((userId) =>
+      scope.reading({ kind: 'member', userId }, (db) =>
+        db.selectFrom('profiles').select('id').execute(),
+      ),
+    ),
+  )
+  expect(seen).toEqual(people.map((id) => [{ id }]))
+})
+
+describe('a write inside', () => {
+  const key = newId()
+  const write = (db: Rows) =>
+    db
+      .insertInto('request_keys')
+      .values({
+        actor: `member:${CAST.supporter.id}`,
+        operation: 'test.reading',
+        key,
+        at: new Date(),
+      })
+      .execute()
+  const kept = () =>
+    world.house.scope.as(system, (db) =>
+      db.selectFrom('request_keys').select('key').where('key', '=', key).execute(),
+    )
+
+  test('is refused, and the next read is answered', async () => {
+    await expect(scope.reading(me, write)).rejects.toMatchObject({ code: '25006' })
+    expect(await scope.reading(me, whoIs)).toContain('app_member')
+    expect(await kept()).toEqual([])
+  })
+
+  test('is refused where the work takes back that it only reads', async () => {
+    const work = scope.reading(me, async (db) => {
+      await sql`set transaction read write`.execute(db)
+      return write(db)
+    })
+    await work.catch(() => {})
+    // Whatever was written went with the transaction, which is never committed.
+    expect(await kept()).toEqual([])
+  })
+
+  test('is done by the same work where it may write', async () => {
+    await scope.as(me, write)
+    expect(await kept()).toEqual([{ key }])
+  })
+})
+
+describe('the end', () => {
+  const answerOf = async (way: 'reading' | 'as') => {
+    const answered = await scope[way](me, whoIs).then((who) => {
+      told.push('answered')
+      return who
+    })
+    // Waits for the one connection.
+    await scope.asVisitor(whoIs)
+    return { answered, told: told.slice(0, 2) }
+  }
+
+  test('is not waited for by a read', async () => {
+    expect((await answerOf('reading')).told).toEqual(['answered', 'connection free'])
+  })
+
+  test('is waited for by what may write', async () => {
+    expect((await answerOf('as')).told).toEqual(['connection free', 'answered'])
+  })
+})
+
+describe('a failing read', () => {
+  test('fails with what failed first, and gives its connection back', async () => {
+    await expect(
+      scope.reading(me, () => Promise.reject(new Error('no such thing'))),
+    ).rejects.toThrow('no such thing')
+    await expect(
+      scope.reading(me, (db) => sql`select * from auth.users`.execute(db)),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+    expect(pool.totalCount).toBe(1)
+    expect(await scope.reading(me, whoIs)).toContain('app_member')
+  })
+
+  test('keeps its queries to itself afterwards', async () => {
+    let kept: Rows | undefined
+    await scope.reading(me, async (db) => void (kept = db))
+    await expect(whoIs(kept!)).rejects.toThrow('a query after the end of its transaction')
+  })
+
+  test('may be swallowed: nothing depends on how a read ends', async () => {
+    const answer = scope.reading(me, async (db) => {
+      await sql`select 1/0`.execute(db).catch(() => {})
+      return 'what there is'
+    })
+    expect(await answer).toBe('what there is')
+    expect(await scope.asVisitor(whoIs)).toBe(nobody)
+  })
+})
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'a connection that is cut after the answer is not given to anybody else',
+  async () => {
+    const pidOf = (db: Rows) =>
+      sql<{ pid: number }>`select pg_backend_pid() as pid`
+        .execute(db)
+        .then(({ rows: [row] }) => row!.pid)
+    const pid = await scope.reading(me, async (db) => {
+      const own = await pidOf(db)
+      await world.asOwner('select pg_terminate_backend($1)', [own])
+      return own
+    })
+    expect(await scope.reading(me, pidOf)).not.toBe(pid)
+  },
+)
