@@ -30,6 +30,7 @@ test.each([
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL: /],
   [{ REQUIRE_EMAIL_VERIFICATION: 'maybe' }, /^REQUIRE_EMAIL_VERIFICATION: /],
   [{ PASSWORD_MIN_LENGTH: '3' }, /^PASSWORD_MIN_LENGTH: /],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, /^TRUSTED_PROXIES: "my-proxy" is not an address/],
 ])('a wrong setting stops the start with a sentence that names it: %o', (given, sentence) => {
   expect(() => readEnv(given as Record<string, string>)).toThrow(sentence)
 })

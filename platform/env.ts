@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findNoProxy } from './http/trusted-proxies.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -91,7 +92,10 @@ const settings = z.object({
         .split(',')
         .map((item) => item.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine((list) => findNoProxy(list) === undefined, {
+      error: ({ input }) => `"${findNoProxy(input as string[])}" is not an address or a subnet`,
+    }),
   /** Where map tiles come from, such as https://tiles.example.org/{z}/{x}/{y}.png. Without it the map is a drawn outline of the land. */
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })

@@ -1,31 +1,12 @@
 import { BlockList, isIP } from 'node:net'
-import { SettingsError } from '../env.ts'
 
 /** Whether a normalized address belongs to one of our own reverse proxies. */
 export type Trusts = (address: string) => boolean
 
-/**
- * Reads the list of trusted proxies: single addresses and subnets such as `10.0.0.0/8`.
- *
- * @throws SettingsError naming the entry that is neither.
- */
+/** Who is among the trusted proxies: single addresses and subnets such as `10.0.0.0/8`. */
 export function trustedProxies(list: readonly string[]): Trusts {
   const known = new BlockList()
-  for (const entry of list) {
-    const [address, bits] = splitSubnet(entry)
-    const family = familyOf(address)
-    if (!family) {
-      throw new SettingsError(`TRUSTED_PROXIES: "${entry}" is not an address or a subnet.`)
-    }
-    try {
-      if (bits === undefined) known.addAddress(address, family)
-      else known.addSubnet(address, bits, family)
-    } catch (cause) {
-      throw new SettingsError(`TRUSTED_PROXIES: "${entry}" is not an address or a subnet.`, {
-        cause,
-      })
-    }
-  }
+  for (const entry of list) add(known, entry)
   return (address) => {
     const family = familyOf(address)
     return family !== undefined && known.check(address, family)
@@ -47,6 +28,26 @@ export function normalizeAddress(text: string): string | undefined {
   if (!mapped) return short
   const [high, low] = [Number.parseInt(mapped[1]!, 16), Number.parseInt(mapped[2]!, 16)]
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+/** The first of them that is neither an address nor a subnet. */
+export function findNoProxy(list: readonly string[]): string | undefined {
+  return list.find((entry) => !add(new BlockList(), entry))
+}
+
+/** Adds an address or a subnet; false when it is neither. */
+function add(known: BlockList, entry: string): boolean {
+  const [address, bits] = splitSubnet(entry)
+  const family = familyOf(address)
+  if (!family) return false
+  try {
+    if (bits === undefined) known.addAddress(address, family)
+    else known.addSubnet(address, bits, family)
+    return true
+  } catch {
+    // More bits than an address has.
+    return false
+  }
 }
 
 function splitSubnet(entry: string): [string, number | undefined] {

@@ -58,6 +58,7 @@ test.each([
     expect(output).toContain(name)
     expect(output).toMatch(plain)
     expect(output.trim().split('\n').length).toBeLessThanOrEqual(3)
+    expect(await readdir(folder), 'before a database is opened').toEqual([])
   },
   60_000,
 )
