@@ -35,4 +35,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No shell and no npm in between: the signal to stop reaches the server itself.
 STOPSIGNAL SIGTERM
-CMD ["node", "server.ts"]
+CMD ["node", "build/server/server.js"]

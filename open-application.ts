@@ -4,9 +4,13 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { House } from '#platform/house.ts'
 import type { RequestFacts } from '#platform/http/request-facts.ts'
 import type { NodeMiddleware } from '#platform/http/open-server.ts'
+import { ROOT } from '#platform/root-folder.ts'
 
 /** What `app/entry.server.tsx` exports for us, so that requests carry keys of the same copy of the app that reads them. */
-type Entry = { openRequest(house: House, facts: RequestFacts): RouterContextProvider }
+type Entry = {
+  openRequest(house: House, facts: RequestFacts): RouterContextProvider
+  createRequestHandler: typeof createRequestHandler
+}
 
 export type Application = {
   handle(request: Request, facts: RequestFacts): Promise<Response>
@@ -15,13 +19,18 @@ export type Application = {
   close(): Promise<void>
 }
 
+/** Begins to load the built application, which takes as long as a database takes to open. Faults come with the opening. */
+export function loadBuildAhead(): void {
+  loadBuild().catch(() => {})
+}
+
 /** The built application; throws when it has not been built. */
 export async function openBuiltApplication(house: House): Promise<Application> {
-  const file = path.join(import.meta.dirname, 'build/server/index.js')
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  const handler = createRequestHandler(build, 'production')
+  const build = await loadBuild()
+  const { openRequest, createRequestHandler: createHandler } = entryOf(build)
+  const handler = createHandler(build, 'production')
   return {
-    handle: (request, facts) => handler(request, entryOf(build).openRequest(house, facts)),
+    handle: (request, facts) => handler(request, openRequest(house, facts)),
     close: () => Promise.resolve(),
   }
 }
@@ -43,4 +52,8 @@ export async function openDevelopmentApplication(house: House): Promise<Applicat
 
 function entryOf(build: ServerBuild): Entry {
   return build.entry.module as unknown as Entry
+}
+
+function loadBuild(): Promise<ServerBuild> {
+  return import(pathToFileURL(path.join(ROOT, 'build/server/index.js')).href)
 }

@@ -7,7 +7,7 @@ import {
   QUESTIONS_PATH,
   refuseLargeQuestion,
 } from '#app/routes/api/agenticai/refuse-question.server.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
+import { loadDemoOnce } from '#db/demo/load-demo-once.ts'
 import { checkBooksRegularly } from '#domain/payments/check-books-regularly.ts'
 import { settleRegularly } from '#domain/payments/settle-payments.ts'
 import { forgetRegularly } from '#domain/retention/forget-regularly.ts'
@@ -23,10 +23,15 @@ import { countRequests } from '#platform/metrics/count-requests.ts'
 import { openMetrics } from '#platform/metrics/open-metrics.ts'
 import { readBuild } from '#platform/metrics/read-build.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
+import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { keepFormatters } from '#platform/text/keep-formatters.ts'
-import { openBuiltApplication, openDevelopmentApplication } from './open-application.ts'
+import {
+  loadBuildAhead,
+  openBuiltApplication,
+  openDevelopmentApplication,
+} from './open-application.ts'
 import { findSecret, hearChanges, openHouse } from './open-house.ts'
 
 /**
@@ -59,12 +64,18 @@ async function main(): Promise<void> {
   const env = await withPort(readEnv(process.env))
   const log = openLog(env.LOG_LEVEL)
   const origin = (env.APP_URL ?? localAddress(env)).replace(/\/$/, '')
-  const database = await openDatabase(env, log)
+  const development = process.argv.includes('--dev')
+  const opening = openDatabase(env, log)
+  if (!development) loadBuildAhead()
+  const database = await opening
   const secret = await findSecret(env)
   const files = path.join(env.DATA_DIR, 'files')
   await forgetUnfinished(files, systemClock.now())
   const storage = openStorage(files)
-  if (env.APP_ENV === 'demo') await loadDemo(database, storage)
+  const build = readBuild(ROOT)
+  if (env.APP_ENV === 'demo') {
+    await loadDemoOnce(database, storage, env.DATA_DIR, IS_BUILT ? build.build : null)
+  }
   const { house, mailWorker } = openHouse({
     env,
     origin,
@@ -78,14 +89,13 @@ async function main(): Promise<void> {
   const pages = openPageCache({ clock: systemClock })
   hearChanges(database, house, pages, log)
 
-  const development = process.argv.includes('--dev')
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)
   const requests = env.METRICS_PORT === undefined ? null : countRequests(groupOf)
   const web = openWeb({
     env,
     origin,
     log,
-    assets: path.join(import.meta.dirname, 'build/client'),
+    assets: path.join(ROOT, 'build/client'),
     ready: database.ready,
     bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
     refuseLarge: refuseLargeQuestion,
@@ -106,7 +116,7 @@ async function main(): Promise<void> {
     (await openMetrics({
       host: env.METRICS_HOST,
       port: env.METRICS_PORT ?? 0,
-      build: readBuild(import.meta.dirname),
+      build,
       jobs: [{ name: 'mail', lastSuccess: mailWorker.lastSuccess }, forgetting, settling, checking],
       house,
       scope: house.scope,

@@ -7,8 +7,9 @@ import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
 import { lightIcons } from './scripts/light-icons.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
+import { nameServerEntries, serverEnvironment } from './scripts/server-build.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     keepServerCodeHome(),
     lightIcons(),
@@ -16,10 +17,13 @@ export default defineConfig({
     reactCompiler(),
     tailwindcss(),
     reactRouter(),
+    nameServerEntries(),
   ],
   ssr: { noExternal: ['lucide-react'] },
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
+    // Development serves sources, and packages as they are.
+    ...(command === 'build' ? { ssr: serverEnvironment } : {}),
   },
-})
+}))

@@ -14,6 +14,8 @@ import { RequestId } from './shell/request-id.tsx'
 export const streamTimeout = 5_000
 
 export { openRequest } from './request/context.ts'
+// The router knows its own contexts only, and the build brings a copy of it.
+export { createRequestHandler } from 'react-router'
 
 /** Renders one document. People get the shell as soon as it is ready; crawlers, and the cache of pages, the finished page. */
 export default function renderDocument(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type pg from 'pg'
+import { forgetDemo } from '../db/demo/load-demo-once.ts'
 import { openTarget } from '../platform/backup/open-target.ts'
 import { checkArchive, restoreBackup } from '../platform/backup/restore-backup.ts'
 import { MIGRATIONS } from '../platform/database/open-database.ts'
@@ -23,6 +24,7 @@ try {
     const files = path.join(env.DATA_DIR, 'files')
     const { client } = target
     const end = await restoreBackup({ client, files, archive, migrations, replace })
+    await forgetDemo(env.DATA_DIR)
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0)
     console.log(
       `Restored ${rows} rows and ${end.files} files of ${manifest.at} (program ${manifest.program}, ${manifest.kind} database).`,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FileKind } from '#domain/files/file.ts'
 import { COPY_WIDTHS } from '#domain/files/storage-keys.ts'
+import { ROOT } from '#platform/root-folder.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
 import { NEWS } from './content/news.ts'
 import { ORGANIZATIONS } from './content/organizations.ts'
@@ -54,5 +55,5 @@ export function filesOf({ name, width }: DemoPicture) {
 }
 
 function fileOf(name: string): string {
-  return path.join(import.meta.dirname, 'pictures', name)
+  return path.join(ROOT, 'db/demo/pictures', name)
 }

@@ -6,8 +6,9 @@ import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPool, type Target } from './open-pool.ts'
 import { servePools, type Database } from './serve-pools.ts'
+import { ROOT } from '../root-folder.ts'
 
-export const MIGRATIONS = path.join(import.meta.dirname, '../../db/migrations')
+export const MIGRATIONS = path.join(ROOT, 'db/migrations')
 
 /**
  * Opens the database that the settings name, migrates it, and opens the pools that serve it.

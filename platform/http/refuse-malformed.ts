@@ -65,8 +65,8 @@ function isUsableHost(host: string): boolean {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // Said of its value: the bundler takes a call whose value is not used for one that does nothing.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }

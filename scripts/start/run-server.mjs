@@ -6,7 +6,8 @@ import { root } from './root.mjs'
 const posix = process.platform !== 'win32'
 
 /**
- * Runs `server.ts` until it ends, hands it the signals this process gets, and ends as it ends.
+ * Runs the server, built or (with `--dev`) from its sources, until it ends, hands it the signals this process gets, and
+ * ends as it ends.
  *
  * @param {string} node path of a Node 24
  * @param {string[]} args for the server
@@ -15,7 +16,8 @@ const posix = process.platform !== 'win32'
 export function runServer(node, args, settings) {
   // A process group of its own: a terminal sends Ctrl-C to everybody, npm passes it on as well, and
   // a server that hears it twice would take the second one for impatience.
-  const server = spawn(node, [join(root, 'server.ts'), ...args], {
+  const program = args.includes('--dev') ? 'server.ts' : 'build/server/server.js'
+  const server = spawn(node, [join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
     detached: posix,

@@ -3,8 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-const folders = ['app', 'domain', 'platform', 'messages', 'project.inlang', 'public', 'scripts']
+const folders = [
+  'app',
+  'db',
+  'domain',
+  'platform',
+  'messages',
+  'project.inlang',
+  'public',
+  'scripts',
+]
 const files = [
+  'server.ts',
+  'open-application.ts',
+  'open-house.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
@@ -33,6 +45,7 @@ export function isBuilt() {
   const whole = [
     buildStamp,
     join(root, 'build', 'server', 'index.js'),
+    join(root, 'build', 'server', 'server.js'),
     join(root, 'messages', 'compiled', 'messages.js'),
   ]
   return (

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 export async function runServer(
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, ['build/server/server.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
     timeout: 60_000,

@@ -26,19 +26,21 @@ export type Product = {
 export const FURNISHED = 'FURNISHED_DATA'
 
 /**
- * Starts the built product on a free port with a new folder of data, as a demo; that of `program`, if it is a copy.
+ * Starts the built product on a free port with a new folder of data, as a demo. Of `program`, a copy that was changed,
+ * the process runs from its sources, around the same built pages.
  *
  * @throws with what it wrote, when it is not ready within 150 s.
  */
 export async function startProduct(
   settings: Record<string, string> = {},
-  program = '.',
+  program?: string,
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
   // A house in production has no demo, and one with a folder of its own is furnished by whoever made that.
   const isOwn = settings['APP_ENV'] === 'production' || settings['DATA_DIR'] !== undefined
   if (!isOwn) await furnishFolder(folder, settings['DATABASE_URL'] === undefined)
-  const server = spawn(process.execPath, [join(program, 'server.ts')], {
+  const file = program ? join(program, 'server.ts') : 'build/server/server.js'
+  const server = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -27,7 +27,7 @@ test('the image runs on the Node of the project', () => {
 
 test('as an ordinary user, who is sent the signal to stop', () => {
   expect(last('USER')).toEqual(['node'])
-  expect(last('CMD').at(-1)).toBe('["node", "server.ts"]')
+  expect(last('CMD').at(-1)).toBe('["node", "build/server/server.js"]')
   expect(dockerfile.indexOf('\nUSER')).toBeLessThan(dockerfile.indexOf('\nCMD'))
   expect(last('STOPSIGNAL')).toEqual(['SIGTERM'])
 })

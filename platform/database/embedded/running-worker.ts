@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { type MessagePort, Worker } from 'node:worker_threads'
+import { IS_BUILT, ROOT } from '../../root-folder.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 
 /** One life of the database's thread. */
@@ -15,13 +17,18 @@ export type RunningWorker = {
 
 const LOOK_EVERY_MS = 100
 
+/** What the thread runs: the source beside this one, or, in a build, the file that is made of it. */
+const CODE = IS_BUILT
+  ? path.join(ROOT, 'build/server/embedded-database.js')
+  : new URL('./worker.ts', import.meta.url)
+
 /** Starts the thread and waits until the database is open. A statement that runs longer than `statementMs` ends it. */
 export async function runWorker(
   start: Omit<WorkerStart, 'busySince'>,
   statementMs: number,
 ): Promise<RunningWorker> {
   const busySince = new BigInt64Array(new SharedArrayBuffer(8))
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(CODE, {
     workerData: { ...start, busySince: busySince.buffer } satisfies WorkerStart,
   })
   const ended = endOf(worker)

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { forgetDemo, loadDemoOnce } from './load-demo-once.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+/** Takes news out of the demo, starts, and tells whether the start has brought them again. */
+async function looks(folder: string, build: string | null): Promise<boolean> {
+  await world.asOwner('delete from news')
+  await loadDemoOnce(world.database, { put: async () => {} }, folder, build)
+  const news = await world.database.scope.as(system, (db) =>
+    db.selectFrom('news').select('id').execute(),
+  )
+  return news.length > 0
+}
+
+test('a build looks for the demo once, another build and sources look anew', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'demo-once-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  expect(await looks(folder, 'one'), 'the first time').toBe(true)
+  expect(await looks(folder, 'one'), 'the second time').toBe(false)
+  expect(await looks(folder, 'two'), 'another build').toBe(true)
+  expect(await looks(folder, null), 'sources').toBe(true)
+  expect(await looks(folder, 'two'), 'the mark stays').toBe(false)
+  await forgetDemo(folder)
+  expect(await looks(folder, 'two'), 'after a restore').toBe(true)
+})
+
+test('a database that was made anew is looked at, whatever was marked of another', async () => {
+  const folder = path.join(tmpdir(), `demo-once-${process.pid}-anew`)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  expect(await looks(folder, 'one'), 'the folder is made').toBe(true)
+  await world.asOwner(`update profiles set created_at = created_at + interval '1 day'`)
+  expect(await looks(folder, 'one')).toBe(true)
+  expect(await looks(folder, 'one')).toBe(false)
+})
