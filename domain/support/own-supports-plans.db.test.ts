@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+
+/** The functions of policies, as the plan of a statement that was run tells of them. */
+const ASKED = /ProjectSet .*actual time/g
+
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('what a member supported', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+    await world.asOwner('analyze supports, project_events')
+  })
+  afterAll(() => world.close())
+
+  const readOwn = () =>
+    world.house.scope.reading(memberOf('supporter'), async (db) => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain (analyze, costs off) select s.*, p.title from supports s
+          join project_events p on p.id = s.project_event_id
+        where s.user_id = ${CAST.supporter.id}`.execute(db)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+
+  test('is told from the rows themselves, without asking for what else they may see', async () => {
+    const plan = await readOwn()
+    expect(plan).toContain('SubPlan')
+    expect(plan.match(ASKED)).toBeNull()
+  })
+
+  test('costs a question for each table where a policy with a function comes first', async () => {
+    await world.asOwner('alter policy by_group on supports rename to with_group')
+    await world.asOwner('alter policy by_support on project_events rename to supported')
+    expect((await readOwn()).match(ASKED)).not.toBeNull()
+  })
+})
