@@ -19,7 +19,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     nameServerEntries(),
   ],
-  ssr: { noExternal: ['lucide-react'] },
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
