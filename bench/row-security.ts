@@ -9,10 +9,9 @@ import { openLog } from '../platform/log.ts'
 import type { Caller } from '../platform/operation.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
 import { furnish } from '../test/world/template.ts'
-import type { Cell } from './figures/figures.ts'
 import { keepFigures } from './figures/keep-figures.ts'
+import { comparePairs, type Pair } from './kit/compare-pairs.ts'
 import { fillItems } from './kit/fill-items.ts'
-import { inMilliseconds, median, millisecondsOf } from './kit/median.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
@@ -21,10 +20,7 @@ import { openBench } from './kit/open-bench.ts'
  * statement on a plain pool of that superuser. A minute.
  */
 const ITEMS = 20_000
-const ROUNDS = 60
-const WARM_UP = 5
-/** So many calls, one after the other, are one sample: a single one is shorter than a turn of the machine. */
-const CALLS = 10
+const ROUNDS = 120
 const me: Member = { kind: 'member', userId: CAST.supporter.id }
 
 const server = await startPostgres()
@@ -45,43 +41,6 @@ function openUnbound(url: string): Scope {
   return openScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
 }
 
-type Pair = { bound: () => Promise<unknown>; unbound: () => Promise<unknown> }
-
-async function compare(pair: Pair): Promise<{ cells: Record<string, Cell>; times: number }> {
-  const bound: number[] = []
-  const unbound: number[] = []
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    // Which comes first changes, so that neither always finds things warm.
-    for (const isBound of round % 2 === 0 ? [true, false] : [false, true]) {
-      const ask = isBound ? pair.bound : pair.unbound
-      const ms = await millisecondsOf(async () => {
-        for (let call = 0; call < CALLS; call += 1) await ask()
-      })
-      if (round >= 0) (isBound ? bound : unbound).push(ms / CALLS)
-    }
-  }
-  const times = median(bound) / median(unbound)
-  return {
-    times,
-    cells: {
-      'with row security': inMilliseconds(median(bound)),
-      without: inMilliseconds(median(unbound)),
-      times: Number(times.toFixed(2)),
-    },
-  }
-}
-
-async function compareAll(pairs: Record<string, Pair>) {
-  const table: Record<string, Record<string, Cell>> = {}
-  let most = 0
-  for (const [name, pair] of Object.entries(pairs)) {
-    const { cells, times } = await compare(pair)
-    table[name] = cells
-    most = Math.max(most, times)
-  }
-  return { table, most }
-}
-
 const publicUrl = await server.createDatabase('public_rows')
 const pages = await openBench(publicUrl)
 await fillItems(publicUrl, ITEMS)
@@ -93,12 +52,15 @@ const both = (ask: (caller: Caller) => Promise<unknown>): Pair => ({
   bound: () => ask(visitor),
   unbound: () => ask(unboundVisitor),
 })
-const reads = await compareAll({
-  'the list, first page': both((caller) => listPublic(caller, {})),
-  'the list, a search': both((caller) => listPublic(caller, { q: 'olive harvest' })),
-  'one project': both((caller) => getPublic(caller, { id: some })),
-  'the organizations': both((caller) => listPublicPartners(caller, {})),
-})
+const reads = await comparePairs(
+  {
+    'the list, first page': both((caller) => listPublic(caller, {})),
+    'the list, a search': both((caller) => listPublic(caller, { q: 'olive harvest' })),
+    'one project': both((caller) => getPublic(caller, { id: some })),
+    'the organizations': both((caller) => listPublicPartners(caller, {})),
+  },
+  ROUNDS,
+)
 
 const peopleUrl = await server.createDatabase('own_rows')
 await furnish({ url: peopleUrl })
@@ -108,43 +70,46 @@ const own = (statement: (db: Rows) => Promise<unknown>): Pair => ({
   bound: () => people.scope.reading(me, statement),
   unbound: () => unboundPeople.asVisitor(statement),
 })
-const statements = await compareAll({
-  'own profile': own((db) =>
-    db.selectFrom('profiles').selectAll().where('id', '=', me.userId).execute(),
-  ),
-  'own saved items': own((db) =>
-    db.selectFrom('saved_items').selectAll().where('user_id', '=', me.userId).execute(),
-  ),
-  'own supports with their items': own((db) =>
-    db
-      .selectFrom('supports')
-      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-      .selectAll('supports')
-      .select(['project_events.title', 'project_events.organization'])
-      .where('supports.user_id', '=', me.userId)
-      .orderBy('supports.created_at', 'desc')
-      .limit(24)
-      .execute(),
-  ),
-})
+const statements = await comparePairs(
+  {
+    'own profile': own((db) =>
+      db.selectFrom('profiles').selectAll().where('id', '=', me.userId).execute(),
+    ),
+    'own saved items': own((db) =>
+      db.selectFrom('saved_items').selectAll().where('user_id', '=', me.userId).execute(),
+    ),
+    'own supports with their items': own((db) =>
+      db
+        .selectFrom('supports')
+        .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+        .selectAll('supports')
+        .select(['project_events.title', 'project_events.organization'])
+        .where('supports.user_id', '=', me.userId)
+        .orderBy('supports.created_at', 'desc')
+        .limit(24)
+        .execute(),
+    ),
+  },
+  ROUNDS,
+)
 await pages.close()
 await people.close()
 
 keepFigures({
   name: 'row-security',
   title: 'What row security costs',
-  how: `The same questions as a role that row security binds and as a superuser, whom it does not, ${ROUNDS} times ${CALLS} calls of each in turn among ${ITEMS.toLocaleString('en-US')} items; medians. A member’s statement has a read-only transaction with role and claim around it, whose end nobody waits for; the other runs on a plain pool.`,
+  how: `The same questions as a role that row security binds and as a superuser, whom it does not, one right after the other in ${ROUNDS} rounds, among ${ITEMS.toLocaleString('en-US')} items; medians of times, and of the ratios within a round with the half of these around it. A member’s statement has a read-only transaction with role and claim around it, whose end nobody waits for; the other runs on a plain pool.`,
   command: 'npm run bench -- row-security',
   tables: [reads.table, statements.table],
   promises: [
     {
-      what: 'a public read beside the same without row security, the most',
-      measured: reads.most,
+      what: 'public reads beside the same without row security, all together',
+      measured: reads.times,
       bound: { most: 1.1 },
     },
     {
-      what: 'a member’s single statement beside the same on a plain pool, the most',
-      measured: statements.most,
+      what: 'a member’s single statements beside the same on a plain pool, all together',
+      measured: statements.times,
       bound: { most: 1.6 },
     },
   ],
