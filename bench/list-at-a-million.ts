@@ -14,7 +14,7 @@ import { openBench } from './kit/open-bench.ts'
  * operations the pages call, on a PostgreSQL server of its own. Three minutes, most of which fill the tables.
  */
 const SIZES = [1_000, 100_000, 1_000_000]
-const ROUNDS = 21
+const ROUNDS = 41
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
 
@@ -40,10 +40,11 @@ const questions: Question[] = [
     'search and filters',
     (caller) => listPublic(caller, { q: 'olive', type: 'event', region: 'europe' }),
   ],
-  ['map, all of Israel', (caller) => listMap(caller, { within: ISRAEL })],
+  ['map, all of Israel', (caller) => listMap(caller, { within: ISRAEL, shown: 24 })],
+  ['map, all pins at once', (caller) => listMap(caller, {})],
   ['map, a town', (caller) => listMap(caller, { within: town })],
   ['map, a street', (caller) => listMap(caller, { within: street })],
-  ['map, elsewhere', (caller) => listMap(caller, { outside: ISRAEL })],
+  ['map, elsewhere', (caller) => listMap(caller, { outside: ISRAEL, shown: 24 })],
   ['map, a town and a word', (caller) => listMap(caller, { within: town, q: 'olive' })],
   ['home page, featured', (caller) => listFeatured(caller, {})],
   [

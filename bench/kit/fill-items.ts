@@ -15,7 +15,6 @@ const TABLES = [
 export function fillItems(url: string, size: number): Promise<void> {
   return fill(url, TABLES, async (client) => {
     await client.query(`
-      drop index app.search_documents_haystack;
       insert into app.partners (id, status, is_public, name, search_name, website, registration_number, country,
           organization_type, year_established, charitable_status, email, phone, contact_person_name,
           contact_person_role, social_links, approved_at)
@@ -30,7 +29,7 @@ export function fillItems(url: string, size: number): Promise<void> {
           'veteran','aliyah','hebrew','יער','שלום','בית'] as w)
       insert into app.project_events (id, partner_id, type, status, is_public, title, description, organization, category,
           support_types, region, search_text, created_at, approved_at, start_datetime, latitude, longitude)
-        select gen_random_uuid(), ids[1 + n % 200], case when n % 3 = 0 then 'event' else 'project' end, 'approved', true,
+        select overlay(gen_random_uuid()::text placing lpad(to_hex(n), 8, '0') from 1)::uuid, ids[1 + n % 200], case when n % 3 = 0 then 'event' else 'project' end, 'approved', true,
           'Item ' || n, repeat('A sentence of a description. ', 20), 'Organization ' || n % 200,
           (array['environmental-conservation','education','community-development','healthcare','technology','arts-culture','social-justice','events'])[1 + n % 8],
           array[(array['volunteer','donate','visit','invest','business'])[1 + n % 5]],
@@ -51,8 +50,6 @@ export function fillItems(url: string, size: number): Promise<void> {
       insert into app.calendar_entries (project_event_id, partner_id, starts_at, time_zone)
         select id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';
       insert into app.facet_counts (type, category, region, n)
-        select type, category, coalesce(region, ''), count(*) from app.search_documents group by 1, 2, 3;
-      create index search_documents_haystack on app.search_documents using gin (haystack public.gin_trgm_ops)
-        with (fastupdate = off)`)
+        select type, category, coalesce(region, ''), count(*) from app.search_documents group by 1, 2, 3`)
   })
 }

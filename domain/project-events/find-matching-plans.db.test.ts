@@ -97,4 +97,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(days).toEqual(days.toSorted((one, other) => one - other))
     expect(days[0]).toBeLessThan(Date.now() + 4 * 86_400_000)
   })
+
+  test('without the index of letters an old item is looked for in every document', async () => {
+    await world.asOwner('drop index app.search_documents_haystack')
+    expect(await planOf({ words: ['rarissimum'] })).toContain('Seq Scan on search_documents')
+  })
 })

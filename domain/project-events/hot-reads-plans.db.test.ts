@@ -23,7 +23,10 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
   [
     'the list of what is past',
     'search_documents_start',
-    () => matchDocuments({ ...everything, type: 'event', time: 'past' }, new Date(), 25),
+    () =>
+      matchDocuments({ ...everything, type: 'event', time: 'past' }, new Date(), 25, {
+        reach: 'nearest',
+      }),
   ],
   [
     'the newest projects, for the home page',

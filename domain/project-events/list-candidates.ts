@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 import type { District, Region } from '../places/place.ts'
 import { isOver } from '../support/is-over.ts'
-import { NEWEST_FIRST, searchWords } from './match-documents.ts'
+import { NEWEST_FIRST } from './reach.ts'
+import { searchWords } from './search-words.ts'
 import {
   asCategory,
   asType,

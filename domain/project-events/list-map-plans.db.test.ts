@@ -19,6 +19,7 @@ const everything: ListFilters = {
   region: null,
   time: 'upcoming',
 }
+const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 
 /** What the planner does is asked of a server, as for the list. */
@@ -52,13 +53,23 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {
     const now = world.house.clock.now()
     const plan = await world.house.scope.asVisitor((db) =>
-      selectPins(db, { ...everything, ...filters }, now, place).explain<{ 'QUERY PLAN': string }>(),
+      selectPins(db, { ...everything, ...filters }, now, {
+        place,
+        shown: PINS_MOST,
+        reach: 'all',
+      }).explain<{ 'QUERY PLAN': string }>(),
     )
     return plan.map((row) => row['QUERY PLAN']).join('\n')
   }
 
   test('a small part of the map is read by the index of places', async () => {
     expect(await planOf({ within: street })).toContain('search_documents_place')
+  })
+
+  test('a town and a word are read by the index of letters, of the squares that the town touches', async () => {
+    const plan = await planOf({ within: town }, { q: 'abc' })
+    expect(plan).toMatch(/Bitmap Index Scan on search_documents_haystack/)
+    expect(plan).toMatch(/tags && '\{"?cell:127,138/)
   })
 
   test('a large part is read from the newest on, until there are enough', async () => {
@@ -80,6 +91,17 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     },
   )
 
+  test('the list beside the map reads the items it shows, and counts the others by their documents', async () => {
+    const caller = world.caller(visitor)
+    const all = await listMap(caller, { within: ISRAEL, shown: 24 })
+    expect(all).toMatchObject({ total: PINS_MOST, capped: true })
+    expect(all.pins).toHaveLength(24)
+    const near = await listMap(caller, { within: street })
+    const some = await listMap(caller, { within: street, shown: 1 })
+    expect(some).toMatchObject({ total: near.pins.length, capped: false })
+    expect(some.pins).toEqual(near.pins.slice(0, 1))
+  })
+
   test('what is asked for is found among many', async () => {
     const caller = world.caller(visitor)
     const all = await listMap(caller, { within: ISRAEL })
@@ -92,5 +114,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
       expect(longitude >= street.west && longitude <= street.east).toBe(true)
     }
     expect(await listPartnerPlaces(caller, { partnerId: partner })).toHaveLength(200)
+  })
+
+  test('without that index a street is no longer read by its place', async () => {
+    await world.asOwner('drop index app.search_documents_place')
+    expect(await planOf({ within: street })).not.toContain('search_documents_place')
   })
 })

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { REGIONS, type Box } from '../places/place.ts'
 import { SEARCH_MAX, type ListFilters } from './listing.ts'
 import { PINS_MOST, type MapPins } from './map-pin.ts'
-import { matchDocuments, type Hit, type Place } from './match-documents.ts'
 import { PIN_COLUMNS, presentPin } from './present-pin.ts'
+import { lookFurther, stepsFor } from './reach.ts'
+import { selectHits, type HitsAsked } from './select-hits.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from './project-event.ts'
 
 /** An event stays on the map for so long after it began. */
@@ -21,7 +21,7 @@ const box: z.ZodType<Box> = z.object({
   east: longitude,
 })
 
-/** What is public and has a place on the map, newest first, at most 2,000: projects, and events not yet over. */
+/** What is public and has a place on the map, newest first, at most 2,000, and how many: projects, and events not yet over. */
 export const listMap = query({
   name: 'project-events.list-map',
   for: 'visitor',
@@ -34,27 +34,34 @@ export const listMap = query({
     region: z.enum(REGIONS).nullable().default(null),
     within: box.optional(),
     outside: box.optional(),
+    /** So many of them are given, while all are counted. */
+    shown: z.int().min(1).max(PINS_MOST).default(PINS_MOST),
   }),
-  async run({ db, input: { within, outside, ...filters }, now }): Promise<MapPins> {
+  async run({ db, input: { within, outside, shown, ...filters }, now }): Promise<MapPins> {
     const asked = { ...filters, time: 'upcoming' as const }
-    const rows = await selectPins(db, asked, now, { within, outside }).execute()
-    return { pins: rows.slice(0, PINS_MOST).map(presentPin), capped: rows.length > PINS_MOST }
+    const place = { within, outside }
+    const rows = await lookFurther(stepsFor(asked, within), PINS_MOST + 1, (reach) =>
+      selectPins(db, asked, now, { place, shown, reach }).execute(),
+    )
+    const found = rows[0]?.total ?? 0
+    return {
+      pins: rows.flatMap((row) => (row.id === null ? [] : [presentPin({ ...row, id: row.id })])),
+      total: Math.min(found, PINS_MOST),
+      capped: found > PINS_MOST,
+    }
   },
 })
 
-/** One statement: the pins, and one more than are given where there are more. */
-export function selectPins(db: Rows, filters: ListFilters, now: Date, place: Place) {
-  const since = sinceWhen(now)
-  return db
-    .with(
-      (cte) => cte('hits').materialized(),
-      () => sql<Hit>`(${matchDocuments(filters, since, PINS_MOST + 1, { place })})`,
-    )
-    .selectFrom('hits')
-    .innerJoin('project_events', 'project_events.id', 'hits.project_event_id')
-    .select(PIN_COLUMNS)
-    .orderBy('hits.created_at', 'desc')
-    .orderBy('hits.project_event_id', 'desc')
+/** One statement: the pins, counted to one more than are ever given. */
+export function selectPins(
+  db: Rows,
+  filters: ListFilters,
+  now: Date,
+  asked: Pick<HitsAsked, 'place' | 'shown' | 'reach'>,
+) {
+  return selectHits(db, filters, sinceWhen(now), { ...asked, most: PINS_MOST + 1 }).select(
+    PIN_COLUMNS,
+  )
 }
 
 /** Events that began before this are off the map. */

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addPartner } from '#test/world/public-rows.ts'
-import { listPublic, selectPage } from './list-public.ts'
+import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
+import { CARD_COLUMNS } from './present-card.ts'
+import { stepsFor, type Reach } from './reach.ts'
+import { selectHits } from './select-hits.ts'
 
 const ROWS = 20_000
 const PORTION = 1_000
@@ -49,37 +52,60 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     )
   }
 
-  async function planOf(filters: Partial<ListFilters>, most = COUNTED_MOST + 1): Promise<string> {
-    const hits = matchDocuments({ ...everything, ...filters }, world.house.clock.now(), most)
+  async function planOf(
+    filters: Partial<ListFilters>,
+    { most = COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
+  ): Promise<string> {
+    const hits = matchDocuments({ ...everything, ...filters }, world.house.clock.now(), most, {
+      reach,
+    })
     const plan = await world.house.scope.asVisitor((db) =>
       sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db),
     )
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  test('a word is looked for in the newest and then by the index of letters, never by reading every document', async () => {
+  test('a word is looked for among the newest first, in their order', async () => {
+    const plan = await planOf({ q: 'rarissimum' }, { reach: 'newest' })
+    expect(plan).toMatch(/Index Scan using search_documents_newest/)
+    expect(plan).not.toMatch(/Seq Scan|search_documents_haystack/)
+  })
+
+  test('then by the index of letters, never by reading every document', async () => {
     const plan = await planOf({ q: 'rarissimum' })
     expect(plan).toContain('Bitmap Index Scan on search_documents_haystack')
-    expect(plan).toMatch(/Index Scan using search_documents_newest/)
     expect(plan).not.toContain('Seq Scan')
     const { items } = await listPublic(world.caller(visitor), { q: 'rarissimum' })
     expect(items.map(({ title }) => title)).toEqual(['Item 7'])
   })
 
+  test('the same index narrows a search by weeks, type, topic, region and way to help', async () => {
+    const filters = { type: 'event', category: 'education', region: 'asia' } as const
+    const sinceWeek = Math.floor(world.house.clock.now().getTime() / 604_800_000) - 1
+    const plan = await planOf(
+      { ...filters, q: 'omnipraesens', supportType: 'visit' },
+      { reach: { sinceWeek } },
+    )
+    const [, condition = ''] =
+      /Scan on search_documents_haystack.*\n\s*Index Cond: (.*)/.exec(plan) ?? []
+    expect(condition).toContain("haystack ~~ '%omnipraesens%'")
+    expect(condition).toContain(`week:${sinceWeek}`)
+    expect(condition).toContain('event,topic:education,region:asia,visit')
+  })
+
   test('words too short for that index are looked for in the newest 3,000 only', async () => {
-    const plan = await planOf({ q: 'zz' })
-    expect(plan).toMatch(/Index Scan using search_documents_newest/)
-    expect(plan).not.toContain('Seq Scan')
-    expect(plan).not.toContain('search_documents_haystack')
+    const filters = { ...everything, q: 'zz' }
+    expect(stepsFor(filters)).toEqual(['newest'])
   })
 
   test.each<[string, Partial<ListFilters>]>([
     ['search_documents_newest', {}],
-    ['search_documents_type', { type: 'event' }],
+    // A third are events: walking all of them meets enough as soon.
+    ['search_documents_(type|newest)', { type: 'event' }],
     ['search_documents_category', { category: 'healthcare' }],
     ['search_documents_region', { region: 'oceania' }],
   ])('a page is read from %s in its order', async (index, filters) => {
-    const plan = await planOf(filters, PAGE_SIZE)
+    const plan = await planOf(filters, { most: PAGE_SIZE })
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`))
     expect(plan).not.toMatch(/Seq Scan|Sort/)
   })
@@ -91,13 +117,16 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     { type: 'event', time: 'upcoming' },
     { type: 'event', category: 'education', region: 'asia' },
   ])('%j reads no whole table', async (filters) => {
-    expect(await planOf(filters)).not.toContain('Seq Scan')
+    const reach = filters.type === 'event' && filters.category === undefined ? 'nearest' : 'all'
+    expect(await planOf(filters, { reach })).not.toContain('Seq Scan')
   })
 
   test('the cards of a page are fetched by their ids', async () => {
     const plan = await world.house.scope.asVisitor((db) => {
-      const page = selectPage(db, everything, world.house.clock.now(), 1, PAGE_SIZE)
-      return page.explain<{ 'QUERY PLAN': string }>()
+      const page = { reach: 'all', most: PAGE_SIZE, shown: PAGE_SIZE } as const
+      return selectHits(db, everything, world.house.clock.now(), page)
+        .select(CARD_COLUMNS)
+        .explain<{ 'QUERY PLAN': string }>()
     })
     const text = plan.map((row) => row['QUERY PLAN']).join('\n')
     expect(text).toContain('project_events_pkey')
@@ -112,5 +141,41 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(nowhere).toMatchObject({ total: 0, items: [] })
     const { items } = await listPublic(world.caller(visitor), { q: newId() })
     expect(items).toEqual([])
+  })
+
+  test('a word of old documents is found and counted as far as each page needs, the newest first', async () => {
+    // Every hundredth is about health: about 30 of the newest 3,000, of 200.
+    const filters = { q: 'omnipraesens', category: 'healthcare' } as const
+    const caller = world.caller(visitor)
+    const first = await listPublic(caller, filters)
+    expect(first).toMatchObject({ capped: true, pageCount: 2 })
+    expect(first.total).toBeLessThan(2 * PAGE_SIZE)
+    const titles: string[] = []
+    for (let page = 1; page <= 9; page += 1) {
+      const { items } = await listPublic(caller, { ...filters, page })
+      titles.push(...items.map(({ title }) => title))
+    }
+    expect(titles).toEqual(Array.from({ length: 200 }, (_, at) => `Item ${ROWS - 100 * at}`))
+    const last = await listPublic(caller, { ...filters, page: 9 })
+    expect(last).toMatchObject({ total: 200, capped: false, pageCount: 9 })
+  })
+
+  test('past and coming events are counted exactly or said to be more', async () => {
+    const past = await listPublic(world.caller(visitor), { type: 'event', time: 'past' })
+    expect(past).toMatchObject({ total: COUNTED_MOST, capped: true })
+    const few = { type: 'event', time: 'past', category: 'healthcare' } as const
+    const { rows } = await world.house.scope.asVisitor((db) =>
+      sql<{ n: number }>`select count(*) as n from search_documents
+        where type = 'event' and category = 'healthcare' and start_datetime < ${world.house.clock.now()}`.execute(
+        db,
+      ),
+    )
+    const list = await listPublic(world.caller(visitor), few)
+    expect(list).toMatchObject({ total: rows[0]!.n, capped: false })
+  })
+
+  test('without the index of letters a rare word is seen to read every document', async () => {
+    await world.asOwner('drop index app.search_documents_haystack')
+    expect(await planOf({ q: 'rarissimum' })).toContain('Seq Scan')
   })
 })

@@ -1,24 +1,11 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { REGIONS } from '../places/place.ts'
 import { countFacets, type Facets } from './count-facets.ts'
-import {
-  isInIndex,
-  matchDocuments,
-  NEWEST_FIRST,
-  searchWords,
-  type Hit,
-} from './match-documents.ts'
-import {
-  COUNTED_MOST,
-  PAGE_SIZE,
-  PAGES_MOST,
-  SEARCH_MAX,
-  TIMES,
-  type ListFilters,
-} from './listing.ts'
+import { lookFurther, NEWEST_FIRST, stepsFor } from './reach.ts'
+import { isInIndex, searchWords } from './search-words.ts'
+import { selectHits } from './select-hits.ts'
+import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST, SEARCH_MAX, TIMES } from './listing.ts'
 import { CARD_COLUMNS, presentCard } from './present-card.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES, type ProjectEventCard } from './project-event.ts'
 
@@ -54,50 +41,26 @@ export const listPublic = query({
     const words = searchWords(filters.q)
     const isCountedExactly = words.length === 0 && !filters.supportType && !filters.time
     const most = isCountedExactly ? page * PAGE_SIZE : COUNTED_MOST + 1
+    const skipped = (page - 1) * PAGE_SIZE
+    // One more, which tells of another page.
+    const enough = skipped + PAGE_SIZE + 1
     const [found, exact] = await Promise.all([
-      selectPage(db, filters, now, page, most).execute(),
+      lookFurther(stepsFor(filters), enough, (reach) =>
+        selectHits(db, filters, now, { reach, most, shown: PAGE_SIZE, skipped })
+          .select(CARD_COLUMNS)
+          .execute(),
+      ),
       isCountedExactly ? countFacets(db, filters) : null,
     ])
-    const counted = found[0]?.total ?? 0
+    const { total: counted = 0, beyond = null } = found[0] ?? {}
     const total = exact?.total ?? Math.min(counted, COUNTED_MOST)
     return {
       items: found.flatMap((row) => (row.id === null ? [] : [presentCard({ ...row, id: row.id })])),
       total,
-      capped: exact === null && (counted > COUNTED_MOST || (found[0]?.isOpen ?? false)),
+      capped: exact === null && (counted > COUNTED_MOST || (beyond !== null && counted >= enough)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),
       facets: exact?.facets ?? null,
       onlyAmongNewest: words.length > 0 && !isInIndex(words) ? NEWEST_FIRST : null,
     }
   },
 })
-
-/** One statement: how many matched (at most `most`) and the cards of one page. Always a row, if only for the count. */
-export function selectPage(db: Rows, filters: ListFilters, now: Date, page: number, most: number) {
-  return db
-    .with(
-      (cte) => cte('hits').materialized(),
-      () => sql<Hit>`(${matchDocuments(filters, now, most, { enough: page * PAGE_SIZE + 1 })})`,
-    )
-    .with('shown', (cte) =>
-      cte
-        .selectFrom('hits')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('project_event_id', 'desc')
-        .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE),
-    )
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('hits')
-        .select((count) => count.fn.countAll<number>().as('total'))
-        .select(sql<boolean>`coalesce(bool_or(is_open), false)`.as('isOpen'))
-        .as('counted'),
-    )
-    .leftJoin('shown', (join) => join.onTrue())
-    .leftJoin('project_events', 'project_events.id', 'shown.project_event_id')
-    .select(['counted.total', 'counted.isOpen'])
-    .select(CARD_COLUMNS)
-    .orderBy('shown.created_at', 'desc')
-    .orderBy('shown.project_event_id', 'desc')
-}

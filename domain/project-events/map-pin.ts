@@ -23,6 +23,8 @@ export type MapPin = Pick<
 
 export type MapPins = {
   pins: MapPin[]
-  /** There are more than these, the newest 2,000. */
+  /** How many there are, counted to 2,000. */
+  total: number
+  /** There are more than 2,000. */
   capped: boolean
 }

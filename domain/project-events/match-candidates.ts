@@ -4,15 +4,15 @@ import { betweenDays } from '../calendar/between-days.ts'
 import { isOver } from '../support/is-over.ts'
 import { takesPlace, type SupportKind } from '../support/support.ts'
 import type { MatchingAsked } from './find-matching.ts'
-import { isInIndex, searchWords } from './match-documents.ts'
 import { CARD_COLUMNS } from './present-card.ts'
+import { isInIndex, searchWords } from './search-words.ts'
 import { WHOLE_MOST } from '../search/holds.ts'
 import { relatedTo } from '../search/related-words.ts'
 
 export const MATCHES_MOST = 24
 /** So many events are looked at, the soonest, and so many of the newest items. */
-const EVENTS_MOST = 1_500
-const NEWEST_MOST = 2_400
+const EVENTS_MOST = 600
+const NEWEST_MOST = 1_000
 /** And so many that only the index of letters knows, when those are too few. */
 const OLDER_MOST = 1_000
 /** So many of each type are weighed against each other. */
@@ -37,31 +37,32 @@ type Asked = Omit<MatchingAsked, 'words'> & { words: readonly MatchWord[] }
 /** One statement: ids by indexes, then those that suit, then the cards of the best of each type by a rough count. */
 export function selectMatches(db: Rows, asked: Asked, now: Date) {
   const { words, topics, most } = asked
-  const hits = words.map(({ alternatives }) => hitOf(alternatives))
-  const rough = [...hits, topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`]
-  const suits = words.length + topics.length > 0 ? sql<SqlBool>`rough > 0` : sql<SqlBool>`true`
-  const looked = (from: RawBuilder<unknown>) => sql`select d.project_event_id,
-      array[${sql.join(hits)}]::int[] as hits, ${sql.join(rough, sql` + `)} as rough
-    from ${from} where ${conditions(asked)}`
-  // One by one by its id, however few the planner takes there to be.
-  const near = looked(sql`pool cross join lateral
-    (select * from search_documents where project_event_id = pool.project_event_id offset 0) as d`)
+  const isTopic = topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`
+  const hits = [...words.map(({ alternatives }) => hitOf(alternatives)), isTopic]
+  const looked = (from: RawBuilder<unknown>) => sql`
+    select d.project_event_id, array[${sql.join(hits)}]::int[] as hits
+    from ${from} as d where ${conditions(asked)}`
+  const rough = sql.join(
+    hits.map((_, at) => sql`hits[${sql.lit(at + 1)}]`),
+    sql` + `,
+  )
+  const suits = words.length + topics.length > 0 ? sql<SqlBool>`${rough} > 0` : sql<SqlBool>`true`
   const inLetters = words
     .flatMap(({ alternatives }) => alternatives)
     .filter((word) => isInIndex([word]))
   const older =
     inLetters.length > 0
-      ? sql`union select * from (${looked(sql`search_documents d`)}
-          and (select count(*) from near where ${suits}) < ${most}
+      ? sql`union select * from (${looked(sql`search_documents`)}
+          and (select count(distinct project_event_id) from near where ${suits}) < ${most}
           and (${hasAny(inLetters)}) limit ${OLDER_MOST}) as older`
-      : sql``
+      : null
   return db
     .with(
       (cte) => cte('matched').materialized(),
-      () => sql<{ project_event_id: string; hits: number[]; rough: number }>`(
-        with pool as materialized (${sources(asked, now)}),
-        near as materialized (${near})
-        select * from near ${older})`,
+      // What is found in several places is the same row each time, and counts once.
+      () => sql<{ project_event_id: string; hits: number[] }>`(
+        with near as materialized (${sql.join(sources(asked, now).map(looked), sql` union all `)})
+        select ${older === null ? sql`distinct *` : sql`*`} from near ${older ?? sql``})`,
     )
     .with(
       (cte) => cte('open').materialized(),
@@ -81,7 +82,7 @@ export function selectMatches(db: Rows, asked: Asked, now: Date) {
           .select(['matched.project_event_id', 'matched.hits', 'project_events.type'])
           .select(
             sql<number>`row_number() over (partition by type
-              order by rough desc, start_datetime nulls last, matched.project_event_id desc)`.as(
+              order by ${rough} desc, start_datetime nulls last, matched.project_event_id desc)`.as(
               'turn',
             ),
           )
@@ -128,19 +129,22 @@ function sharesOf(words: number, least: 1 | 2): RawBuilder<number[]> {
 }
 
 /** Where to look, each part bounded and read in the order of an index. */
-function sources(asked: Asked, now: Date): RawBuilder<unknown> {
+function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
   const { type, from, to, districts, regions, topics, words, withPast } = asked
   const parts: RawBuilder<unknown>[] = []
   if (type !== 'project') {
     if (from && to) {
       parts.push(
-        sql`(select project_event_id from (${betweenDays({ from, to, partnerId: null }, EVENTS_MOST)}) as days)`,
+        // One by one by its id, however few the planner takes there to be.
+        sql`(select found.* from (${betweenDays({ from, to, partnerId: null }, EVENTS_MOST)}) as days
+          cross join lateral (select * from search_documents
+            where project_event_id = days.project_event_id offset 0) as found)`,
       )
     } else {
       const since = from
         ? sql`${from}::date`
         : sql`${new Date(now.getTime() - 86_400_000)}::timestamptz`
-      parts.push(sql`(select project_event_id from search_documents
+      parts.push(sql`(select * from search_documents
         where type = 'event' and start_datetime >= ${since}
         order by start_datetime, project_event_id limit ${EVENTS_MOST})`)
     }
@@ -157,11 +161,11 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown> {
     const each = [...narrowed, ...(isNarrowed ? [] : [type ? sql`type = ${type}` : sql`true`])]
     const share = Math.ceil(NEWEST_MOST / each.length)
     for (const where of each) {
-      parts.push(sql`(select project_event_id from search_documents where ${where}
+      parts.push(sql`(select * from search_documents where ${where}
         order by created_at desc, project_event_id desc limit ${share})`)
     }
   }
-  return sql.join(parts, sql` union `)
+  return parts
 }
 
 /** What must be so, as documents know it. */

@@ -1,98 +1,69 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { normalize } from '#platform/text/normalize.ts'
 import type { Box } from '../places/place.ts'
-import type { ListFilters, ListTime } from './listing.ts'
+import type { ListFilters } from './listing.ts'
+import { cellsOf, NEWEST_FIRST, weeksOf, type Reach } from './reach.ts'
+import { searchWords } from './search-words.ts'
 
-/** So many of the newest are looked through before the index of letters is asked. */
-export const NEWEST_FIRST = 3_000
 /** So many older ones are gathered at most, to be put in order; a rarer word never has as many. */
 const OLDER_MOST = 5_000
-const WORDS_MOST = 8
+/** And so many of the events that are nearest to now. */
+const NEAREST_MOST = 1_000
 
 /** Only what has a place on the map: inside of the one box, outside of the other. */
 export type Place = { within?: Box | undefined; outside?: Box | undefined }
 
-export type Hit = {
-  project_event_id: string
-  created_at: Date
-  /** There were enough among the newest, and nobody looked whether there are more. */
-  is_open: boolean
-}
+export type Hit = { project_event_id: string; created_at: Date }
 
-/** The words of a search, as the stored text is: normalized, without what no stored text can hold. */
-export function searchWords(q: string): string[] {
-  const readable = q.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')
-  return [...new Set(normalize(readable).split(' '))].filter(Boolean).slice(0, WORDS_MOST)
-}
-
-/** The index knows text by runs of three letters; a search of shorter words alone cannot use it. */
-export function isInIndex(words: readonly string[]): boolean {
-  return words.some((word) => /[\p{L}\p{N}]{3}/u.test(word))
-}
-
-/**
- * The newest documents that match, at most `most`, newest first. A search looks through the newest 3,000 and, if they
- * do not yield `enough` and a word has three letters, asks the index for older ones. Words of one or two letters alone
- * are looked for in the newest 3,000 only, since nothing but reading every document would find the others. Events before
- * or after now are looked for in the newest 3,000 events alike, and then among those that are nearest to now.
- */
+/** The newest documents that match as far as is looked, at most `most`, newest first. */
 export function matchDocuments(
   filters: ListFilters,
   now: Date,
   most: number,
-  { place, enough = most }: { place?: Place; enough?: number } = {},
+  { place, reach = 'all' }: { place?: Place | undefined; reach?: Reach } = {},
 ): RawBuilder<Hit> {
   const words = searchWords(filters.q)
   const matches = conditions(filters, now, words, place)
-  if (words.length === 0 && filters.type === 'event' && filters.time) {
-    return eventsInTime(filters, filters.time, { matches, most, enough })
+  if (reach === 'newest') return amongNewest(matches, most)
+  if (reach === 'nearest') {
+    return sql<Hit>`
+      select * from (${amongNewest(matches, most, sql`type = 'event'`)}) as recent
+      union ${amongNearest(filters, matches)}
+      order by created_at desc, project_event_id desc limit ${most}`
   }
   if (words.length === 0) {
     return sql<Hit>`
-      select project_event_id, created_at, false as is_open from search_documents where ${matches}
+      select project_event_id, created_at from search_documents where ${matches}
       order by created_at desc, project_event_id desc limit ${most}`
   }
-  const older = isInIndex(words) ? sql`union select * from older` : sql``
+  // First gathered, then put in order: walking all of them in order, a rare word would be met late or never.
   return sql<Hit>`
-    with newest as materialized (
-      select * from search_documents
-      order by created_at desc, project_event_id desc limit ${NEWEST_FIRST}
-    ), recent as materialized (
-      select project_event_id, created_at from newest where ${matches}
-      order by created_at desc, project_event_id desc limit ${most}
-    ), older as materialized (
+    with found as materialized (
       select project_event_id, created_at from search_documents
-      where (select count(*) from recent) < ${enough} and ${matches} limit ${OLDER_MOST}
+      where ${matches} and ${isTagged(filters, reach === 'all' ? [] : weeksOf(reach, now), place)}
+      limit ${OLDER_MOST}
     )
-    select project_event_id, created_at, ${isOpen(enough)} as is_open from (select * from recent ${older}) as found
-    order by created_at desc, project_event_id desc limit ${most}`
+    select * from found order by created_at desc, project_event_id desc limit ${most}`
 }
 
-/** Neither order alone would do: the newest events may all be to come, and nearly all events may be over. */
-function eventsInTime(
-  { type }: ListFilters,
-  time: ListTime,
-  { matches, most, enough }: { matches: RawBuilder<SqlBool>; most: number; enough: number },
+function amongNewest(
+  matches: RawBuilder<SqlBool>,
+  most: number,
+  kind = sql<SqlBool>`true`,
 ): RawBuilder<Hit> {
-  const nearestFirst = time === 'past' ? sql`desc` : sql`asc`
   return sql<Hit>`
-    with newest as materialized (
-      select * from search_documents where type = ${type}
+    select project_event_id, created_at from (
+      select * from search_documents where ${kind}
       order by created_at desc, project_event_id desc limit ${NEWEST_FIRST}
-    ), recent as materialized (
-      select project_event_id, created_at from newest where ${matches}
-      order by created_at desc, project_event_id desc limit ${most}
-    ), nearest as materialized (
-      select project_event_id, created_at from search_documents
-      where (select count(*) from recent) < ${enough} and type = 'event' and ${matches}
-      order by start_datetime ${nearestFirst}, project_event_id ${nearestFirst} limit ${OLDER_MOST}
-    )
-    select project_event_id, created_at, ${isOpen(enough)} as is_open from (select * from recent union select * from nearest) as found
+    ) as newest where ${matches}
     order by created_at desc, project_event_id desc limit ${most}`
 }
 
-function isOpen(enough: number): RawBuilder<boolean> {
-  return sql`((select count(*) from recent) >= ${enough} and (select count(*) from newest) = ${NEWEST_FIRST})`
+/** The newest events may all be to come, and nearly all events may be over: so the nearest to now are asked too. */
+function amongNearest({ time }: ListFilters, matches: RawBuilder<SqlBool>): RawBuilder<Hit> {
+  const nearestFirst = time === 'past' ? sql`desc` : sql`asc`
+  return sql<Hit>`(
+    select project_event_id, created_at from search_documents where type = 'event' and ${matches}
+    order by start_datetime ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
 }
 
 function conditions(
@@ -102,7 +73,7 @@ function conditions(
   place: Place | undefined,
 ): RawBuilder<SqlBool> {
   const { type, category, supportType, region, time } = filters
-  const all = words.map((word) => sql<SqlBool>`haystack like ${containing(word)}`)
+  const all: RawBuilder<SqlBool>[] = []
   if (type) all.push(sql`type = ${type}`)
   if (category) all.push(sql`category = ${category}`)
   if (region) all.push(sql`region = ${region}`)
@@ -115,6 +86,28 @@ function conditions(
   if (place) all.push(sql`latitude is not null`)
   if (place?.within) all.push(lyingIn(place.within))
   if (place?.outside) all.push(sql`not (${lyingIn(place.outside)})`)
+  // Last, being dearest: conditions of one price are checked as they are written.
+  for (const word of words) all.push(sql`haystack like ${containing(word)}`)
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+/** The same as the index has it that holds the letters too, so that it is asked for no more than is wanted. */
+function isTagged(
+  { type, category, supportType, region }: ListFilters,
+  weeks: readonly string[],
+  place: Place | undefined,
+): RawBuilder<SqlBool> {
+  const tags = [
+    type,
+    category && `topic:${category}`,
+    region && `region:${region}`,
+    supportType,
+  ].filter((tag) => tag !== null)
+  const cells = cellsOf(place?.within) ?? []
+  const all = [weeks, cells]
+    .filter((any) => any.length > 0)
+    .map((any) => sql<SqlBool>`tags && ${any}::text[]`)
+  if (tags.length > 0) all.push(sql`tags @> ${tags}::text[]`)
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
 

@@ -1113,6 +1113,10 @@ export interface SearchDocuments {
   region: string | null;
   start_datetime: Timestamp | null;
   support_types: string[];
+  /**
+   * Type, topic, region, ways to help, week since 1970 in which it was created, and quarter degrees of its place
+   */
+  tags: Generated<string[]>;
   type: string;
 }
 

@@ -30,3 +30,10 @@ export function ownerUrl(superuserUrl: string, database: string): string {
   url.pathname = `/${database}`
   return url.href
 }
+
+/** The address of the same database, as superuser. */
+export function asSuperuser(ofOwner: string): string {
+  const url = new URL(ofOwner)
+  url.username = 'superuser'
+  return url.href
+}

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { ISRAEL, type Box } from '#domain/places/place.ts'
 import { findOnMap } from '#domain/project-events/find-on-map.ts'
 import { listMap } from '#domain/project-events/list-map.ts'
-import { PINS_MOST, type MapPins } from '#domain/project-events/map-pin.ts'
+import { PINS_MOST } from '#domain/project-events/map-pin.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
@@ -25,7 +25,7 @@ import {
   readMapAddress,
 } from './map/map-address.ts'
 import { MapPane } from './map/map-pane.tsx'
-import { PlacesList, type Part } from './map/places-list.tsx'
+import { PlacesList } from './map/places-list.tsx'
 import { presentTiles } from './map/present-tiles.server.ts'
 import { SearchForm } from './map/search-form.tsx'
 import { usePins } from './map/use-pins.ts'
@@ -43,7 +43,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readMapAddress(new URL(request.url).searchParams)
   const { q, type, category, supportType, region } = asked
-  const filters = { q, type, category, supportType, region }
+  const filters = { q, type, category, supportType, region, shown: asked.shown }
   const [here, elsewhere, selected] = await Promise.all([
     perform(context, listMap, { ...filters, within: ISRAEL }),
     perform(context, listMap, { ...filters, outside: ISRAEL }),
@@ -51,16 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   return {
     asked,
-    here: partOf(here, asked.shown),
-    elsewhere: partOf(elsewhere, asked.shown),
+    here,
+    elsewhere,
     selected,
     tiles: presentTiles(context),
     address: `${context.get(houseContext).origin}/map`,
   }
-}
-
-function partOf({ pins, capped }: MapPins, shown: number): Part {
-  return { pins: pins.slice(0, shown), total: pins.length, capped }
 }
 
 export default function MapPage({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,13 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { MapPin } from '#domain/project-events/map-pin.ts'
+import type { MapPins } from '#domain/project-events/map-pin.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { figure } from '../projects-events/choices.ts'
 import { mapAddress, withMore, type MapQuery } from './map-address.ts'
 import { PlaceCard } from './place-card.tsx'
 
-/** Places of one part of the world: those shown, and how many there are. */
-export type Part = { pins: MapPin[]; total: number; capped: boolean }
-
-export type PlacesListProps = { asked: MapQuery; here: Part; elsewhere: Part; reset: string }
+export type PlacesListProps = { asked: MapQuery; here: MapPins; elsewhere: MapPins; reset: string }
 
 /** Everything that the map shows, as cards: in Israel, and elsewhere. */
 export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Box } from '#domain/places/place.ts'
 import type { MapPin, MapPins } from '#domain/project-events/map-pin.ts'
 
-type Fetched = MapPins & { failed: boolean }
+type Fetched = Pick<MapPins, 'pins' | 'capped'> & { failed: boolean }
 
 const none: MapPin[] = []
 
