@@ -18,9 +18,9 @@ const STARTS = 7
 const CONNECTIONS = 16
 const MOST_TIMES = 12
 const MOST_MIB = 265
-const PROGRAM = 'server.ts'
+const PROGRAM = 'build/server/server.js'
 
-if (!existsSync(path.join(import.meta.dirname, '../build/server/index.js'))) {
+if (!existsSync(path.join(import.meta.dirname, '..', PROGRAM))) {
   throw new Error('There is no build to measure: run "npm run build" first.')
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'start-'))
