@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Caller } from '#platform/operation.ts'
+import { addManyRows, MANY } from '#test/world/many-rows.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { plansOf } from '#test/world/plans-of.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { listMoreNews } from '../news/list-more-news.ts'
+import { listOwnPosts } from '../project-events/list-own-posts.ts'
+import { listPending } from '../project-events/list-pending.ts'
+import { listItemsToComplete } from '../support/list-items-to-complete.ts'
+import { listSaved } from '../support/list-saved.ts'
+import { listPublicPartners } from './list-public-partners.ts'
+
+const BIG = ['partners', 'news', 'project_events', 'project_event_revisions', 'saved_items']
+const wholeTable = new RegExp(`Seq Scan on (${BIG.join('|')})\\b`)
+
+type Who = 'visitor' | 'supporter' | 'partner' | 'admin'
+type Read = [name: string, who: Who, ask: (caller: Caller) => Promise<unknown>, index: string]
+
+const READS: Read[] = [
+  ['organizations', 'visitor', (caller) => listPublicPartners(caller, {}), 'partners_public'],
+  [
+    'news of an organization',
+    'visitor',
+    (caller) => listMoreNews(caller, { partnerId: newId(), besides: newId() }),
+    'news_',
+  ],
+  ['what they saved', 'supporter', (caller) => listSaved(caller, {}), 'saved_items_pkey'],
+  ['their posts', 'partner', (caller) => listOwnPosts(caller, {}), 'project_events_partner'],
+  [
+    'what they have to complete',
+    'partner',
+    (caller) => listItemsToComplete(caller, {}),
+    'project_events_',
+  ],
+  [
+    'what waits for a review',
+    'admin',
+    (caller) => listPending(caller, {}),
+    'project_event_revisions_',
+  ],
+]
+
+/** What the planner does is asked of a server. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of each', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await openWorld()
+    await liftRowSecurity(world)
+    await addManyRows(
+      world,
+      'partners',
+      `insert into partners (id, status, is_public, name, search_name, website, registration_number, country,
+         organization_type, year_established, charitable_status, email, phone, contact_person_name,
+         contact_person_role, social_links, approved_at)
+       select gen_random_uuid(), 'approved', true, 'Organization ' || n, 'organization ' || n, 'https://example.org',
+         '58' || n, 'israel', 'nonprofit-association', 1998, 'yes', 'office@example.org', '+972 2 000 0000',
+         'Noa Levin', 'Director', '{}', now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
+      [MANY],
+    )
+    // Every two hundredth is of the organization that asks.
+    await addManyRows(
+      world,
+      'project_events',
+      `insert into project_events (id, partner_id, type, status, is_public, title, description, organization, category,
+         support_types, region, search_text, created_at, approved_at)
+       select gen_random_uuid(), case when n % 200 = 0 then mine.id else others.ids[n] end, 'project', 'approved', true,
+         'Item ' || n, 'Text', 'Organization', 'education', array['volunteer'], 'asia', 'item', now() - n * interval '1 minute', now()
+       from generate_series(1, $1::int) n, (select array_agg(id) as ids from partners where user_id is null) as others,
+         (select id from partners where user_id = $2) as mine`,
+      [MANY, CAST.partner.id],
+    )
+    await addManyRows(
+      world,
+      'news',
+      `insert into news (id, partner_id, title, summary, is_public, published_at)
+       select gen_random_uuid(), id, 'News', 'Words', true, approved_at from partners where name like 'Organization %'`,
+    )
+    await addManyRows(
+      world,
+      'project_event_revisions',
+      `insert into project_event_revisions (id, project_event_id, number, status, content, submitted_at, decided_at)
+       select gen_random_uuid(), id, 1, 'approved', '{}', created_at, created_at from project_events where title like 'Item %'`,
+    )
+    await addManyRows(
+      world,
+      'saved_items',
+      `insert into saved_items (user_id, project_event_id) select $1, id from project_events where title like 'Item %'`,
+      [CAST.ambassador.id],
+    )
+  }, 120_000)
+  afterAll(() => world.close())
+
+  const plansFor = (who: Who, ask: Read[2]) =>
+    plansOf(world.caller(who === 'visitor' ? visitor : who), ask)
+
+  test.each(READS)('%s, for %s', async (_name, who, ask, index) => {
+    const plans = await plansFor(who, ask)
+    expect(plans).toContain(index)
+    expect(plans).not.toMatch(wholeTable)
+  })
+
+  test.each(['partners_public', 'project_events_partner'])(
+    'without %s its read is seen to read the whole table',
+    async (dropped) => {
+      await world.asOwner(`drop index ${dropped}`)
+      const [, who, ask] = READS.find(([, , , index]) => index === dropped)!
+      expect(await plansFor(who, ask)).toMatch(wholeTable)
+    },
+  )
+})
