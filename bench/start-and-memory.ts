@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sparing } from '../scripts/start/sparing.mjs'
 import { signIn } from '../test/faults/ask.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
 import { keepFigures } from './figures/keep-figures.ts'
@@ -26,6 +27,7 @@ if (!existsSync(path.join(import.meta.dirname, '..', PROGRAM))) {
 const folder = await mkdtemp(path.join(tmpdir(), 'start-'))
 const postgres = await startPostgres()
 const demo = {
+  ...sparing,
   APP_ENV: 'demo',
   PORT: '0',
   LOG_LEVEL: 'warn',

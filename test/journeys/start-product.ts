@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sparing } from '../../scripts/start/sparing.mjs'
 
 export type Mail = { id: string; kind: string; to: string; subject: string; text: string }
 
@@ -45,6 +46,7 @@ export async function startProduct(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      ...sparing,
       APP_ENV: 'demo',
       PORT: '0',
       DATA_DIR: folder,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { sparing } from '../../scripts/start/sparing.mjs'
 import { importsOf } from './imports.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -30,6 +31,13 @@ test('as an ordinary user, who is sent the signal to stop', () => {
   expect(last('CMD').at(-1)).toBe('["node", "build/server/server.js"]')
   expect(dockerfile.indexOf('\nUSER')).toBeLessThan(dockerfile.indexOf('\nCMD'))
   expect(last('STOPSIGNAL')).toEqual(['SIGTERM'])
+})
+
+test('the image and the unit spare memory as npm start does', () => {
+  for (const [name, value] of Object.entries(sparing)) {
+    expect(last('ENV').join(' ').split(' ')).toContain(`${name}=${value}`)
+    expect(read('docs/operations.md')).toContain(`${name}=${value}`)
+  }
 })
 
 test('serves where the settings say, and is asked whether it is well where that is answered', () => {
