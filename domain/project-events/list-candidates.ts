@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 import type { District, Region } from '../places/place.ts'
 import { isOver } from '../support/is-over.ts'
-import { NEWEST_FIRST } from './reach.ts'
+import { NEWEST_ONLY } from './reach.ts'
 import { searchWords } from './search-words.ts'
 import {
   asCategory,
@@ -151,7 +151,7 @@ function amongNewest({ kinds, phrases }: CandidateSearch): RawBuilder<unknown>[]
   const patterns = said.filter(Boolean).map((words) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const among = (condition: RawBuilder<unknown>, isSpokenOf: boolean) =>
     sql`(select project_event_id, ${isSpokenOf}::boolean from (select * from search_documents
-      order by created_at desc, project_event_id desc limit ${NEWEST_FIRST}) as recent
+      order by created_at desc, project_event_id desc limit ${NEWEST_ONLY}) as recent
       where ${condition} limit ${SLICES.words})`
   return [
     ...(kinds.length > 0 ? [among(sql`support_types && ${[...kinds]}::text[]`, false)] : []),

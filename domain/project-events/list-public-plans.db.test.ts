@@ -42,7 +42,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
           start_datetime, search_text, created_at, approved_at)
         select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
           'Item ' || n, 'Text ' || n,
-          case when n % 100 = 0 then 'healthcare' else 'education' end,
+          case when n % 50 = 0 then 'healthcare' else 'education' end,
           array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
           case when n % 100 = 1 then 'oceania' else 'asia' end,
           now() + (n - 15000) * interval '1 hour',
@@ -66,7 +66,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   }
 
   test('a word is looked for among the newest first, in their order', async () => {
-    const plan = await planOf({ q: 'rarissimum' }, { reach: 'newest' })
+    const plan = await planOf({ q: 'rarissimum' }, { reach: { newest: 3_000 } })
     expect(plan).toMatch(/Index Scan using search_documents_newest/)
     expect(plan).not.toMatch(/Seq Scan|search_documents_haystack/)
   })
@@ -95,7 +95,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test('words too short for that index are looked for in the newest 3,000 only', async () => {
     const filters = { ...everything, q: 'zz' }
-    expect(stepsFor(filters)).toEqual(['newest'])
+    expect(stepsFor(filters)).toEqual([{ newest: 3_000 }])
   })
 
   test.each<[string, Partial<ListFilters>]>([
@@ -144,20 +144,20 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('a word of old documents is found and counted as far as each page needs, the newest first', async () => {
-    // Every hundredth is about health: about 30 of the newest 3,000, of 200.
+    // Every fiftieth is about health: 30 of the newest 1,500, of 400.
     const filters = { q: 'omnipraesens', category: 'healthcare' } as const
     const caller = world.caller(visitor)
     const first = await listPublic(caller, filters)
     expect(first).toMatchObject({ capped: true, pageCount: 2 })
     expect(first.total).toBeLessThan(2 * PAGE_SIZE)
     const titles: string[] = []
-    for (let page = 1; page <= 9; page += 1) {
+    for (let page = 1; page <= 17; page += 1) {
       const { items } = await listPublic(caller, { ...filters, page })
       titles.push(...items.map(({ title }) => title))
     }
-    expect(titles).toEqual(Array.from({ length: 200 }, (_, at) => `Item ${ROWS - 100 * at}`))
-    const last = await listPublic(caller, { ...filters, page: 9 })
-    expect(last).toMatchObject({ total: 200, capped: false, pageCount: 9 })
+    expect(titles).toEqual(Array.from({ length: 400 }, (_, at) => `Item ${ROWS - 50 * at}`))
+    const last = await listPublic(caller, { ...filters, page: 17 })
+    expect(last).toMatchObject({ total: 400, capped: false, pageCount: 17 })
   })
 
   test('past and coming events are counted exactly or said to be more', async () => {

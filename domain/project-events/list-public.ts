@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { REGIONS } from '../places/place.ts'
 import { countFacets, type Facets } from './count-facets.ts'
-import { lookFurther, NEWEST_FIRST, stepsFor } from './reach.ts'
+import { lookFurther, NEWEST_ONLY, stepsFor } from './reach.ts'
 import { isInIndex, searchWords } from './search-words.ts'
 import { selectHits } from './select-hits.ts'
 import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST, SEARCH_MAX, TIMES } from './listing.ts'
@@ -60,7 +60,7 @@ export const listPublic = query({
       capped: exact === null && (counted > COUNTED_MOST || (beyond !== null && counted >= enough)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),
       facets: exact?.facets ?? null,
-      onlyAmongNewest: words.length > 0 && !isInIndex(words) ? NEWEST_FIRST : null,
+      onlyAmongNewest: words.length > 0 && !isInIndex(words) ? NEWEST_ONLY : null,
     }
   },
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Box } from '../places/place.ts'
 import type { ListFilters } from './listing.ts'
-import { cellsOf, NEWEST_FIRST, weeksOf, type Reach } from './reach.ts'
+import { cellsOf, NEWEST_ONLY, weeksOf, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
 
 /** So many older ones are gathered at most, to be put in order; a rarer word never has as many. */
@@ -23,13 +23,14 @@ export function matchDocuments(
 ): RawBuilder<Hit> {
   const words = searchWords(filters.q)
   const matches = conditions(filters, now, words, place)
-  if (reach === 'newest') return amongNewest(matches, most)
   if (reach === 'nearest') {
     return sql<Hit>`
-      select * from (${amongNewest(matches, most, sql`type = 'event'`)}) as recent
+      select * from (${amongNewest(NEWEST_ONLY, matches, most, sql`type = 'event'`)}) as recent
       union ${amongNearest(filters, matches)}
       order by created_at desc, project_event_id desc limit ${most}`
   }
+  if (typeof reach === 'object' && 'newest' in reach)
+    return amongNewest(reach.newest, matches, most)
   if (words.length === 0) {
     return sql<Hit>`
       select project_event_id, created_at from search_documents where ${matches}
@@ -46,6 +47,7 @@ export function matchDocuments(
 }
 
 function amongNewest(
+  depth: number,
   matches: RawBuilder<SqlBool>,
   most: number,
   kind = sql<SqlBool>`true`,
@@ -53,7 +55,7 @@ function amongNewest(
   return sql<Hit>`
     select project_event_id, created_at from (
       select * from search_documents where ${kind}
-      order by created_at desc, project_event_id desc limit ${NEWEST_FIRST}
+      order by created_at desc, project_event_id desc limit ${depth}
     ) as newest where ${matches}
     order by created_at desc, project_event_id desc limit ${most}`
 }

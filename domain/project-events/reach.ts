@@ -3,28 +3,30 @@ import type { Box } from '../places/place.ts'
 import type { ListFilters } from './listing.ts'
 import { isInIndex, searchWords } from './search-words.ts'
 
-/** How far is looked: among the newest, among the events nearest to now too, in all weeks since one, or everywhere. */
-export type Reach = 'newest' | 'nearest' | { sinceWeek: number } | 'all'
+/** How far is looked: among so many newest, among the events nearest to now too, in all weeks since one, or everywhere. */
+export type Reach = { newest: number } | 'nearest' | { sinceWeek: number } | 'all'
 
 /** The same, or so many weeks beyond what was looked at before. */
-type Step = Exclude<Reach, object> | { weeks: number }
+type Step = Exclude<Reach, { sinceWeek: number }> | { weeks: number }
 
-/** So many of the newest are looked through before an index is asked for older ones. */
-export const NEWEST_FIRST = 3_000
+/** So many of the newest are looked through before the index of letters is asked for older ones. */
+const NEWEST_FIRST = 1_500
+/** And so many where no index can be asked. */
+export const NEWEST_ONLY = 3_000
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** Of more quarter degrees than these a part of the map is large. */
 const CELLS_MOST = 64
 
 /**
- * Where to look, one after the other until there is enough. With words, the newest 3,000 first, then by the index of
- * letters further and further back; words of one or two letters alone are looked for among those 3,000 only, since
+ * Where to look, one after the other until there is enough. With words, the newest 1,500 first, then by the index of
+ * letters further and further back; words of one or two letters alone are looked for among the newest 3,000 only, since
  * nothing but reading every document would find the others.
  */
 export function stepsFor({ q, type, time }: ListFilters, within?: Box): Step[] {
   const words = searchWords(q)
   if (words.length === 0) return type === 'event' && time ? ['nearest'] : ['all']
-  if (!isInIndex(words)) return ['newest']
-  return cellsOf(within) ? ['all'] : ['newest', { weeks: 1 }, { weeks: 32 }, 'all']
+  if (!isInIndex(words)) return [{ newest: NEWEST_ONLY }]
+  return cellsOf(within) ? ['all'] : [{ newest: NEWEST_FIRST }, { weeks: 1 }, { weeks: 32 }, 'all']
 }
 
 /** Looks as far as needed: a step further while there is not enough and something lies beyond. */
@@ -37,7 +39,7 @@ export async function lookFurther<T extends { total: number; beyond: Date | null
   for (const step of steps) {
     const { total = 0, beyond = null } = found[0] ?? {}
     if (found.length > 0 && (beyond === null || total >= enough)) break
-    if (typeof step === 'string') found = await look(step)
+    if (typeof step === 'string' || 'newest' in step) found = await look(step)
     // Where nothing was found so far, words are rare: then all of them are found as quickly.
     else if (total > 0 && beyond) found = await look({ sinceWeek: weekOf(beyond) - step.weeks })
   }
@@ -46,11 +48,11 @@ export async function lookFurther<T extends { total: number; beyond: Date | null
 
 /** When the newest of what lies beyond was created; null where nothing does. */
 export function newestBeyond(reach: Reach): RawBuilder<Date | null> {
-  if (reach === 'newest') {
-    return sql`(select created_at from search_documents
-      order by created_at desc, project_event_id desc limit 1 offset ${NEWEST_FIRST})`
-  }
   if (typeof reach === 'string') return sql`null::timestamptz`
+  if ('newest' in reach) {
+    return sql`(select created_at from search_documents
+      order by created_at desc, project_event_id desc limit 1 offset ${reach.newest})`
+  }
   return sql`(select max(created_at) from search_documents where created_at < ${startOf(reach)})`
 }
 
