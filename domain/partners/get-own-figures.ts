@@ -4,6 +4,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
 import { isOver } from '../support/is-over.ts'
+import { isOfItemsOf } from '../support/of-items.ts'
 import { ownApprovedPartner } from '../support/own-partner.ts'
 import { PERIODS, periodOf, type Steps } from './period.ts'
 
@@ -95,6 +96,7 @@ async function countAsked(db: Rows, partnerId: string, steps: Steps): Promise<Fo
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
     .leftJoin('payments', 'payments.support_id', 'supports.id')
     .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
     .where('supports.created_at', '>=', steps.since)
     .groupBy(sql`1`)
     .select([
@@ -132,6 +134,7 @@ async function countDone(db: Rows, steps: Steps, partnerId: string): Promise<Fou
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
     .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
     .where('supports.status', '=', 'completed')
     .where('supports.decided_at', '>=', steps.since)
     .groupBy(sql`1`)
@@ -167,6 +170,7 @@ async function countPeople(db: Rows, partnerId: string, since: Date): Promise<nu
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
     .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
     .where('supports.created_at', '>=', since)
     // Whoever has left cannot be told from others who have: each counts as one.
     .select(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { isOfItemsOf } from '../support/of-items.ts'
 import { ownApprovedPartner } from '../support/own-partner.ts'
 import { supporterLabel } from '../support/support-words.ts'
 import type { SupportKind } from '../support/support.ts'
@@ -53,6 +54,7 @@ async function listSupports(
       'project_events.title',
     ])
     .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
     .where(at, 'is not', null)
     .$if(what === 'cancelled', (all) => all.where('supports.status', '=', 'cancelled'))
     .orderBy(at, 'desc')
@@ -86,6 +88,7 @@ async function listDecisions(db: Rows, partnerId: string): Promise<Happening[]> 
         .as('title'),
     )
     .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId, 'revision.project_event_id'))
     .where('revision.decided_at', 'is not', null)
     .orderBy('revision.decided_at', 'desc')
     .limit(SHOWN)

@@ -6,14 +6,27 @@ import { addManyRows, MANY } from '#test/world/many-rows.ts'
 import { openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { plansOf } from '#test/world/plans-of.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
+import { listMessages } from '../inbox/list-messages.ts'
 import { listMoreNews } from '../news/list-more-news.ts'
 import { listOwnPosts } from '../project-events/list-own-posts.ts'
 import { listPending } from '../project-events/list-pending.ts'
 import { listItemsToComplete } from '../support/list-items-to-complete.ts'
+import { listOwnSupports } from '../support/list-own-supports.ts'
 import { listSaved } from '../support/list-saved.ts'
+import { listSupporters } from '../support/list-supporters.ts'
+import { getOwnFigures } from './get-own-figures.ts'
+import { listOwnHappenings } from './list-own-happenings.ts'
 import { listPublicPartners } from './list-public-partners.ts'
 
-const BIG = ['partners', 'news', 'project_events', 'project_event_revisions', 'saved_items']
+const BIG = [
+  'partners',
+  'news',
+  'project_events',
+  'project_event_revisions',
+  'supports',
+  'saved_items',
+  'inbox_messages',
+]
 const wholeTable = new RegExp(`Seq Scan on (${BIG.join('|')})\\b`)
 
 type Who = 'visitor' | 'supporter' | 'partner' | 'admin'
@@ -27,19 +40,50 @@ const READS: Read[] = [
     (caller) => listMoreNews(caller, { partnerId: newId(), besides: newId() }),
     'news_',
   ],
-  ['what they saved', 'supporter', (caller) => listSaved(caller, {}), 'saved_items_pkey'],
-  ['their posts', 'partner', (caller) => listOwnPosts(caller, {}), 'project_events_partner'],
   [
-    'what they have to complete',
+    'what a member supported',
+    'supporter',
+    (caller) => listOwnSupports(caller, {}),
+    'supports_user',
+  ],
+  ['what a member saved', 'supporter', (caller) => listSaved(caller, {}), 'saved_items_pkey'],
+  [
+    'an organization’s posts',
+    'partner',
+    (caller) => listOwnPosts(caller, {}),
+    'project_events_partner',
+  ],
+  [
+    'its supporters',
+    'partner',
+    (caller) => listSupporters(caller, { part: 'waiting' }),
+    'supports_item',
+  ],
+  [
+    'what it has to complete',
     'partner',
     (caller) => listItemsToComplete(caller, {}),
     'project_events_',
   ],
   [
+    'its figures',
+    'partner',
+    (caller) => getOwnFigures(caller, { period: 'month' }),
+    'supports_item',
+  ],
+  ['what happened', 'partner', (caller) => listOwnHappenings(caller, {}), 'supports_item'],
+  [
     'what waits for a review',
     'admin',
     (caller) => listPending(caller, {}),
     'project_event_revisions_',
+  ],
+  ['the inbox', 'admin', (caller) => listMessages(caller, {}), 'inbox_messages_newest'],
+  [
+    'new messages',
+    'admin',
+    (caller) => listMessages(caller, { status: 'new' }),
+    'inbox_messages_counts',
   ],
 ]
 
@@ -87,9 +131,24 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
     )
     await addManyRows(
       world,
+      'supports',
+      `insert into supports (id, project_event_id, kind, status, name, email, created_at)
+       select gen_random_uuid(), id, 'volunteer', case when title like '%7' then 'pending' else 'completed' end, 'Noa',
+         'noa@example.org', created_at from project_events where title like 'Item %'`,
+    )
+    await addManyRows(
+      world,
       'saved_items',
       `insert into saved_items (user_id, project_event_id) select $1, id from project_events where title like 'Item %'`,
       [CAST.ambassador.id],
+    )
+    await addManyRows(
+      world,
+      'inbox_messages',
+      `insert into inbox_messages (id, kind, status, name, email, subject, created_at)
+       select gen_random_uuid(), 'contact', case when n % 500 = 0 then 'new' else 'closed' end, 'Noa', 'noa@example.org',
+         'A question', now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
+      [MANY],
     )
   }, 120_000)
   afterAll(() => world.close())
@@ -97,18 +156,21 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
   const plansFor = (who: Who, ask: Read[2]) =>
     plansOf(world.caller(who === 'visitor' ? visitor : who), ask)
 
-  test.each(READS)('%s, for %s', async (_name, who, ask, index) => {
+  test.each(READS)('%s, for a %s', async (_name, who, ask, index) => {
     const plans = await plansFor(who, ask)
     expect(plans).toContain(index)
     expect(plans).not.toMatch(wholeTable)
   })
 
-  test.each(['partners_public', 'project_events_partner'])(
-    'without %s its read is seen to read the whole table',
-    async (dropped) => {
-      await world.asOwner(`drop index ${dropped}`)
-      const [, who, ask] = READS.find(([, , , index]) => index === dropped)!
-      expect(await plansFor(who, ask)).toMatch(wholeTable)
-    },
-  )
+  test.each([
+    'partners_public',
+    'inbox_messages_counts',
+    'inbox_messages_newest',
+    'supports_user',
+    'supports_item',
+  ])('without %s its read is seen to read the whole table', async (dropped) => {
+    await world.asOwner(`drop index ${dropped}`)
+    const [, who, ask] = READS.find(([, , , index]) => index === dropped)!
+    expect(await plansFor(who, ask)).toMatch(wholeTable)
+  })
 })

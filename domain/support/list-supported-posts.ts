@@ -1,4 +1,5 @@
 import type { Rows } from '#platform/database/scope.ts'
+import { isOfItemsOf } from './of-items.ts'
 
 export type SupportedPost = { id: string; title: string; waiting: number; total: number }
 
@@ -14,6 +15,7 @@ export async function listSupportedPosts(db: Rows, partnerId: string): Promise<S
       of.fn.countAll<number>().filterWhere('supports.status', '=', 'pending').as('waiting'),
     ])
     .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
     .groupBy(['project_events.id', 'project_events.title'])
     .orderBy('waiting', 'desc')
     .orderBy('project_events.id', 'desc')

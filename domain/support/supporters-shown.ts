@@ -17,7 +17,8 @@ export function supportsShown(db: Rows, { posts, kind, part, now }: SupportersSh
   return db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .where('supports.project_event_id', 'in', posts.length > 0 ? [...posts] : [null as never])
+    .where('supports.project_event_id', '=', sql<string>`any (${posts}::uuid[])`)
+    .where('project_events.id', '=', sql<string>`any (${posts}::uuid[])`)
     .$if(kind !== null, (all) => all.where('supports.kind', '=', kind ?? ''))
     .$if(part !== null, (all) => all.where(isOfPart(part ?? 'waiting', now)))
 }
