@@ -21,10 +21,16 @@ export async function openChromium(program: string) {
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'))
   const browser = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: where the program is a script that starts the browser, the script's end is not the browser's.
+    detached: true,
   })
-  const exited = once(browser, 'exit')
-  const kill = () => browser.kill('SIGKILL')
+  const closed = once(browser, 'close')
+  const end = (signal: NodeJS.Signals) => {
+    if (browser.pid !== undefined) process.kill(-browser.pid, signal)
+  }
+  const kill = () => end('SIGKILL')
   process.once('exit', kill)
+  browser.once('close', () => process.off('exit', kill))
   const port = await new Promise<number>((resolve, reject) => {
     let output = ''
     browser.stderr.on('data', (text: Buffer) => {
@@ -38,9 +44,8 @@ export async function openChromium(program: string) {
   return {
     port,
     async close() {
-      browser.kill('SIGTERM')
-      await exited
-      process.off('exit', kill)
+      end('SIGTERM')
+      await closed
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
