@@ -48,6 +48,8 @@ test.each([
   ['<https://evil.example/give> now', `<${gone}> now`],
   ['www.evil.example.', `${gone}.`],
   ['evil.example/give or evil.example:80/x', `${gone} or ${gone}`],
+  // Neither is an address where the other begins; alone each is.
+  ['evil.comwww.#', gone + gone],
   ['write to me@evil.example!', `write to ${gone}!`],
   ['<a href="https://evil.example">x</a>', `<a href="${gone}">x</a>`],
   ['[x][1]\n\n[1]: https://evil.example', `[x][1]\n\n[1]: ${gone}`],

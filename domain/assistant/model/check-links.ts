@@ -127,7 +127,10 @@ async function show({ words, address }: Link, find: FindAddress): Promise<string
   return checked === null ? null : linkOf(shown, checked)
 }
 
-/** A text without links, and without addresses; those of ours become links. */
+/**
+ * A text without links, and without addresses; those of ours become links. What stands before and behind an address is looked
+ * through once more by itself: without its neighbor it may be one too.
+ */
 async function clean(text: string, find: FindAddress): Promise<string> {
   let cleaned = ''
   let from = 0
@@ -135,14 +138,15 @@ async function clean(text: string, find: FindAddress): Promise<string> {
     if (DATE.test(found)) continue
     const bare = found.replace(/[.,;:!?]+$/, '')
     const checked = await findBare(bare, find)
-    cleaned += withoutMarkup(text.slice(from, index))
+    cleaned += await clean(text.slice(from, index), find)
     cleaned +=
       checked === null
         ? `${cleaned.endsWith(']') ? ' ' : ''}${m.assistant_link_left_out()}`
         : linkOf(bare.replace(/^https?:\/\//i, ''), checked)
     from = index + bare.length
   }
-  return cleaned + withoutMarkup(text.slice(from))
+  const last = text.slice(from)
+  return cleaned + (from === 0 ? withoutMarkup(last) : await clean(last, find))
 }
 
 /** The name of our own computer is ours without `https` too. */
