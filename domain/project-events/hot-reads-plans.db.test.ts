@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { addManyItems, explain } from '#test/world/many-items.ts'
+import { addManyItems, explain, NO_FILTERS } from '#test/world/many-items.ts'
 import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
 import { selectActivity } from '../activity/select-activity.ts'
 import { selectProductCards } from '../store/present-product-card.ts'
 import { matchDocuments } from './match-documents.ts'
-
-const everything = {
-  q: '',
-  type: null,
-  category: null,
-  supportType: null,
-  region: null,
-  time: null,
-} as const
 
 type Question = (db: Rows) => Parameters<typeof explain>[1]
 
@@ -24,7 +15,7 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
     'the list of what is past',
     'search_documents_start',
     () =>
-      matchDocuments({ ...everything, type: 'event', time: 'past' }, new Date(), 25, {
+      matchDocuments({ ...NO_FILTERS, type: 'event', time: 'past' }, new Date(), 25, {
         reach: 'nearest',
       }),
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
+import { NO_FILTERS } from '#test/world/many-items.ts'
 import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { listPublic } from './list-public.ts'
@@ -12,14 +13,6 @@ import { selectHits } from './select-hits.ts'
 
 const ROWS = 20_000
 const PORTION = 1_000
-const everything: ListFilters = {
-  q: '',
-  type: null,
-  category: null,
-  supportType: null,
-  region: null,
-  time: null,
-}
 
 /** What the planner does is asked of a server: the embedded database knows only ASCII letters as parts of words. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
@@ -56,7 +49,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     filters: Partial<ListFilters>,
     { most = COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
   ): Promise<string> {
-    const hits = matchDocuments({ ...everything, ...filters }, world.house.clock.now(), most, {
+    const hits = matchDocuments({ ...NO_FILTERS, ...filters }, world.house.clock.now(), most, {
       reach,
     })
     const plan = await world.house.scope.asVisitor((db) =>
@@ -94,7 +87,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('words too short for that index are looked for in the newest 3,000 only', async () => {
-    const filters = { ...everything, q: 'zz' }
+    const filters = { ...NO_FILTERS, q: 'zz' }
     expect(stepsFor(filters)).toEqual([{ newest: 3_000 }])
   })
 
@@ -124,7 +117,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   test('the cards of a page are fetched by their ids', async () => {
     const plan = await world.house.scope.asVisitor((db) => {
       const page = { reach: 'all', most: PAGE_SIZE, shown: PAGE_SIZE } as const
-      return selectHits(db, everything, world.house.clock.now(), page)
+      return selectHits(db, NO_FILTERS, world.house.clock.now(), page)
         .select(CARD_COLUMNS)
         .explain<{ 'QUERY PLAN': string }>()
     })

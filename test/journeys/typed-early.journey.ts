@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, isAlive, test } from './product.ts'
 
 const FIELDS = [
@@ -13,15 +14,12 @@ const FIELDS = [
 for (const [path, field] of FIELDS) {
   test(`what is typed on ${path} before it comes alive stays`, async ({ context }) => {
     const page = await context.newPage()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const box = page.locator(field).first()
     await box.fill('early@here.example')
+    // Of a page that has not said yet which scripts it wants, nothing can be told.
+    await page.locator('script[type=module]').first().waitFor({ state: 'attached' })
     expect(await page.evaluate(isAlive)).toBe(false)
 
     release()
@@ -33,12 +31,7 @@ for (const [path, field] of FIELDS) {
 }
 
 test('and what was typed early is looked for', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   const opened = page.goto('/projects-events')
   const box = page.getByRole('searchbox')
   await box.fill('olive')
@@ -50,12 +43,7 @@ test('and what was typed early is looked for', async ({ page }) => {
 
 test('a month chosen before the calendar comes alive stays chosen', async ({ context }) => {
   const page = await context.newPage()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/calendar', { waitUntil: 'commit' })
   const month = page.locator('#calendar-month')
   const other = await month.locator('option:not(:checked)').last().getAttribute('value')
@@ -65,3 +53,13 @@ test('a month chosen before the calendar comes alive stays chosen', async ({ con
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(month).toHaveValue(other ?? '')
 })
+
+/** No script of the page comes before it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,7 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
+import type { ListFilters } from '#domain/project-events/listing.ts'
 import { system, type World } from './open-world.ts'
 import { addPartner } from './public-rows.ts'
+
+/** Whoever looks at a list without asking for anything. */
+export const NO_FILTERS: ListFilters = {
+  q: '',
+  type: null,
+  category: null,
+  supportType: null,
+  region: null,
+  time: null,
+}
 
 /** So many rows tell the planner that reading all of them would be dear. */
 const MANY = 20_000
