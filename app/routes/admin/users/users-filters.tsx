@@ -7,7 +7,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { boxLook } from '#app/ui/field-look.ts'
 import { usersAddress, type UsersView } from './users-address.ts'
 
-const selectLook = cn(boxLook, 'w-auto min-w-0 max-sm:flex-1')
+const selectLook = cn(boxLook, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
 
 /** Words, connection and type, as one form. A choice counts at once where scripts run; the button does it everywhere. */
 export function UsersFilters({

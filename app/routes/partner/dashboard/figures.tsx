@@ -15,7 +15,7 @@ type FiguresProps = { period: Period; figures: OwnFigures }
 export function Figures({ period, figures }: FiguresProps) {
   const { all, people, placesNow } = figures
   return (
-    <section aria-labelledby="figures">
+    <section aria-labelledby="figures" className="@container">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="figures" className="font-display text-subheading font-bold">
           {m.partnerhome_figures()}
@@ -41,7 +41,7 @@ export function Figures({ period, figures }: FiguresProps) {
           },
         ]}
       />
-      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 xl:grid-cols-4">
+      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 @2xl:grid-cols-4">
         <Sum label={m.partnerhome_people()} value={grouped(people)} />
         <Sum
           label={m.partnerhome_places()}
