@@ -53,6 +53,10 @@ const others: Question[] = [
   ['map, a street', (caller) => listMap(caller, { within: street })],
   ['map, elsewhere', (caller) => listMap(caller, { outside: ISRAEL, shown: 24 })],
   ['map, a town and a word', (caller) => listMap(caller, { within: town, q: 'olive' })],
+  [
+    'search, three words, everything',
+    (caller) => listPublic(caller, { q: 'olive harvest school', isEverywhere: true }),
+  ],
   ['home page, featured', (caller) => listFeatured(caller, {})],
   [
     'assistant, a word and a region',

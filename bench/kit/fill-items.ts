@@ -5,6 +5,7 @@ const TABLES = [
   'app.project_events',
   'app.search_documents',
   'app.facet_counts',
+  'app.search_weeks',
   'app.calendar_entries',
 ]
 
@@ -50,6 +51,7 @@ export function fillItems(url: string, size: number): Promise<void> {
       insert into app.calendar_entries (project_event_id, partner_id, starts_at, time_zone)
         select id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';
       insert into app.facet_counts (type, category, region, n)
-        select type, category, coalesce(region, ''), count(*) from app.search_documents group by 1, 2, 3`)
+        select type, category, coalesce(region, ''), count(*) from app.search_documents group by 1, 2, 3;
+      insert into app.search_weeks (week, n) select app.week_of(created_at), count(*) from app.search_documents group by 1`)
   })
 }

@@ -8,7 +8,9 @@ let world: World
 let item: string
 beforeAll(async () => {
   world = await openWorld()
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
   const partner_id = await addPartner(world, { name: 'Moss and Lantern' })
   const here = { partner_id, district: 'haifa-district', region: 'asia' }
   item = await addItem(world, {

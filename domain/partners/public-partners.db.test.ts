@@ -9,7 +9,9 @@ let world: World
 
 beforeAll(async () => {
   world = await openWorld()
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
   await world.asOwner('truncate app.partners cascade')
 })
 afterAll(() => world.close())

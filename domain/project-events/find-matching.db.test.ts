@@ -11,7 +11,9 @@ let inDays: (days: number) => Date
 
 beforeAll(async () => {
   world = await openWorld()
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
   const now = world.house.clock.now().getTime()
   inDays = (days) => new Date(now + days * DAY_MS)
   const partner_id = await addPartner(world)

@@ -15,9 +15,11 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
     'the list of what is past',
     'search_documents_start',
     () =>
-      matchDocuments({ ...NO_FILTERS, type: 'event', time: 'past' }, new Date(), 25, {
-        reach: 'nearest',
-      }),
+      matchDocuments(
+        { filters: { ...NO_FILTERS, type: 'event', time: 'past' }, now: new Date() },
+        25,
+        'nearest',
+      ),
   ],
   [
     'the newest projects, for the home page',

@@ -13,7 +13,9 @@ beforeAll(async () => {
   world = await openWorld()
 })
 beforeEach(async () => {
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
   await world.asOwner('truncate app.partners cascade')
   first = await addPartner(world, { name: 'First' })
   second = await addPartner(world, { name: 'Second', user_id: CAST.partner.id })

@@ -7,7 +7,7 @@ import { listMap, selectPins } from './list-map.ts'
 import { listPartnerPlaces } from './list-partner-places.ts'
 import { PINS_MOST } from './map-pin.ts'
 import type { ListFilters } from './listing.ts'
-import type { Place } from './match-documents.ts'
+import type { Place } from './conditions.ts'
 
 const ROWS = 20_000
 const PORTION = 1_000
@@ -53,7 +53,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {
     const now = world.house.clock.now()
     const plan = await world.house.scope.asVisitor((db) =>
-      selectPins(db, { ...everything, ...filters }, now, {
+      selectPins(db, {
+        filters: { ...everything, ...filters },
+        now,
         place,
         shown: PINS_MOST,
         reach: 'all',

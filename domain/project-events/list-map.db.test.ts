@@ -18,7 +18,9 @@ let other: string
 
 beforeAll(async () => {
   world = await openWorld()
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
   partner = await addPartner(world, { name: 'Carmel Friends' })
   other = await addPartner(world, { name: 'Thames Circle' })
   const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { REGIONS, type Box } from '../places/place.ts'
-import { SEARCH_MAX, type ListFilters } from './listing.ts'
+import { SEARCH_MAX } from './listing.ts'
+import { lookFurther } from './look-further.ts'
 import { PINS_MOST, type MapPins } from './map-pin.ts'
 import { PIN_COLUMNS, presentPin } from './present-pin.ts'
-import { lookFurther, stepsFor } from './reach.ts'
 import { selectHits, type HitsAsked } from './select-hits.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from './project-event.ts'
 
@@ -40,28 +40,23 @@ export const listMap = query({
   async run({ db, input: { within, outside, shown, ...filters }, now }): Promise<MapPins> {
     const asked = { ...filters, time: 'upcoming' as const }
     const place = { within, outside }
-    const rows = await lookFurther(stepsFor(asked, within), PINS_MOST + 1, (reach) =>
-      selectPins(db, asked, now, { place, shown, reach }).execute(),
+    const enough = PINS_MOST + 1
+    const { found } = await lookFurther(
+      { filters: asked, within, enough, isEverywhere: true },
+      (reach) => selectPins(db, { filters: asked, now, place, shown, reach }).execute(),
     )
-    const found = rows[0]?.total ?? 0
+    const total = found[0]?.total ?? 0
     return {
-      pins: rows.flatMap((row) => (row.id === null ? [] : [presentPin({ ...row, id: row.id })])),
-      total: Math.min(found, PINS_MOST),
-      capped: found > PINS_MOST,
+      pins: found.flatMap((row) => (row.id === null ? [] : [presentPin({ ...row, id: row.id })])),
+      total: Math.min(total, PINS_MOST),
+      capped: total > PINS_MOST,
     }
   },
 })
 
 /** One statement: the pins, counted to one more than are ever given. */
-export function selectPins(
-  db: Rows,
-  filters: ListFilters,
-  now: Date,
-  asked: Pick<HitsAsked, 'place' | 'shown' | 'reach'>,
-) {
-  return selectHits(db, filters, sinceWhen(now), { ...asked, most: PINS_MOST + 1 }).select(
-    PIN_COLUMNS,
-  )
+export function selectPins(db: Rows, { now, ...asked }: Omit<HitsAsked, 'most' | 'skipped'>) {
+  return selectHits(db, { ...asked, now: sinceWhen(now), most: PINS_MOST + 1 }).select(PIN_COLUMNS)
 }
 
 /** Events that began before this are off the map. */

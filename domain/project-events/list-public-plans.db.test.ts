@@ -8,7 +8,7 @@ import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
 import { CARD_COLUMNS } from './present-card.ts'
-import { stepsFor, type Reach } from './reach.ts'
+import type { Reach } from './reach.ts'
 import { selectHits } from './select-hits.ts'
 
 const ROWS = 20_000
@@ -39,7 +39,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
           array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
           case when n % 100 = 1 then 'oceania' else 'asia' end,
           now() + (n - 15000) * interval '1 hour',
-          'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end || md5(n::text),
+          'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end
+            || case when n % 2 = 0 then 'saepe ' else 'crebro semel ' end
+            || case n % 2000 when 0 then 'crebro ' else '' end || case n when 2000 then 'semel ' else '' end
+            || md5(n::text),
           now() - interval '1 year' + n * interval '1 minute', now()
         from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
     )
@@ -49,13 +52,27 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     filters: Partial<ListFilters>,
     { most = COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
   ): Promise<string> {
-    const hits = matchDocuments({ ...NO_FILTERS, ...filters }, world.house.clock.now(), most, {
-      reach,
-    })
+    const asked = { filters: { ...NO_FILTERS, ...filters }, now: world.house.clock.now() }
+    const hits = matchDocuments(asked, most, reach)
     const plan = await world.house.scope.asVisitor((db) =>
       sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db),
     )
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  async function planOfPage(filters: Partial<ListFilters>, reach: Reach): Promise<string> {
+    const plan = await world.house.scope.asVisitor((db) =>
+      selectHits(db, {
+        filters: { ...NO_FILTERS, ...filters },
+        now: world.house.clock.now(),
+        reach,
+        most: COUNTED_MOST + 1,
+        shown: PAGE_SIZE,
+      })
+        .select(CARD_COLUMNS)
+        .explain<{ 'QUERY PLAN': string }>(),
+    )
+    return plan.map((row) => row['QUERY PLAN']).join('\n')
   }
 
   test('a word is looked for among the newest first, in their order', async () => {
@@ -72,24 +89,22 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(items.map(({ title }) => title)).toEqual(['Item 7'])
   })
 
-  test('the same index narrows a search by weeks, type, topic, region and way to help', async () => {
-    const filters = { type: 'event', category: 'education', region: 'asia' } as const
-    const sinceWeek = Math.floor(world.house.clock.now().getTime() / 604_800_000) - 1
-    const plan = await planOf(
-      { ...filters, q: 'omnipraesens', supportType: 'visit' },
-      { reach: { sinceWeek } },
-    )
-    const [, condition = ''] =
-      /Scan on search_documents_haystack.*\n\s*Index Cond: (.*)/.exec(plan) ?? []
-    expect(condition).toContain("haystack ~~ '%omnipraesens%'")
-    expect(condition).toContain(`week:${sinceWeek}`)
-    expect(condition).toContain('event,topic:education,region:asia,visit')
-  })
-
-  test('words too short for that index are looked for in the newest 3,000 only', async () => {
-    const filters = { ...NO_FILTERS, q: 'zz' }
-    expect(stepsFor(filters)).toEqual([{ newest: 3_000 }])
-  })
+  test.each<[string, Reach]>([
+    ['after the newest', { enough: 25 }],
+    ['alone', { documents: 10_000 }],
+  ])(
+    'the same index narrows a search by weeks, type, topic, region and way to help, %s',
+    async (_, reach) => {
+      const filters = { type: 'event', category: 'education', region: 'asia' } as const
+      const plan = await planOfPage({ ...filters, q: 'omnipraesens', supportType: 'visit' }, reach)
+      const [, condition = ''] =
+        /Scan on search_documents_haystack.*\n\s*Index Cond: (.*)/.exec(plan) ?? []
+      expect(condition).toContain("haystack ~~ '%omnipraesens%'")
+      expect(condition).toMatch(/tags && \(?(\$|InitPlan)/)
+      expect(condition).toContain('event,topic:education,region:asia,visit')
+      expect(plan).not.toMatch(/Seq Scan on (search_documents|project_events)/)
+    },
+  )
 
   test.each<[string, Partial<ListFilters>]>([
     ['search_documents_newest', {}],
@@ -115,13 +130,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('the cards of a page are fetched by their ids', async () => {
-    const plan = await world.house.scope.asVisitor((db) => {
-      const page = { reach: 'all', most: PAGE_SIZE, shown: PAGE_SIZE } as const
-      return selectHits(db, NO_FILTERS, world.house.clock.now(), page)
-        .select(CARD_COLUMNS)
-        .explain<{ 'QUERY PLAN': string }>()
-    })
-    const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+    const text = await planOfPage({}, 'all')
     expect(text).toContain('project_events_pkey')
     expect(text).not.toContain('Seq Scan')
   })
@@ -151,6 +160,36 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(titles).toEqual(Array.from({ length: 400 }, (_, at) => `Item ${ROWS - 50 * at}`))
     const last = await listPublic(caller, { ...filters, page: 17 })
     expect(last).toMatchObject({ total: 400, capped: false, pageCount: 17 })
+  })
+
+  test('of common words that seldom stand together the newer weeks are told, and all where it is asked for', async () => {
+    const caller = world.caller(visitor)
+    const seldom = { q: 'saepe crebro' }
+    const list = await listPublic(caller, seldom)
+    const since = list.since!
+    const { rows } = await world.house.scope.asVisitor((db) =>
+      sql<{ title: string; is_reached: boolean }>`
+        select title, created_at >= ${since} as is_reached from project_events
+        where search_text like '%saepe%' and search_text like '%crebro%' order by created_at desc`.execute(
+        db,
+      ),
+    )
+    const titlesOf = (found: { title: string }[]) => found.map(({ title }) => title)
+    expect(titlesOf(rows)).toHaveLength(10)
+    const reached = rows.filter(({ is_reached }) => is_reached)
+    expect(titlesOf(list.items)).toEqual(titlesOf(reached))
+    expect(reached.length).toBeLessThan(10)
+    expect(list).toMatchObject({ total: reached.length, capped: false, pageCount: 1 })
+
+    const everything = await listPublic(caller, { ...seldom, isEverywhere: true })
+    expect(titlesOf(everything.items)).toEqual(titlesOf(rows))
+    expect(everything).toMatchObject({ total: 10, capped: false, since: null })
+  })
+
+  test('where the newer weeks hold nothing, all are looked through without being asked to', async () => {
+    const { items, since } = await listPublic(world.caller(visitor), { q: 'saepe semel' })
+    expect(items.map(({ title }) => title)).toEqual(['Item 2000'])
+    expect(since).toBeNull()
   })
 
   test('past and coming events are counted exactly or said to be more', async () => {

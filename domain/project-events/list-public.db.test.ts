@@ -15,8 +15,7 @@ let partner: string
 beforeAll(async () => {
   world = await openWorld()
   // So that counts are of this test's own rows, whatever the demo holds.
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
-  await world.asOwner('truncate app.partners cascade')
+  await world.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
   partner = await addPartner(world, { name: 'Café Shalom', name_hebrew: 'קפה שָׁלוֹם' })
   const now = world.house.clock.now().getTime()
   const other = await addPartner(world, { name: 'Quiet Waters', user_id: CAST.partner.id })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
-import type { ListFilters } from './listing.ts'
-import { matchDocuments, type Hit, type Place } from './match-documents.ts'
-import { newestBeyond, type Reach } from './reach.ts'
+import type { Narrowed } from './conditions.ts'
+import { matchDocuments, matchNewest, type Hit } from './match-documents.ts'
+import { NEWEST_FIRST, type Reach } from './reach.ts'
+import { isBeyond, reachedSince, selectCounted, selectReached, selectWanted } from './tell-reach.ts'
 
-export type HitsAsked = {
-  place?: Place
+export type HitsAsked = Narrowed & {
   reach: Reach
   /** They are counted so far. */
   most: number
@@ -15,19 +15,27 @@ export type HitsAsked = {
 }
 
 /**
- * One statement: how many match as far as is looked, when the newest beyond was created, and the items shown, of which the caller
- * selects columns. Always a row, if only for the count.
+ * One statement: how many match as far as is looked, what is told of what lies beyond, and the items shown, of which the
+ * caller selects columns. Always a row, if only for the count.
  */
-export function selectHits(
-  db: Rows,
-  filters: ListFilters,
-  now: Date,
-  { place, reach, most, shown, skipped = 0 }: HitsAsked,
-) {
+export function selectHits(db: Rows, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
   return db
+    .with('near', () => sql<Hit>`(${matchNewest(NEWEST_FIRST, asked, most)})`)
+    .with(
+      (cte) => cte('counted').materialized(),
+      () => selectCounted,
+    )
+    .with(
+      (cte) => cte('wanted').materialized(),
+      () => selectWanted(asked, reach),
+    )
+    .with(
+      (cte) => cte('reached').materialized(),
+      () => selectReached(reach),
+    )
     .with(
       (cte) => cte('hits').materialized(),
-      () => sql<Hit>`(${matchDocuments(filters, now, most, { place, reach })})`,
+      () => sql<Hit>`(${matchDocuments(asked, most, reach)})`,
     )
     .with('shown', (cte) =>
       cte
@@ -40,14 +48,14 @@ export function selectHits(
     )
     .selectFrom((eb) =>
       eb
-        .selectFrom('hits')
-        .select((count) => count.fn.countAll<number>().as('total'))
-        .select(newestBeyond(reach).as('beyond'))
-        .as('counted'),
+        .selectFrom(['reached', 'wanted'])
+        .select(sql<number>`(select count(*) from hits)`.as('total'))
+        .select([isBeyond(reach).as('beyond'), reachedSince.as('since'), 'walkable'])
+        .as('told'),
     )
     .leftJoin('shown', (join) => join.onTrue())
     .leftJoin('project_events', 'project_events.id', 'shown.project_event_id')
-    .select(['counted.total', 'counted.beyond'])
+    .select(['told.total', 'told.beyond', 'told.since', 'told.walkable'])
     .orderBy('shown.created_at', 'desc')
     .orderBy('shown.project_event_id', 'desc')
 }

@@ -20,7 +20,9 @@ const shown: Record<SitemapKind, string[]> = {
 
 beforeAll(async () => {
   world = await openWorld()
-  await world.asOwner('truncate app.project_events, app.search_documents, app.facet_counts cascade')
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
   await world.asOwner('truncate app.partners cascade')
   await world.asOwner('truncate app.ambassador_profiles cascade')
   partner = await addPartner(world)

@@ -1120,6 +1120,11 @@ export interface SearchDocuments {
   type: string;
 }
 
+export interface SearchWeeks {
+  n: Generated<number>;
+  week: number;
+}
+
 export interface SiteFeatures {
   enabled: Generated<boolean>;
   name: string;
@@ -1370,6 +1375,7 @@ export interface DB {
   roles: Roles;
   saved_items: SavedItems;
   search_documents: SearchDocuments;
+  search_weeks: SearchWeeks;
   site_features: SiteFeatures;
   site_figures: SiteFigures;
   site_texts: SiteTexts;

@@ -143,4 +143,4 @@ test('whoever is forgotten is found nowhere, and nobody else is touched', async 
 
 /** What is counted of others, and so changes with everybody who leaves. */
 const COUNTS = ['places_taken', 'supports_count']
-const KEPT_BY_TRIGGER = new Set(['app.facet_counts', 'app.people_count'])
+const KEPT_BY_TRIGGER = new Set(['app.facet_counts', 'app.search_weeks', 'app.people_count'])

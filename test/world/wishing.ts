@@ -21,7 +21,7 @@ export function wishing(world: World) {
     /** Nothing public but two organizations, nobody's wishes, every part of the site open. */
     async clear() {
       for (const tables of [
-        'app.project_events, app.search_documents, app.facet_counts',
+        'app.project_events, app.search_documents, app.facet_counts, app.search_weeks',
         'app.partners',
         'app.preferences, app.volunteer_profiles',
       ]) {

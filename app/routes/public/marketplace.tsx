@@ -13,6 +13,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/marketplace.ts'
 import { CardPages } from './cards/card-pages.tsx'
 import { ProjectEventCard } from './cards/project-event-card.tsx'
+import { SinceNote } from './cards/since-note.tsx'
 import { KindChoice } from './map/kind-choice.tsx'
 import { SearchForm } from './map/search-form.tsx'
 import {
@@ -38,18 +39,18 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'marketplace')
   const asked = readMarketplaceAddress(new URL(request.url).searchParams)
-  const { items, total, capped, pageCount } = await perform(context, listPublic, {
+  const { items, total, capped, pageCount, since } = await perform(context, listPublic, {
     ...asked,
     type: 'project',
   })
   const lastPage = Math.max(1, pageCount)
   if (asked.page > lastPage) throw redirect(marketplaceAddress({ ...asked, page: lastPage }))
   const address = `${context.get(houseContext).origin}${MARKETPLACE}`
-  return { asked, items, total, capped, pageCount, address }
+  return { asked, items, total, capped, pageCount, since, address }
 }
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
-  const { asked, items, total, capped, pageCount } = loaderData
+  const { asked, items, total, capped, pageCount, since } = loaderData
   const navigation = useNavigation()
   const isSearching = navigation.state === 'loading' && navigation.location.pathname === MARKETPLACE
   return (
@@ -83,6 +84,12 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
             ? m.marketplace_count_capped({ count: figure(total) })
             : m.marketplace_count({ count: total, shown: figure(total) })}
         </output>
+        {since && (
+          <SinceNote
+            since={since}
+            everywhere={marketplaceAddress({ ...asked, isEverywhere: true, page: 1 })}
+          />
+        )}
         <CardPages
           {...{ items, total, capped, pageCount, isSearching }}
           page={asked.page}

@@ -25,15 +25,11 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** What is found, with everything that decides it in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readListAddress(new URL(request.url).searchParams)
-  const { items, total, capped, pageCount, facets, onlyAmongNewest } = await perform(
-    context,
-    listPublic,
-    asked,
-  )
-  const lastPage = Math.max(1, pageCount)
+  const found = await perform(context, listPublic, asked)
+  const lastPage = Math.max(1, found.pageCount)
   if (asked.page > lastPage) throw redirect(listAddress({ ...asked, page: lastPage }))
   const known = knownAs(asked, context.get(houseContext).origin)
-  return { asked, known, items, total, capped, pageCount, facets, onlyAmongNewest }
+  return { asked, known, ...found }
 }
 
 export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {

@@ -32,7 +32,10 @@ export async function findListLink(
     [plain, true],
   ]
   for (const [narrowed, isWider] of tries) {
-    const found = await listPublic(caller, listFilters(narrowed))
+    const found = await listPublic(caller, {
+      ...listFilters(narrowed),
+      isEverywhere: true,
+    })
     if (found.total >= total) return { address: listLink(narrowed), isWider }
   }
   return null

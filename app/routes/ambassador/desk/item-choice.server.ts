@@ -37,7 +37,7 @@ export async function loadItemChoice(
 }
 
 async function look(context: Context, q: string): Promise<ItemChoice['looked']> {
-  const { items } = await perform(context, listPublic, { q })
+  const { items } = await perform(context, listPublic, { q, isEverywhere: true })
   const found = items.map(({ id, title }) => ({ id, title }))
   return { q, found: found.slice(0, FOUND_MOST), isMore: found.length > FOUND_MOST }
 }

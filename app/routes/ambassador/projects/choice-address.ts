@@ -18,7 +18,7 @@ export function readChoiceAddress(params: URLSearchParams): Asked {
 
 /** As the public list's query is asked. */
 export function queryOf(asked: Asked): ListQuery {
-  return { ...EVERYTHING, ...asked }
+  return { ...EVERYTHING, ...asked, isEverywhere: true }
 }
 
 /** The shortest address that asks for this. */

@@ -1,9 +1,9 @@
 import type { SupportType } from '#domain/project-events/project-event.ts'
-import { listParams, readListAddress } from '../projects-events/list-address.ts'
+import { listParams, readListAddress, type ListQuery } from '../projects-events/list-address.ts'
 
 export const MARKETPLACE = '/marketplace'
 
-export type MarketplaceQuery = { q: string; supportType: SupportType | null; page: number }
+export type MarketplaceQuery = Pick<ListQuery, 'q' | 'supportType' | 'page' | 'isEverywhere'>
 
 /** The categories of the marketplace, in the order of its buttons; null is all of them. */
 export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
@@ -16,8 +16,9 @@ export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
 
 /** What an address of the marketplace asks for. Unknown values, and those that have no button, are ignored. */
 export function readMarketplaceAddress(params: URLSearchParams): MarketplaceQuery {
-  const { q, supportType, page } = readListAddress(params)
-  return { q, supportType: CATEGORY_CHOICES.includes(supportType) ? supportType : null, page }
+  const { q, supportType, page, isEverywhere } = readListAddress(params)
+  const isKnown = CATEGORY_CHOICES.includes(supportType)
+  return { q, supportType: isKnown ? supportType : null, page, isEverywhere }
 }
 
 /** The shortest address that asks for this. */

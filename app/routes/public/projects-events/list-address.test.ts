@@ -42,6 +42,8 @@ test.each<[string, Partial<ListQuery>]>([
   ['page=1e9', {}],
   ['page=9999', { page: 21 }],
   ['q=+%20+', {}],
+  ['q=trees&search=everything', { q: 'trees', isEverywhere: true }],
+  ['search=something', {}],
 ])('%s asks for %j', (search, query) => {
   expect(read(search)).toEqual(query)
 })
@@ -60,6 +62,7 @@ test('an address leads back to what it was made from', () => {
     region: orNull(REGIONS),
     time: orNull(TIMES),
     page: fc.integer({ min: 1, max: 21 }),
+    isEverywhere: fc.boolean(),
   })
   fc.assert(
     fc.property(queries, (query) => {
@@ -72,7 +75,7 @@ test('an address leads back to what it was made from', () => {
 test('no address of any kind breaks it', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.constantFrom('q', 'type', 'category', 'page'), fc.string())),
+      fc.array(fc.tuple(fc.constantFrom('q', 'type', 'category', 'page', 'search'), fc.string())),
       (pairs) => {
         readListAddress(new URLSearchParams(pairs))
       },
@@ -103,7 +106,7 @@ test('searches know a list by its lasting filters, and nothing that answers word
     'https://here.example/projects-events?type=event',
   )
   expect(known('type=event&page=2').noIndex).toBe(true)
-  expect(known('q=trees')).toEqual({
+  expect(known('q=trees&search=everything')).toEqual({
     address: 'https://here.example/projects-events',
     noIndex: true,
   })

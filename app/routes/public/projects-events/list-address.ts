@@ -9,7 +9,7 @@ import { asRegion } from '#domain/places/place.ts'
 
 export const LIST = '/projects-events'
 
-export type ListQuery = ListFilters & { page: number }
+export type ListQuery = ListFilters & { page: number; isEverywhere: boolean }
 
 export const EVERYTHING: ListQuery = {
   q: '',
@@ -19,6 +19,7 @@ export const EVERYTHING: ListQuery = {
   region: null,
   time: null,
   page: 1,
+  isEverywhere: false,
 }
 
 /** What an address of the list asks for. Unknown values are ignored; labels, as old addresses have them, are understood. */
@@ -35,6 +36,7 @@ export function readListAddress(params: URLSearchParams): ListQuery {
     region: asRegion(slug('region')),
     time: TIMES.find((time) => time === slug('time')) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), PAGES_MOST) : 1,
+    isEverywhere: slug('search') === 'everything',
   }
 }
 
@@ -46,7 +48,8 @@ export function listAddress(query: Partial<ListQuery>): string {
 
 /** The same, for other pages that are narrowed by the same words. */
 export function listParams(query: Partial<ListQuery>): URLSearchParams {
-  const { q, type, category, supportType, region, time, page } = { ...EVERYTHING, ...query }
+  const asked = { ...EVERYTHING, ...query }
+  const { q, type, category, supportType, region, time, page, isEverywhere } = asked
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   if (type) params.set('type', type)
@@ -54,6 +57,7 @@ export function listParams(query: Partial<ListQuery>): URLSearchParams {
   if (supportType) params.append('category', wordOf(supportType))
   if (region) params.set('region', region)
   if (time) params.set('time', time)
+  if (isEverywhere) params.set('search', 'everything')
   if (page > 1) params.set('page', String(page))
   return params
 }
@@ -63,7 +67,7 @@ export function listParams(query: Partial<ListQuery>): URLSearchParams {
  * and not at all where it answers words, or is a further page of a selection.
  */
 export function knownAs(asked: ListQuery, origin: string): { address: string; noIndex: boolean } {
-  const lasting = { ...asked, q: '', time: null }
+  const lasting = { ...asked, q: '', time: null, isEverywhere: false }
   const isSelection = listAddress({ ...asked, page: 1 }) !== LIST
   return {
     address: origin + listAddress(lasting),

@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { CardPages } from '../cards/card-pages.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
+import { SinceNote } from '../cards/since-note.tsx'
 import { figure } from './choices.ts'
 import { LIST, listAddress, type ListQuery } from './list-address.ts'
 import { ListSwitch } from './list-switch.tsx'
@@ -16,12 +17,13 @@ export type ResultsProps = {
   capped: boolean
   pageCount: number
   onlyAmongNewest: number | null
+  since: Date | null
   isSearching: boolean
 }
 
 /** How many were found, and one page of them. */
 export function Results(props: ResultsProps) {
-  const { asked, items, total, capped, pageCount, onlyAmongNewest, isSearching } = props
+  const { asked, items, total, capped, pageCount, onlyAmongNewest, since, isSearching } = props
   return (
     <section aria-labelledby="results" aria-busy={isSearching} className="mt-4 sm:mt-6">
       <h2 id="results" className="sr-only">
@@ -44,6 +46,12 @@ export function Results(props: ResultsProps) {
         <p className="mt-1 text-sm text-muted">
           {m.listing_only_newest({ count: figure(onlyAmongNewest) })}
         </p>
+      )}
+      {since && (
+        <SinceNote
+          since={since}
+          everywhere={listAddress({ ...asked, isEverywhere: true, page: 1 })}
+        />
       )}
       <CardPages
         {...{ items, total, capped, pageCount, isSearching }}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/scope.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { hidePost } from './hide-post.ts'
+import { showPost } from './show-post.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('what is public is counted by weeks as it comes, changes and goes', async () => {
+  const before = await weeks()
+  expect(before.kept).toEqual(before.counted)
+  const partner = await addPartner(world)
+  const item = await addItem(world, {
+    partner_id: partner,
+    title: 'As a week ends',
+    created_at: new Date('2019-03-06T23:59:59Z'),
+  })
+  await addItem(world, {
+    partner_id: partner,
+    title: 'On Thursday, as one begins',
+    created_at: new Date('2019-03-07T00:00:00Z'),
+  })
+  const as = <T>(work: (db: Rows) => Promise<T>) => world.house.scope.as(system, work)
+  const steps: [name: string, deed: () => Promise<unknown>, expected: object][] = [
+    ['it is there', async () => {}, both],
+    ['it says something else', () => as((db) => rename(db, item)), both],
+    ['hidden', () => hidePost(world.caller('admin'), { id: item, reason: 'Not now' }), second],
+    ['shown again', () => showPost(world.caller('admin'), { id: item }), both],
+    ['removed', () => as((db) => remove(db, item)), second],
+  ]
+  for (const [name, deed, expected] of steps) {
+    await deed()
+    const { kept, counted } = await weeks()
+    expect(kept, name).toEqual({ ...before.kept, ...expected })
+    expect(counted, name).toEqual(kept)
+  }
+})
+
+const second = { 2566: 1 }
+const both = { 2565: 1, ...second }
+
+function rename(db: Rows, id: string) {
+  return db.updateTable('project_events').set({ search_text: 'x' }).where('id', '=', id).execute()
+}
+
+function remove(db: Rows, id: string) {
+  return db.deleteFrom('project_events').where('id', '=', id).execute()
+}
+
+/** How many documents each week has, as it is kept and as they are. */
+async function weeks(): Promise<Record<'kept' | 'counted', Record<string, number>>> {
+  const { rows } = await world.house.scope.asVisitor((db) =>
+    sql<Record<'kept' | 'counted', Record<string, number>>>`
+      select (select json_object_agg(week, n order by week) from search_weeks where n <> 0) as kept,
+        (select json_object_agg(week, n order by week) from (
+          select floor(extract(epoch from created_at) / 604800)::int as week, count(*) as n
+          from search_documents group by 1
+        ) as weeks) as counted`.execute(db),
+  )
+  return rows[0]!
+}
