@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { addManyItems } from '#test/world/many-items.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { findMatching, type MatchingAsked } from './find-matching.ts'
 import { selectMatches, wordsToMatch } from './match-candidates.ts'
 
-const ROWS = 20_000
-const PORTION = 1_000
 const everything: MatchingAsked = {
   words: [],
   place: null,
@@ -29,31 +26,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   beforeAll(async () => {
     world = await openWorld()
-    const partner = await addPartner(world)
-    for (let from = 1; from <= ROWS; from += PORTION) await addRows(partner, from)
-    for (const table of ['search_documents', 'project_events', 'calendar_entries']) {
-      await world.asOwner(`analyze app.${table}`)
-    }
+    await addManyItems(world, {
+      region: `case when n % 50 = 1 then 'oceania' else 'asia' end`,
+      district: `case when n % 50 = 1 then null when n % 20 = 0 then 'haifa-district' else 'southern-district' end`,
+      search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end || md5(n::text)`,
+    })
   }, 120_000)
   afterAll(() => world.close())
-
-  function addRows(partner: string, from: number) {
-    return world.house.scope.as(system, (db) =>
-      sql`
-        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
-          district, start_datetime, search_text, created_at, approved_at)
-        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
-          'Item ' || n, 'Text ' || n,
-          case when n % 100 = 0 then 'healthcare' else 'education' end,
-          array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
-          case when n % 50 = 1 then 'oceania' else 'asia' end,
-          case when n % 50 = 1 then null when n % 20 = 0 then 'haifa-district' else 'southern-district' end,
-          now() + (n - 15000) * interval '1 hour',
-          'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end || md5(n::text),
-          now() - interval '1 year' + n * interval '1 minute', now()
-        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
-    )
-  }
 
   async function planOf(asked: Partial<MatchingAsked>): Promise<string> {
     const whole = { ...everything, ...asked }

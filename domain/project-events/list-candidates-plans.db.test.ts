@@ -1,13 +1,10 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { addManyItems } from '#test/world/many-items.ts'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
 import { DISTRICTS, REGIONS } from '../places/place.ts'
 import { listCandidates, selectCandidates, type CandidateSearch } from './list-candidates.ts'
 import { CATEGORIES, SUPPORT_TYPES } from './project-event.ts'
 
-const ROWS = 20_000
-const PORTION = 1_000
 const nothing: CandidateSearch = {
   topics: [],
   districts: [],
@@ -33,31 +30,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   beforeAll(async () => {
     world = await openWorld()
-    const partner = await addPartner(world)
-    // In portions: within one transaction each count would be kept once a row.
-    for (let from = 1; from <= ROWS; from += PORTION) await addRows(partner, from)
-    await world.asOwner('analyze app.search_documents')
-    await world.asOwner('analyze app.project_events')
+    await addManyItems(world, {
+      district: `case when n % 100 = 2 then 'haifa-district' when n % 100 = 1 then null else 'southern-district' end`,
+      start_datetime: `case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end`,
+      search_text: `case when n = 19990 then 'rarissimum ' else '' end || md5(n::text)`,
+    })
   }, 120_000)
   afterAll(() => world.close())
-
-  function addRows(partner: string, from: number) {
-    return world.house.scope.as(system, (db) =>
-      sql`
-        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
-          district, start_datetime, search_text, created_at, approved_at)
-        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
-          'Item ' || n, 'Text ' || n,
-          case when n % 100 = 0 then 'healthcare' else 'education' end,
-          array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
-          case when n % 100 = 1 then 'oceania' else 'asia' end,
-          case when n % 100 = 2 then 'haifa-district' when n % 100 = 1 then null else 'southern-district' end,
-          case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end,
-          case when n = 19990 then 'rarissimum ' else '' end || md5(n::text),
-          now() - interval '1 year' + n * interval '1 minute', now()
-        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
-    )
-  }
 
   async function planOf(search: Partial<CandidateSearch>): Promise<string> {
     const now = world.house.clock.now()

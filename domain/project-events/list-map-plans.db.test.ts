@@ -1,16 +1,13 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/places/place.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { addManyItems } from '#test/world/many-items.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { listMap, selectPins } from './list-map.ts'
 import { listPartnerPlaces } from './list-partner-places.ts'
 import { PINS_MOST } from './map-pin.ts'
 import type { ListFilters } from './listing.ts'
 import type { Place } from './conditions.ts'
 
-const ROWS = 20_000
-const PORTION = 1_000
 const everything: ListFilters = {
   q: '',
   type: null,
@@ -29,26 +26,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   beforeAll(async () => {
     world = await openWorld()
-    partner = await addPartner(world)
-    for (let from = 1; from <= ROWS; from += PORTION) await addRows(from)
-    await world.asOwner('analyze app.search_documents')
-    await world.asOwner('analyze app.project_events')
+    partner = await addManyItems(world, {
+      latitude: `29.5 + (n * 7919 % 3900) / 1000.0`,
+      longitude: `34.2 + (n * 331 % 1700) / 1000.0`,
+    })
   }, 120_000)
   afterAll(() => world.close())
-
-  function addRows(from: number) {
-    return world.house.scope.as(system, (db) =>
-      sql`
-        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
-          start_datetime, search_text, created_at, approved_at, latitude, longitude)
-        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
-          'Item ' || n, 'Text', 'education', array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]], 'asia',
-          now() + (n - 15000) * interval '1 hour', md5(n::text),
-          now() - interval '1 year' + n * interval '1 minute', now(),
-          29.5 + (n * 7919 % 3900) / 1000.0, 34.2 + (n * 331 % 1700) / 1000.0
-        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
-    )
-  }
 
   async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {
     const now = world.house.clock.now()

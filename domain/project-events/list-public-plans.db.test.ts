@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { NO_FILTERS } from '#test/world/many-items.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { addManyItems, NO_FILTERS } from '#test/world/many-items.ts'
+import { MANY } from '#test/world/many-rows.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
@@ -11,42 +11,21 @@ import { CARD_COLUMNS } from './present-card.ts'
 import type { Reach } from './reach.ts'
 import { selectHits } from './select-hits.ts'
 
-const ROWS = 20_000
-const PORTION = 1_000
-
 /** What the planner does is asked of a server: the embedded database knows only ASCII letters as parts of words. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let world: World
 
   beforeAll(async () => {
     world = await openWorld()
-    const partner = await addPartner(world)
-    // In portions: within one transaction each count would be kept once a row.
-    for (let from = 1; from <= ROWS; from += PORTION) await addRows(partner, from)
-    await world.asOwner('analyze app.search_documents')
-    await world.asOwner('analyze app.project_events')
+    await addManyItems(world, {
+      category: `case when n % 50 = 0 then 'healthcare' else 'education' end`,
+      search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end
+        || case when n % 2 = 0 then 'saepe ' else 'crebro semel ' end
+        || case n % 2000 when 0 then 'crebro ' else '' end || case n when 2000 then 'semel ' else '' end
+        || md5(n::text)`,
+    })
   }, 120_000)
   afterAll(() => world.close())
-
-  function addRows(partner: string, from: number) {
-    return world.house.scope.as(system, (db) =>
-      sql`
-        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
-          start_datetime, search_text, created_at, approved_at)
-        select gen_random_uuid(), ${partner}, case when n % 3 = 0 then 'event' else 'project' end, 'approved',
-          'Item ' || n, 'Text ' || n,
-          case when n % 50 = 0 then 'healthcare' else 'education' end,
-          array[(array['volunteer', 'donate', 'visit'])[1 + n % 3]],
-          case when n % 100 = 1 then 'oceania' else 'asia' end,
-          now() + (n - 15000) * interval '1 hour',
-          'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end
-            || case when n % 2 = 0 then 'saepe ' else 'crebro semel ' end
-            || case n % 2000 when 0 then 'crebro ' else '' end || case n when 2000 then 'semel ' else '' end
-            || md5(n::text),
-          now() - interval '1 year' + n * interval '1 minute', now()
-        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
-    )
-  }
 
   async function planOf(
     filters: Partial<ListFilters>,
@@ -138,7 +117,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   test('words in old documents, in every document, and in none are found or not', async () => {
     const everywhere = await listPublic(world.caller(visitor), { q: 'omnipraesens' })
     expect(everywhere).toMatchObject({ total: COUNTED_MOST, capped: true })
-    expect(everywhere.items[0]?.title).toBe(`Item ${ROWS}`)
+    expect(everywhere.items[0]?.title).toBe(`Item ${MANY}`)
     const nowhere = await listPublic(world.caller(visitor), { q: 'nusquam-zyx' })
     expect(nowhere).toMatchObject({ total: 0, items: [] })
     const { items } = await listPublic(world.caller(visitor), { q: newId() })
@@ -157,7 +136,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
       const { items } = await listPublic(caller, { ...filters, page })
       titles.push(...items.map(({ title }) => title))
     }
-    expect(titles).toEqual(Array.from({ length: 400 }, (_, at) => `Item ${ROWS - 50 * at}`))
+    expect(titles).toEqual(Array.from({ length: 400 }, (_, at) => `Item ${MANY - 50 * at}`))
     const last = await listPublic(caller, { ...filters, page: 17 })
     expect(last).toMatchObject({ total: 400, capped: false, pageCount: 17 })
   })

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 import type { ListFilters } from '#domain/project-events/listing.ts'
+import { MANY } from './many-rows.ts'
 import { system, type World } from './open-world.ts'
 import { addPartner } from './public-rows.ts'
 
@@ -14,8 +15,6 @@ export const NO_FILTERS: ListFilters = {
   time: null,
 }
 
-/** So many rows tell the planner that reading all of them would be dear. */
-const MANY = 20_000
 const PORTION = 1_000
 
 /** What differs from row to row, in SQL over its number `n`; the rest is as here. */

@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react'
 import { m } from '#messages'
 
 type ShownRecipient = {
@@ -28,30 +27,3 @@ export function ParcelAddress({ recipient }: { recipient: ShownRecipient }) {
     </address>
   )
 }
-
-/** How the customer is reached, as links that a thumb hits. */
-export function Reach({ email, phone }: Pick<ShownRecipient, 'email' | 'phone'>) {
-  return (
-    <ul className="flex flex-wrap gap-x-6 text-sm">
-      {email && (
-        <li className="min-w-0">
-          <a href={`mailto:${email}`} className={reach}>
-            <Mail aria-hidden className="size-4 shrink-0" />
-            {email}
-          </a>
-        </li>
-      )}
-      {phone && (
-        <li className="min-w-0">
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr" className={reach}>
-            <Phone aria-hidden className="size-4 shrink-0" />
-            {phone}
-          </a>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-const reach =
-  'flex min-h-11 items-center gap-2 text-primary underline-offset-4 wrap-anywhere hover:underline'

@@ -6,7 +6,7 @@ import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
-import { ItemPicture } from '../public/cards/item-picture.tsx'
+import { LineName, LinePicture } from './line-parts.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
 export type OrderPartsProps = {
@@ -69,30 +69,13 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { id, productId, name, size, quantity, priceCents, isOffered, image } = line
+  const { size, quantity, priceCents } = line
   return (
     <li className="flex gap-4 py-4">
-      <ItemPicture
-        item={{ id: productId ?? id, image: image?.address ?? null, district: null, region: null }}
-        sizes="4rem"
-        width={128}
-        height={128}
-        className="size-16 shrink-0 rounded-field border border-line"
-      />
+      <LinePicture line={line} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-40">
-          <p dir="auto" className="font-medium wrap-anywhere">
-            {isOffered && productId ? (
-              <Link
-                to={`/store/${productId}`}
-                className="underline-offset-4 hover:text-primary hover:underline"
-              >
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </p>
+          <LineName line={line} />
           {size && (
             <p dir="auto" className="text-sm text-muted wrap-anywhere">
               {m.orders_size({ size })}

@@ -1,3 +1,4 @@
+import { telephone } from '#app/ui/contact-links.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
@@ -40,7 +41,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           </span>
         </Fact>
         <Fact label={m.becoming_mobile()}>
-          <a href={`tel:${ambassador.mobileNumber.replaceAll(/[^+\d]/g, '')}`} className={link}>
+          <a href={telephone(ambassador.mobileNumber)} className={link}>
             {ambassador.mobileNumber}
           </a>
         </Fact>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { ParcelAddress, Reach } from '../../order-desk/send-to.tsx'
+import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { ShownOrder } from './present-order.ts'
 
 /** Who ordered, and where it goes. */
@@ -11,7 +12,7 @@ export function CustomerPanel({ order }: { order: ShownOrder }) {
     <Card className="grid gap-3">
       <h2 className="font-display text-subheading font-bold">{m.orderdesk_admin_customer()}</h2>
       <ParcelAddress recipient={order.recipient} />
-      <Reach {...order.recipient} />
+      <ContactLinks email={order.recipient.email} phone={order.recipient.phone} />
       {order.note && (
         <div className="border-s-2 border-gold-leaf ps-4">
           <h3 className="text-sm text-muted">{m.orderdesk_note()}</h3>

@@ -5,8 +5,8 @@ import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { LineName, LinePicture } from '../../orders/line-parts.tsx'
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx'
-import { ItemPicture } from '../../public/cards/item-picture.tsx'
 
 /** One order of the person: its number and date, what was in it, where each part stands; and the same once more. */
 export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayRepeat: boolean }) {
@@ -68,29 +68,12 @@ export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayR
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { id, productId, name, size, quantity, priceCents, image, isOffered } = line
+  const { size, quantity, priceCents } = line
   return (
     <li className="flex gap-4">
-      <ItemPicture
-        item={{ id: productId ?? id, image: image?.address ?? null, district: null, region: null }}
-        sizes="4rem"
-        width={128}
-        height={128}
-        className="size-16 shrink-0 rounded-field border border-line"
-      />
+      <LinePicture line={line} />
       <div className="min-w-0">
-        <p dir="auto" className="font-medium wrap-anywhere">
-          {isOffered && productId ? (
-            <Link
-              to={`/store/${productId}`}
-              className="underline-offset-4 hover:text-primary hover:underline"
-            >
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </p>
+        <LineName line={line} />
         <p className="text-sm text-muted wrap-anywhere tabular-nums">
           {size && `${m.orders_size({ size })} · `}
           {m.orders_times({ quantity, price: priceOf(priceCents) })}

@@ -7,6 +7,7 @@ import { perform } from '#app/request/perform.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,7 +17,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartHistory } from '../../order-desk/history.tsx'
 import { Pieces } from '../../order-desk/pieces.tsx'
-import { ParcelAddress, Reach } from '../../order-desk/send-to.tsx'
+import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress, slipAddress } from './addresses.ts'
 import { ClosingDialog } from './closing-dialog.tsx'
@@ -103,7 +104,7 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
           <Card className="grid gap-3">
             <h2 className="font-display text-subheading font-bold">{m.orderdesk_send_to()}</h2>
             <ParcelAddress recipient={recipient} />
-            <Reach {...recipient} />
+            <ContactLinks email={recipient.email} phone={recipient.phone} />
             {note && (
               <div className="border-s-2 border-gold-leaf ps-4">
                 <h3 className="text-sm text-muted">{m.orderdesk_note()}</h3>

@@ -1,9 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { Problems } from '#app/request/form.ts'
+import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
@@ -71,24 +71,7 @@ export function SupporterCard({
           {message}
         </p>
       )}
-      <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
-        {email && (
-          <li className="min-w-0">
-            <a href={`mailto:${email}`} className={contact}>
-              <Mail aria-hidden className="size-4 shrink-0" />
-              {email}
-            </a>
-          </li>
-        )}
-        {phone && (
-          <li className="min-w-0">
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr" className={contact}>
-              <Phone aria-hidden className="size-4 shrink-0" />
-              {phone}
-            </a>
-          </li>
-        )}
-      </ul>
+      <ContactLinks email={email} phone={phone} className="mt-2" />
       {reason && (
         <p dir="auto" className="mt-1 text-sm whitespace-pre-line text-muted wrap-anywhere">
           {m.supporting_declined_because({ reason })}
@@ -98,6 +81,3 @@ export function SupporterCard({
     </article>
   )
 }
-
-const contact =
-  'flex min-h-11 items-center gap-2 text-primary underline-offset-4 wrap-anywhere hover:underline'

@@ -1,3 +1,4 @@
+import { telephone } from '#app/ui/contact-links.tsx'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
@@ -43,11 +44,7 @@ export function PartnerContact({ partner }: { partner: PublicPartner }) {
             </a>
           </p>
           <p>
-            <a
-              href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-              dir="ltr"
-              className={linkLook}
-            >
+            <a href={telephone(contact.phone)} dir="ltr" className={linkLook}>
               <Phone aria-hidden className="size-4.5 shrink-0" />
               {contact.phone}
             </a>

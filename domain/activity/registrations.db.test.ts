@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { saveFeatures } from '#domain/site/save-features.ts'
+import type { Caller } from '#platform/operation.ts'
+import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { recordAmbassadorRegistration } from './record-ambassador-registration.ts'
+import { recordRegistration } from './record-registration.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute())
+})
+
+const sent = { userAgent: 'A browser', address: '192.0.2.7' }
+const rows = () =>
+  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+
+const registrations = [
+  {
+    kind: 'partner_registration',
+    who: 'supporter',
+    register: (caller: Caller, hasConsent: boolean) =>
+      recordRegistration(caller, {
+        ...sent,
+        organizationName: 'Open\u0000 Hands',
+        country: 'israel',
+        hasConsent,
+      }),
+    details: { organization_name: 'Open Hands', country: 'israel' },
+  },
+  {
+    kind: 'ambassador_registration',
+    who: 'ambassador',
+    register: (caller: Caller, hasConsent: boolean) =>
+      recordAmbassadorRegistration(caller, {
+        ...sent,
+        ambassadorType: 'school',
+        organizationName: 'Beth\u0000 Sefer',
+        hasConsent,
+      }),
+    details: { ambassador_type: 'school', organization_name: 'Beth Sefer' },
+  },
+] as const
+
+describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
+  test('with consent it is what was registered, and who did it', async () => {
+    await register(world.caller(who), true)
+    expect(await rows()).toMatchObject([
+      {
+        activity_type: kind,
+        details,
+        user_id: CAST[who].id,
+        user_agent: sent.userAgent,
+        ip_address: sent.address,
+      },
+    ])
+  })
+
+  test('without consent it is that and when only', async () => {
+    await register(world.caller(who), false)
+    expect(await rows()).toMatchObject([
+      { activity_type: kind, details: {}, user_id: null, user_agent: null, ip_address: null },
+    ])
+  })
+
+  test('nobody who is not signed in registers, and nothing is noted while statistics are off', async () => {
+    for (const other of [visitor, guest()]) {
+      await expect(register(world.caller(other), true)).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+    }
+    await switchTracking(false)
+    await expect(register(world.caller(who), true)).rejects.toMatchObject({ code: 'closed' })
+    expect(await rows()).toEqual([])
+    await switchTracking(true)
+  })
+})
+
+async function switchTracking(tracking: boolean) {
+  await saveFeatures(world.caller('admin'), { features: { tracking } })
+  await world.house.switches.refresh()
+}

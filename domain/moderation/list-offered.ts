@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import type { Shown } from './show-or-hide.ts'
+import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
+
+/** Which organization's, and which page of it. */
+export const offeredInput = z.object({
+  partnerId: z.uuid(),
+  page: z.int().min(1).max(10_000).default(1),
+})
+
+/** What an organization has put before the public, also what is hidden or taken off, the newest first. Of a page beyond the last one, the last. */
+export async function listOffered(
+  db: Rows,
+  table: Shown['table'],
+  asked: z.output<typeof offeredInput>,
+): Promise<OfferedPage> {
+  const theirs = db.selectFrom(table).where('partner_id', '=', asked.partnerId)
+  const { count } = await theirs
+    .select((make) => make.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const pageCount = Math.max(1, Math.ceil(count / OFFERED_PER_PAGE))
+  const page = Math.min(asked.page, pageCount)
+  const rows = await theirs
+    .select(['id', 'is_public', 'hidden_at', 'hidden_reason'])
+    .select(table === 'products' ? 'name as title' : 'title')
+    .select(table === 'news' ? 'published_at as at' : 'created_at as at')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(OFFERED_PER_PAGE)
+    .offset((page - 1) * OFFERED_PER_PAGE)
+    .execute()
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: row.title ?? '',
+    at: row.at,
+    isPublic: row.is_public,
+    hidden: row.hidden_at && { since: row.hidden_at, reason: row.hidden_reason },
+  }))
+  return { items, count, page, pageCount }
+}
