@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 import { maskEmail } from './mask-email.ts'
 
 const PER_PAGE = 25
@@ -8,7 +9,7 @@ const PER_PAGE = 25
 export const listIdentityPapers = query({
   name: 'accounts.list-identity-papers',
   for: 'staff',
-  input: z.object({ page: z.int().min(1).max(10_000).default(1) }),
+  input: z.object({ page: pageInput }),
   async run({ db, actor, input }) {
     const waiting = db
       .selectFrom('identity_documents')
@@ -18,15 +19,14 @@ export const listIdentityPapers = query({
     const { count } = await waiting
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const pageCount = Math.max(1, Math.ceil(count / PER_PAGE))
-    const page = Math.min(input.page, pageCount)
+    const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
     const rows = await waiting
       .select(['identity_documents.user_id', 'identity_documents.submitted_at'])
       .select(['profiles.full_name', 'profiles.email', 'files.id as file_id', 'files.content_type'])
       .orderBy('identity_documents.submitted_at')
       .orderBy('identity_documents.user_id')
       .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE)
+      .offset(offset)
       .execute()
     return {
       count,

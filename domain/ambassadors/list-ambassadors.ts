@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 import { keepable } from '#platform/text/keepable.ts'
 import { listFigures } from '../credit/list-figures.ts'
 import type { AmbassadorType } from './ambassador.ts'
@@ -34,22 +35,21 @@ export const listAmbassadors = query({
   input: z.object({
     standing: z.enum(STANDINGS).nullable().default(null),
     q: z.string().max(200).default(''),
-    page: z.int().min(1).max(10_000).default(1),
+    page: pageInput,
   }),
   async run({ db, input }) {
     const { standing } = input
     const words = keepable(input.q).split(/\s+/).filter(Boolean).slice(0, 8)
     const counts = await countEach(db, words)
     const total = counts[standing ?? 'all']
-    const pageCount = Math.max(1, Math.ceil(total / AMBASSADORS_PER_PAGE))
-    const page = Math.min(input.page, pageCount)
+    const { page, pageCount, offset } = pageOf(input.page, total, AMBASSADORS_PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'display_name', 'ambassador_type', 'is_public', 'hidden_at', 'created_at'])
       .$if(standing !== null, (of) => of.where('is_public', '=', standing === 'shown'))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(AMBASSADORS_PER_PAGE)
-      .offset((page - 1) * AMBASSADORS_PER_PAGE)
+      .offset(offset)
       .execute()
     const figures = await listFigures(
       db,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -9,6 +8,7 @@ import { creditSupport } from '../credit/credit-support.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
 import { itemToSupport } from '../support/item-to-support.ts'
 import { inDollars } from '../support/money.ts'
+import { refusedByDatabase } from '../support/refused-by-database.ts'
 import { obstacleTo } from '../support/support-rules.ts'
 import { obstacleSentence } from '../support/support-words.ts'
 import { GIFTS_WAITING_MAX } from '../support/support.ts'
@@ -56,7 +56,7 @@ export const giveGift = command({
     try {
       await db.insertInto('supports').values(row).execute()
     } catch (error) {
-      throw friendly(error)
+      throw refusedByDatabase(error, false)
     }
     await creditSupport(db, { supportId: id, touch: input.touch })
     const { provider, amount: amountCents } = input
@@ -117,20 +117,5 @@ async function refuseTooMany(
     )
   ) {
     throw new AppError('conflict', m.support_too_many_gifts())
-  }
-}
-
-/** The database has the last word, and it may say no where all was well a moment ago. */
-function friendly(error: unknown): unknown {
-  switch (brokenConstraint(error)) {
-    case 'supports_offered_kind':
-      return new AppError('conflict', m.support_not_offered())
-    case 'supports_not_ones_own':
-      return new AppError('conflict', m.support_own_item())
-    case 'supports_public_item':
-    case 'supports_project_event_id_fkey':
-      return new AppError('not_found', m.support_no_item())
-    default:
-      return error
   }
 }

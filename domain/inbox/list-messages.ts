@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import {
   MESSAGE_HOLDERS,
@@ -44,7 +45,7 @@ export const listMessages = query({
     kind: z.enum(MESSAGE_KINDS).nullable().default(null),
     holder: z.enum(MESSAGE_HOLDERS).nullable().default(null),
     q: z.string().max(200).default(''),
-    page: z.int().min(1).max(10_000).default(1),
+    page: pageInput,
   }),
   async run({ db, actor, input }) {
     const { status, kind, holder } = input
@@ -52,8 +53,7 @@ export const listMessages = query({
     const words = wordsOf(input.q)
     const counts = await countBy(db, words, { status, kind, holder }, me)
     const total = counts.statuses[status ?? 'all']
-    const pageCount = Math.max(1, Math.ceil(total / PER_PAGE))
-    const page = Math.min(input.page, pageCount)
+    const { page, pageCount, offset } = pageOf(input.page, total, PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'created_at'])
       .select((of) =>
@@ -70,7 +70,7 @@ export const listMessages = query({
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE)
+      .offset(offset)
       .execute()
     const items = rows.map(({ created_at, ...row }): ListedMessage => ({
       ...row,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 import type { Shown } from './show-or-hide.ts'
 import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
 
 /** Which organization's, and which page of it. */
 export const offeredInput = z.object({
   partnerId: z.uuid(),
-  page: z.int().min(1).max(10_000).default(1),
+  page: pageInput,
 })
 
 /** What an organization has put before the public, also what is hidden or taken off, the newest first. Of a page beyond the last one, the last. */
@@ -19,8 +20,7 @@ export async function listOffered(
   const { count } = await theirs
     .select((make) => make.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const pageCount = Math.max(1, Math.ceil(count / OFFERED_PER_PAGE))
-  const page = Math.min(asked.page, pageCount)
+  const { page, pageCount, offset } = pageOf(asked.page, count, OFFERED_PER_PAGE)
   const rows = await theirs
     .select(['id', 'is_public', 'hidden_at', 'hidden_reason'])
     .select(table === 'products' ? 'name as title' : 'title')
@@ -28,7 +28,7 @@ export async function listOffered(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(OFFERED_PER_PAGE)
-    .offset((page - 1) * OFFERED_PER_PAGE)
+    .offset(offset)
     .execute()
   const items = rows.map((row) => ({
     id: row.id,

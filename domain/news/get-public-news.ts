@@ -3,7 +3,11 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
-import { presentPartnerCard, type PartnerCard } from '../partners/present-partner-card.ts'
+import {
+  PARTNER_BESIDE_COLUMNS,
+  presentPartnerBeside,
+  type PartnerBeside,
+} from '../partners/present-partner-beside.ts'
 import type { NewsCard } from './news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from './present-news-card.ts'
 
@@ -14,7 +18,7 @@ export type PublicNews = NewsCard & {
   body: string
   /** ISO text. */
   updatedAt: string
-  partner: PartnerCard & { website: string }
+  partner: PartnerBeside
 }
 
 /** One public article with its organization. @throws AppError not_found, also for what is hidden or not public. */
@@ -28,18 +32,8 @@ export const getPublicNews = query({
           .selectFrom('news')
           .innerJoin('partners', 'partners.id', 'news.partner_id')
           .select(NEWS_CARD_COLUMNS)
-          .select([
-            'news.body',
-            'news.image_alt',
-            'news.updated_at',
-            'partners.id as partner_id',
-            'partners.name as partner_name',
-            'partners.name_hebrew as partner_name_hebrew',
-            'partners.description as partner_description',
-            'partners.website as partner_website',
-            'partners.logo_file_id as partner_logo',
-            'partners.focus_areas as partner_focus_areas',
-          ])
+          .select(['news.body', 'news.image_alt', 'news.updated_at'])
+          .select(PARTNER_BESIDE_COLUMNS)
           .where('news.id', '=', input.id)
           .where('news.is_public', '=', true)
           .executeTakeFirst()
@@ -50,17 +44,7 @@ export const getPublicNews = query({
       alt: row.image_alt,
       body: row.body,
       updatedAt: row.updated_at.toISOString(),
-      partner: {
-        ...presentPartnerCard({
-          id: row.partner_id,
-          name: row.partner_name,
-          name_hebrew: row.partner_name_hebrew,
-          beginning: row.partner_description,
-          logo_file_id: row.partner_logo,
-          focus_areas: row.partner_focus_areas,
-        }),
-        website: row.partner_website,
-      },
+      partner: presentPartnerBeside(row),
     }
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 
 const PER_PAGE = 25
 
@@ -9,7 +10,7 @@ export const listApplications = query({
   for: 'staff',
   input: z.object({
     status: z.enum(['pending', 'changes_asked', 'approved', 'rejected']),
-    page: z.int().min(1).max(10_000).default(1),
+    page: pageInput,
   }),
   async run({ db, input }) {
     const { status } = input
@@ -17,8 +18,7 @@ export const listApplications = query({
     const { count } = await inStatus
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const pageCount = Math.max(1, Math.ceil(count / PER_PAGE))
-    const page = Math.min(input.page, pageCount)
+    const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
     const rows = await inStatus
       .select(['id', 'number', 'name', 'organization_name_hebrew', 'country'])
       .select(['organization_type', 'contact_person_name', 'submitted_at', 'decided_at'])
@@ -27,7 +27,7 @@ export const listApplications = query({
       )
       .orderBy('id')
       .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE)
+      .offset(offset)
       .execute()
     return {
       count,

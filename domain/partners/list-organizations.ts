@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { PARTNER_STATUSES, type PartnerStatus } from './partner.ts'
 
@@ -29,15 +30,14 @@ export const listOrganizations = query({
   input: z.object({
     status: z.enum(PARTNER_STATUSES).nullable().default(null),
     q: z.string().max(200).default(''),
-    page: z.int().min(1).max(10_000).default(1),
+    page: pageInput,
   }),
   async run({ db, input }) {
     const { status } = input
     const words = wordsOf(input.q)
     const counts = await countByStatus(db, words)
     const total = counts[status ?? 'all']
-    const pageCount = Math.max(1, Math.ceil(total / ORGANIZATIONS_PER_PAGE))
-    const page = Math.min(input.page, pageCount)
+    const { page, pageCount, offset } = pageOf(input.page, total, ORGANIZATIONS_PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'status', 'name', 'name_hebrew', 'country', 'contact_person_name'])
       .select(['created_at', 'closed_at'])
@@ -45,7 +45,7 @@ export const listOrganizations = query({
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(ORGANIZATIONS_PER_PAGE)
-      .offset((page - 1) * ORGANIZATIONS_PER_PAGE)
+      .offset(offset)
       .execute()
     const items = rows.map((row): ListedOrganization => ({
       id: row.id,

@@ -3,7 +3,11 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
-import { presentPartnerCard, type PartnerCard } from '../partners/present-partner-card.ts'
+import {
+  PARTNER_BESIDE_COLUMNS,
+  presentPartnerBeside,
+  type PartnerBeside,
+} from '../partners/present-partner-beside.ts'
 import { listGivers, type PublicGift } from '../gifts/list-givers.ts'
 import { CARD_COLUMNS, presentCard } from './present-card.ts'
 import type { ProjectEventCard } from './project-event.ts'
@@ -14,7 +18,7 @@ export type PublicProjectEvent = ProjectEventCard & {
   givers: PublicGift[]
   /** ISO text; the organization has declared the work done. */
   completedAt: string | null
-  partner: PartnerCard & { website: string }
+  partner: PartnerBeside
 }
 
 /** One public project or event with its organization. @throws AppError not_found, also for what is not or no longer public. */
@@ -33,13 +37,8 @@ export const getPublic = query({
             'project_events.latitude',
             'project_events.longitude',
             'project_events.completed_at',
-            'partners.name as partner_name',
-            'partners.name_hebrew as partner_name_hebrew',
-            'partners.description as partner_description',
-            'partners.website as partner_website',
-            'partners.logo_file_id as partner_logo',
-            'partners.focus_areas as partner_focus_areas',
           ])
+          .select(PARTNER_BESIDE_COLUMNS)
           .where('project_events.id', '=', input.id)
           .where('project_events.is_public', '=', true)
           .executeTakeFirst()
@@ -52,17 +51,7 @@ export const getPublic = query({
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
       givers: row.gift_count > 0 ? await listGivers(db, row.id) : [],
       completedAt: row.completed_at?.toISOString() ?? null,
-      partner: {
-        ...presentPartnerCard({
-          id: row.partner_id,
-          name: row.partner_name,
-          name_hebrew: row.partner_name_hebrew,
-          beginning: row.partner_description,
-          logo_file_id: row.partner_logo,
-          focus_areas: row.partner_focus_areas,
-        }),
-        website: row.partner_website,
-      },
+      partner: presentPartnerBeside(row),
     }
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
 import { asType } from './project-event.ts'
 import { readProposal } from './review-facts.ts'
 
@@ -9,15 +10,14 @@ const PER_PAGE = 24
 export const listPending = query({
   name: 'project-events.list-pending',
   for: 'staff',
-  input: z.object({ page: z.int().min(1).max(10_000).default(1) }),
+  input: z.object({ page: pageInput }),
   async run({ db, now, input }) {
     const { count } = await db
       .selectFrom('project_event_revisions')
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()
-    const pageCount = Math.max(1, Math.ceil(count / PER_PAGE))
-    const page = Math.min(input.page, pageCount)
+    const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
     const rows = await db
       .selectFrom('project_event_revisions as revision')
       .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
@@ -37,7 +37,7 @@ export const listPending = query({
       .orderBy('revision.submitted_at', 'desc')
       .orderBy('revision.id', 'desc')
       .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE)
+      .offset(offset)
       .execute()
     return {
       count,

@@ -4,7 +4,11 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { fileAddress } from '../files/file.ts'
-import { presentPartnerCard, type PartnerCard } from '../partners/present-partner-card.ts'
+import {
+  PARTNER_BESIDE_COLUMNS,
+  presentPartnerBeside,
+  type PartnerBeside,
+} from '../partners/present-partner-beside.ts'
 import type { ProductImage, Variant } from './product.ts'
 
 export type PublicProduct = {
@@ -15,7 +19,7 @@ export type PublicProduct = {
   /** In the order their organization gave them. */
   images: ProductImage[]
   variants: Variant[]
-  partner: PartnerCard & { website: string }
+  partner: PartnerBeside
 }
 
 /** One public product with its pictures, sizes and organization. @throws AppError not_found, also for what is hidden or not public. */
@@ -30,19 +34,8 @@ export const getPublicProduct = query({
       db
         .selectFrom('products')
         .innerJoin('partners', 'partners.id', 'products.partner_id')
-        .select([
-          'products.id',
-          'products.name',
-          'products.description',
-          'products.price_cents',
-          'partners.id as partner_id',
-          'partners.name as partner_name',
-          'partners.name_hebrew as partner_name_hebrew',
-          'partners.description as partner_description',
-          'partners.website as partner_website',
-          'partners.logo_file_id as partner_logo',
-          'partners.focus_areas as partner_focus_areas',
-        ])
+        .select(['products.id', 'products.name', 'products.description', 'products.price_cents'])
+        .select(PARTNER_BESIDE_COLUMNS)
         .where('products.id', '=', input.id)
         .where('products.is_public', '=', true)
         .executeTakeFirst(),
@@ -68,17 +61,7 @@ export const getPublicProduct = query({
       priceCents: row.price_cents,
       images: images.map(({ file_id, alt }) => ({ address: fileAddress(file_id, 960), alt })),
       variants: variants.map(({ id, size, stock }) => ({ id, size, stock })),
-      partner: {
-        ...presentPartnerCard({
-          id: row.partner_id,
-          name: row.partner_name,
-          name_hebrew: row.partner_name_hebrew,
-          beginning: row.partner_description,
-          logo_file_id: row.partner_logo,
-          focus_areas: row.partner_focus_areas,
-        }),
-        website: row.partner_website,
-      },
+      partner: presentPartnerBeside(row),
     }
   },
 })

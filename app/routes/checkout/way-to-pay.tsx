@@ -1,6 +1,7 @@
 import { CreditCard, Landmark, type LucideIcon } from 'lucide-react'
 import { ORDER_OFFLINE_DAYS, providerLabel, type Provider } from '#domain/payments/payment.ts'
 import { m } from '#messages'
+import { RadioCard } from '#app/ui/radio-card.tsx'
 
 const words: Record<Provider, { icon: LucideIcon; text: () => string }> = {
   stripe: { icon: CreditCard, text: m.checkout_by_card },
@@ -24,23 +25,19 @@ export function WayToPay({
         {ways.map((way) => {
           const { icon: Icon, text } = words[way]
           return (
-            <label
+            <RadioCard
               key={way}
-              className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary"
-            >
-              <input
-                type="radio"
-                name="provider"
-                value={way}
-                defaultChecked={way === first}
-                className="mt-1 size-4 accent-primary"
-              />
-              <span className="flex items-center gap-2 font-medium">
-                {providerLabel(way)}
-                <Icon aria-hidden className="size-4 shrink-0" />
-              </span>
-              <span className="col-start-2 mt-0.5 text-sm text-muted">{text()}</span>
-            </label>
+              name="provider"
+              value={way}
+              isChosen={way === first}
+              title={
+                <>
+                  {providerLabel(way)}
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                </>
+              }
+              help={text()}
+            />
           )
         })}
       </div>

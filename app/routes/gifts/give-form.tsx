@@ -9,6 +9,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
 import { ThroughWhom } from '../credit/through-whom.tsx'
 import { AmountField } from './amount-field.tsx'
 
@@ -127,20 +128,14 @@ function Ways({ ways, chosen }: { ways: readonly Provider[]; chosen: string | un
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">{m.gifts_way()}</legend>
       {ways.map((way) => (
-        <label
+        <RadioCard
           key={way}
-          className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary"
-        >
-          <input
-            type="radio"
-            name="provider"
-            value={way}
-            defaultChecked={way === current}
-            className="mt-1 size-4 accent-primary"
-          />
-          <span className="font-medium">{wayWords[way].label()}</span>
-          <span className="col-start-2 mt-0.5 text-sm text-muted">{wayWords[way].help()}</span>
-        </label>
+          name="provider"
+          value={way}
+          isChosen={way === current}
+          title={wayWords[way].label()}
+          help={wayWords[way].help()}
+        />
       ))}
     </fieldset>
   )

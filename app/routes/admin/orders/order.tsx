@@ -1,23 +1,16 @@
 import { CircleCheck } from 'lucide-react'
-import {
-  Form,
-  isRouteErrorResponse,
-  Link,
-  useNavigation,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { asDeskMove } from '#domain/orders/desk.ts'
 import { getOrder } from '#domain/orders/get-order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
 import { showMoment } from '../show-dates.ts'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress } from './addresses.ts'
@@ -131,18 +124,5 @@ function Confirm({ order, address }: { order: ShownOrder; address: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
-  return (
-    <NoticeScreen
-      title={m.orderdesk_not_found()}
-      scene={{ id: 'an empty shelf', region: 'coast', time: 'dusk' }}
-      actions={
-        <Button asChild>
-          <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
-        </Button>
-      }
-    >
-      {null}
-    </NoticeScreen>
-  )
+  return <OrderNotFound error={error} orders={ordersAddress()} text={null} />
 }

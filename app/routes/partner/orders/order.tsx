@@ -1,12 +1,10 @@
 import { Printer } from 'lucide-react'
-import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { asDeskMove } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -16,6 +14,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartHistory } from '../../order-desk/history.tsx'
+import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
 import { Pieces } from '../../order-desk/pieces.tsx'
 import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { Route } from './+types/order.ts'
@@ -124,18 +123,7 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
-    <NoticeScreen
-      title={m.orderdesk_not_found()}
-      scene={{ id: 'an empty shelf', region: 'coast', time: 'dusk' }}
-      actions={
-        <Button asChild>
-          <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
-        </Button>
-      }
-    >
-      {m.orderdesk_not_found_text()}
-    </NoticeScreen>
+    <OrderNotFound error={error} orders={ordersAddress()} text={m.orderdesk_not_found_text()} />
   )
 }
