@@ -4,16 +4,23 @@ import { withoutLinks } from '#platform/text/without-links.ts'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { inDollars } from '../support/money.ts'
 import { findGift } from './find-gift.ts'
+import { tellPledgeRanOut } from './tell-gift-organization.ts'
 import type { GiftDeed } from './tell-gift-received.ts'
 
-/** Tells the giver of a gift that was not paid in time that it has ended, that nothing is owed, and where to give again. */
+/**
+ * Tells the giver of a gift that was not paid in time that it has ended, that nothing is owed, and where to give again; and of a
+ * pledge the organization too, which was told of it. By card it has not heard of it yet.
+ */
 export async function tellGiftRanOut(
   { db, mail, linkTo }: Pick<GiftDeed, 'db' | 'mail' | 'linkTo'>,
   giftId: string,
 ): Promise<void> {
   const gift = await findGift(db, giftId, 'any')
+  if (!gift) return
+  const isPledge = gift.payment.provider === 'offline'
+  if (isPledge) await tellPledgeRanOut({ mail, linkTo }, gift)
   // Whoever has left cannot be told.
-  if (!gift || gift.email === '') return
+  if (gift.email === '') return
   const { id, title } = gift.item
   const amount = inDollars(gift.amountCents)
   await mail(
@@ -23,7 +30,7 @@ export async function tellGiftRanOut(
       subject: m.gifts_mail_ran_out_subject({ title }),
       greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
       paragraphs: [
-        gift.payment.provider === 'offline'
+        isPledge
           ? m.gifts_mail_ran_out_pledge({ title, amount, days: GIFT_OFFLINE_DAYS })
           : m.gifts_mail_ran_out_text({ title, amount }),
       ],

@@ -15,6 +15,7 @@ import {
   type PayingWorld,
 } from '#test/world/paying.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
+import { giftReference } from '../gifts/gift.ts'
 import { endPayment } from './end-payment.ts'
 import { settlePayments } from './settle-payments.ts'
 
@@ -78,6 +79,13 @@ describe('what nobody paid in time', () => {
     expect(told.filter((text) => text.includes('not paid by card in time'))).toHaveLength(1)
     expect(told.filter((text) => text.includes('has not come within 60 days'))).toHaveLength(1)
     expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('It can be paid until')
+    // The organization heard of the pledge only, so it is told of that only.
+    const organizations = await world.house.scope.as(system, (db) =>
+      db.selectFrom('mails').select('text').where('kind', '=', 'gift.pledge-ran-out').execute(),
+    )
+    const about = ({ giftId }: { giftId: string | null }) =>
+      organizations.filter(({ text }) => text.includes(giftReference(giftId ?? '')))
+    expect([about(pledge).length, about(card).length]).toEqual([1, 0])
   })
 
   test('is ended once by two who do it at once', async () => {
