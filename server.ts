@@ -9,6 +9,7 @@ import {
 } from '#app/routes/api/agenticai/refuse-question.server.ts'
 import { loadDemoOnce } from '#db/demo/load-demo-once.ts'
 import { checkBooksRegularly } from '#domain/payments/check-books-regularly.ts'
+import { tellGoalsRegularly } from '#domain/campaigns/tell-goals-regularly.ts'
 import { settleRegularly } from '#domain/payments/settle-payments.ts'
 import { forgetRegularly } from '#domain/retention/forget-regularly.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -111,13 +112,20 @@ async function main(): Promise<void> {
   const forgetting = forgetRegularly(house)
   const settling = settleRegularly(house)
   const checking = checkBooksRegularly(house)
+  const telling = tellGoalsRegularly(house)
   const metrics =
     requests &&
     (await openMetrics({
       host: env.METRICS_HOST,
       port: env.METRICS_PORT ?? 0,
       build,
-      jobs: [{ name: 'mail', lastSuccess: mailWorker.lastSuccess }, forgetting, settling, checking],
+      jobs: [
+        { name: 'mail', lastSuccess: mailWorker.lastSuccess },
+        forgetting,
+        settling,
+        checking,
+        telling,
+      ],
       house,
       scope: house.scope,
       clock: systemClock,
@@ -141,6 +149,7 @@ async function main(): Promise<void> {
     await forgetting.stop()
     await settling.stop()
     await checking.stop()
+    await telling.stop()
     await mailWorker.stop()
     await database.close()
     process.exit(0)

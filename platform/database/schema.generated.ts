@@ -43,6 +43,10 @@ export interface AmbassadorCampaigns {
    */
   goal: number;
   goal_kind: string;
+  /**
+   * When it was first seen to have reached its goal, and its ambassador was told
+   */
+  goal_reached_at: Timestamp | null;
   id: string;
   project_event_id: string | null;
   /**
