@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await openWorld()
   await makeAmbassador(world, 'applicant')
   item = await addSupportable(world)
-  // Of the demo's campaigns some have reached their goals.
+  // Of the demo's campaigns some may have reached their goals.
   await tell()
 })
 afterAll(() => world.close())
