@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Jerusalem',
-  timeZoneName: 'short',
+  timeZoneName: 'longGeneric',
 })
 
 /** A moment's day in Israel, where the money comes. `at` is an ISO text. */
@@ -14,7 +14,7 @@ export function dayWords(at: string): string {
   return day.format(new Date(at))
 }
 
-/** A moment to the minute, with its zone. */
+/** A moment to the minute, with its zone as the other pages name it: Israel Time. */
 export function momentWords(at: string): string {
   return moment.format(new Date(at))
 }

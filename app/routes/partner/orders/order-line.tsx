@@ -48,7 +48,7 @@ export function OrderLine({
           {country && `${country} · `}
           <RelativeTime at={createdAt} withDate />
         </span>
-        <span className="text-ink tabular-nums">{priceOf(totalCents)}</span>
+        <span className="ms-auto text-ink tabular-nums">{priceOf(totalCents)}</span>
       </p>
     </article>
   )

@@ -46,6 +46,8 @@ export function ProjectEventCard({
   const id = useId()
   const Heading = `h${level}` as const
   const kinds = kindsOffered(item)
+  // A draft may not say yet when it is.
+  const when = whenOf(item)
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
       <div className="relative">
@@ -70,7 +72,7 @@ export function ProjectEventCard({
           {item.title}
         </Heading>
         <ul className="mt-3 grid gap-1.5 text-sm text-muted">
-          <Fact icon={CalendarDays}>{whenOf(item)}</Fact>
+          {when && <Fact icon={CalendarDays}>{when}</Fact>}
           <Fact icon={MapPin}>{whereOf(item)}</Fact>
           <Fact icon={Building2}>{item.organization}</Fact>
         </ul>
