@@ -76,6 +76,7 @@ test('a refusal asks for its reason in a dialog of its own, by keyboard alone', 
   await dialog.getByLabel(m.moderation_reason()).fill('   ')
   await dialog.getByRole('button', { name: m.moderation_reject() }).click()
   await expect(dialog.getByText(m.moderation_reason_missing())).toBeVisible()
+  await expect(dialog.getByLabel(m.moderation_reason())).toBeFocused()
   await dialog.getByLabel(m.moderation_reason()).fill('There is no such street.')
   await dialog.getByRole('button', { name: m.moderation_reject() }).click()
   await expect(page.getByText(m.moderation_post_rejected())).toBeVisible()

@@ -96,6 +96,7 @@ test('an organization is told why it cannot support its own, and a reason is ask
   await first.getByText('Decline', { exact: true }).click()
   await first.getByRole('button', { name: 'Decline and tell them' }).click()
   await expect(first.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+  await expect(first.getByLabel('Reason')).toBeFocused()
   await expectNoAxeViolations(page)
 })
 

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-look.ts'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 type AskReasonProps = {
   /** What is done, as the dialog's title and its button. */
@@ -29,6 +30,7 @@ type AskReasonProps = {
 export function AskReason(props: AskReasonProps) {
   const { word, variant, name, lead, label, help, values, address, closeTo } = props
   const { pending, problems } = props
+  const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['reason'])
   return (
     <RouteDialog
       title={word}
@@ -52,6 +54,7 @@ export function AskReason(props: AskReasonProps) {
           </p>
         )}
         <TextArea
+          ref={box}
           id="reason"
           name="reason"
           label={label}

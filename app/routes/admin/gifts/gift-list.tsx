@@ -4,6 +4,7 @@ import { providerLabel } from '#domain/payments/payment.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
 import { showDay } from '../show-dates.ts'
@@ -19,8 +20,12 @@ export function GiftList({
   address: string
   problems: Problems | undefined
 }) {
+  const focus = useFocusStays<HTMLUListElement>()
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+    <ul
+      {...focus}
+      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+    >
       {gifts.map((gift) => (
         <li key={`${gift.id} ${gift.status}`} className="p-4 text-sm sm:px-5">
           <Gift gift={gift} />

@@ -5,6 +5,7 @@ import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 type AnswerFormProps = {
   email: string
@@ -18,6 +19,7 @@ type AnswerFormProps = {
 /** A text that goes out as a mail. When somebody else was faster, what was written stays and may still be sent. */
 export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormProps) {
   const { formData } = useNavigation()
+  const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['text'])
   const isOvertaken = problems !== undefined && problems.fields['text'] === undefined
   const another = answersSeen > 0 ? m.inbox_answer_another() : m.inbox_answer_send()
   return (
@@ -30,6 +32,7 @@ export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormP
       <input type="hidden" name="deed" value="answer" />
       <input type="hidden" name="answersSeen" value={answersSeen} />
       <TextArea
+        ref={box}
         id="text"
         name="text"
         rows={7}

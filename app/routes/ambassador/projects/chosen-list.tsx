@@ -6,6 +6,7 @@ import { typeLabel } from '#domain/project-events/project-event.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { ChoiceButton } from './choice-button.tsx'
 
 /** So many are in view; the others unfold. */
@@ -42,8 +43,9 @@ export function ChosenList({ chosen, action }: { chosen: readonly ChosenItem[]; 
 }
 
 function Lines({ items, action }: { items: readonly ChosenItem[]; action: string }) {
+  const focus = useFocusStays<HTMLUListElement>()
   return (
-    <ul className="mt-3 border-t border-line">
+    <ul {...focus} className="mt-3 border-t border-line">
       {items.map((item) => (
         <Line key={item.id} chosen={item} action={action} />
       ))}

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Supporter } from '#domain/support/list-supporters.ts'
 import { SUPPORTER_DEEDS } from '#domain/support/supporter-deed.ts'
 import type { Problems } from '#app/request/form.ts'
+import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import type { Many } from './deeds/answer-many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { SupporterCard } from './supporter-card.tsx'
@@ -16,7 +17,7 @@ type SupporterListProps = {
 
 /** Supporters to answer one by one or, ticked, together. The boxes are the browser's own, and work without scripts. */
 export function SupporterList({ supporters, address, problems, many }: SupporterListProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const { ref: list, onSubmit } = useFocusStays<HTMLUListElement>()
   const [ticked, setTicked] = useState<readonly string[]>(() =>
     supporters.filter(({ id }) => many?.chosen.includes(id)).map(drawn),
   )
@@ -34,6 +35,7 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
       <ul
         ref={list}
         onChange={note}
+        onSubmit={onSubmit}
         // What has the focus is never below the bar.
         className="flex flex-col gap-4 **:scroll-mb-48"
       >

@@ -4,6 +4,7 @@ import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 /** A deed that needs a reason, which a supporter or giver reads; opened by a press, done by a second one. `field` is what the form calls the deed. */
 export function WithReason({
@@ -32,6 +33,7 @@ export function WithReason({
 }) {
   const own = problems?.values[field] === deed ? problems : undefined
   const error = own?.fields['reason']
+  const box = useFocusFault<HTMLTextAreaElement>(own, error)
   return (
     <details open={error ? true : undefined} className="open:basis-full">
       <summary
@@ -51,6 +53,7 @@ export function WithReason({
         <input type="hidden" name={field} value={deed} />
         {lead && <p className="text-sm text-muted">{lead}</p>}
         <TextArea
+          ref={box}
           id={`${deed}-${id}`}
           name="reason"
           label={m.supporting_reason()}
