@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { isHeld, type Figures, type Kept, type Promised } from './figures.ts'
 
-/** Where figures are kept, one file for each measurement. */
+/** Where figures are kept, one file for each measurement; in the repository too, so that measuring one anew keeps the others. */
 export const RESULTS = path.join(import.meta.dirname, '..', 'results')
 
 /**
@@ -43,7 +43,10 @@ function machine(): string {
 function commit(): string {
   try {
     const options = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const
-    const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], options)
+    // What measurements of before have written is no change of what is measured.
+    const measured = [':/', ':(top,exclude)bench/results', ':(top,exclude)docs/figures.md']
+    const status = ['status', '--porcelain', '--untracked-files=no', '--', ...measured]
+    const changed = execFileSync('git', status, options)
     return `${execFileSync('git', ['rev-parse', '--short', 'HEAD'], options).trim()}${changed && ' with changes'}`
   } catch {
     return 'unknown'
