@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { deleteAccount } from '#domain/accounts/delete-account.ts'
+import { restorePerson } from '#domain/accounts/restore-person.ts'
+import { suspendPerson } from '#domain/accounts/suspend-person.ts'
+import { hideAmbassador } from '#domain/ambassadors/hide-ambassador.ts'
+import { showAmbassador } from '#domain/ambassadors/show-ambassador.ts'
+import { refundGift } from '#domain/gifts/refund-gift.ts'
+import { leaveGroup } from '#domain/groups/leave-group.ts'
+import { signUpGroup } from '#domain/groups/sign-up-group.ts'
+import { hideNews } from '#domain/news/hide-news.ts'
+import { showNews } from '#domain/news/show-news.ts'
+import { withdrawNews } from '#domain/news/withdraw-news.ts'
+import { restorePartner } from '#domain/partners/restore-partner.ts'
+import { BASIC_FIELDS } from '#domain/partners/registration.ts'
+import { suspendPartner } from '#domain/partners/suspend-partner.ts'
+import { updateOrganization } from '#domain/partners/update-organization.ts'
+import { decideRevision } from '#domain/project-events/decide-revision.ts'
+import { hidePost } from '#domain/project-events/hide-post.ts'
+import { saveRevision } from '#domain/project-events/save-revision.ts'
+import { showPost } from '#domain/project-events/show-post.ts'
+import { submitRevision } from '#domain/project-events/submit-revision.ts'
+import { withdrawPost } from '#domain/project-events/withdraw-post.ts'
+import { hideProduct } from '#domain/store/hide-product.ts'
+import { showProduct } from '#domain/store/show-product.ts'
+import { withdrawProduct } from '#domain/store/withdraw-product.ts'
+import { answerSupport } from '#domain/support/answer-support.ts'
+import { cancelSupport } from '#domain/support/cancel-support.ts'
+import { completeItem } from '#domain/support/complete-item.ts'
+import { recordOutcome } from '#domain/support/record-outcome.ts'
+import { reopenItem } from '#domain/support/reopen-item.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { listDisagreeing } from '#test/world/derived.ts'
+import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
+import { addPeople, startGroupAs } from '#test/world/groups.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { typed } from '#test/world/organization.ts'
+import { wholeEvent, wholeProject } from '#test/world/posting.ts'
+import { addNews, addProduct } from '#test/world/public-rows.ts'
+import { furnishSomebody, liftRowSecurity } from '#test/world/somebody.ts'
+import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+const reason = 'It is not what it says.'
+const staff = () => world.caller('admin', newId())
+const partner = () => world.caller('partner', newId())
+
+/** Does one thing after the other; after each all that is kept is what the rows say. */
+async function inTurn(deeds: Record<string, () => Promise<unknown>>) {
+  // What furnishes a world puts some of it back.
+  await liftRowSecurity(world)
+  expect(await listDisagreeing(world), 'before').toEqual([])
+  for (const [name, deed] of Object.entries(deeds)) {
+    await deed()
+    expect(await listDisagreeing(world), name).toEqual([])
+  }
+}
+
+const renamed = {
+  ...Object.fromEntries(BASIC_FIELDS.map((field) => [field, typed[field]])),
+  name: 'Hands of the Negev',
+}
+
+/** Proposes other words for an item, and approves them. */
+async function edit(postId: string, content: ReturnType<typeof wholeEvent>) {
+  await saveRevision(partner(), { postId, content })
+  await submitRevision(partner(), { postId })
+  const [open] = await world.asOwner<{ id: string }>(
+    `select id from project_event_revisions where project_event_id = $1 and status = 'pending'`,
+    [postId],
+  )
+  await decideRevision(staff(), { revisionId: open!.id, decision: 'approve', reason: '' })
+}
+
+/** An approved item with a proposal behind it, so that it can be edited. */
+async function addPost(
+  type: 'project' | 'event',
+  content: ReturnType<typeof wholeEvent>,
+): Promise<string> {
+  const id = await addSupportable(world, {
+    type,
+    ...(type === 'event' ? { start_datetime: new Date(Date.now() + 86_400_000) } : {}),
+  })
+  await world.asOwner(
+    `insert into project_event_revisions (id, project_event_id, number, user_id, status, decided_at, content)
+     values ($1, $2, 1, $3, 'approved', now(), $4)`,
+    [newId(), id, CAST.partner.id, JSON.stringify({ ...content, type })],
+  )
+  return id
+}
+
+async function ofPartner(): Promise<string> {
+  const [row] = await world.asOwner<{ id: string }>(`select id from partners where user_id = $1`, [
+    CAST.partner.id,
+  ])
+  return row!.id
+}
+
+test('what is shown and hidden, edited, withdrawn and suspended', async () => {
+  const project = await addPost('project', wholeProject)
+  const dated = wholeEvent(world.house.clock.now())
+  const event = await addPost('event', dated)
+  const partnerId = await ofPartner()
+  const of = { partner_id: partnerId }
+  const news = { id: await addNews(world, of) }
+  const product = { id: await addProduct(world, of) }
+  const both = async (work: (id: string) => Promise<unknown>) => {
+    for (const id of [project, event]) await work(id)
+  }
+  const hide = () => both((id) => hidePost(staff(), { id, reason }))
+  const suspend = () => suspendPartner(staff(), { partnerId, reason })
+  const restore = () => restorePartner(staff(), { partnerId, reason })
+  await inTurn({
+    'items hidden': hide,
+    'and shown': () => both((id) => showPost(staff(), { id })),
+    'news and a product hidden': async () => {
+      await hideNews(staff(), { ...news, reason })
+      await hideProduct(staff(), { ...product, reason })
+    },
+    'and shown ': async () => {
+      await showNews(staff(), news)
+      await showProduct(staff(), product)
+    },
+    'another kind of project elsewhere': () =>
+      edit(project, { ...wholeProject, category: 'healthcare', region: 'europe', district: '' }),
+    'an event on another day': () => edit(event, { ...dated, startTime: '09:30', endTime: '' }),
+    'an event in another time zone': () => edit(event, { ...dated, timeZone: 'America/New_York' }),
+    'another name of the organization': () => updateOrganization(partner(), { values: renamed }),
+    suspended: suspend,
+    restored: restore,
+    'hidden and suspended': async () => {
+      await hide()
+      await suspend()
+    },
+    'shown while suspended': () => both((id) => showPost(staff(), { id })),
+    'restored again': restore,
+    'withdrawn by its people': async () => {
+      await both((postId) => withdrawPost(partner(), { postId }))
+      await withdrawNews(partner(), news)
+      await withdrawProduct(partner(), product)
+    },
+    'put up again': () => both((id) => edit(id, id === event ? dated : wholeProject)),
+  })
+})
+
+test('who helps, gives, comes with a group, steps back and is done', async () => {
+  const itemId = await addSupportable(world, { places: 40, end_date: '2020-01-01' })
+  const open = await addSupportable(world, { places: 40 })
+  const [first, second, gift] = [newId(), newId(), newId()].map((id) => ({ id })) as [
+    { id: string },
+    { id: string },
+    { id: string },
+  ]
+  const answer = (id: string, how: 'confirmed' | 'completed' | 'declined', more: object = {}) =>
+    answerSupport(partner(), { id, answer: how, reason: how === 'declined' ? reason : '', ...more })
+  const members = await addPeople(world, 4)
+  const group = await startGroupAs(world, 'ambassador', members)
+  await inTurn({
+    'signs up': async () => void (first.id = await signUp(world, 'supporter', open)),
+    'steps back': () => cancelSupport(world.caller('supporter'), first),
+    'signs up again': async () => void (second.id = await signUp(world, 'supporter', open)),
+    confirmed: () => answer(second.id, 'confirmed'),
+    declined: () => answer(second.id, 'declined'),
+    'a group': () =>
+      signUpGroup(world.caller('ambassador', newId()), {
+        groupId: group.id,
+        itemId: open,
+        kind: 'volunteer',
+        people: members.map(({ userId }) => userId),
+      }),
+    'one leaves it': () => leaveGroup(world.caller(members[0]!), { id: group.id }),
+    'one leaves for good': () => deleteAccount(world.caller(system), members[1]!),
+    'is done': async () => {
+      const id = await addSupport(world, { itemId, status: 'confirmed' })
+      await answer(id, 'completed', { hours: '12', meals: '5' })
+      await recordOutcome(partner(), { id, hours: '3', meals: '' })
+    },
+    'all of it is done': () => completeItem(partner(), { itemId, hours: '100', meals: '30' }),
+    'hidden when it is done': () => hidePost(staff(), { id: itemId, reason }),
+    'and shown': () => showPost(staff(), { id: itemId }),
+    'and opened again': () => reopenItem(partner(), { itemId }),
+    'a gift is promised': async () => void (gift.id = (await giveAsGuest(world, open)).id),
+    'and comes': () => receiveGift(world, gift.id),
+    'and goes back': () => refundGift(partner(), { ...gift, reason }),
+  })
+})
+
+test('an ambassador, and who is suspended or leaves for good', async () => {
+  const page = await makeAmbassador(world, 'ambassador')
+  const { userId } = memberOf('ambassador')
+  await liftRowSecurity(world)
+  const somebody = await furnishSomebody(world)
+  const root = () => world.caller('superuser', newId())
+  await inTurn({
+    'a page hidden': () => hideAmbassador(staff(), { id: page.id, reason }),
+    'its person suspended': () => suspendPerson(root(), { userId, reason }),
+    'the page shown': () => showAmbassador(staff(), { id: page.id }),
+    'its person restored': () => restorePerson(root(), { userId, reason }),
+    'an organization’s owner leaves': () =>
+      deleteAccount(world.caller(system), { userId: somebody.id }),
+  })
+})
