@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { composeMail } from './compose-mail.ts'
 import { enqueueMail } from './enqueue-mail.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 let count = 0
-async function enqueue(): Promise<string> {
+async function enqueue({ house } = world): Promise<string> {
   count += 1
   const to = `reader${count}@demo.test`
   const mail = composeMail({
@@ -22,13 +22,13 @@ async function enqueue(): Promise<string> {
     paragraphs: ['Text'],
     footer: 'Footer',
   })
-  await world.house.scope.as(system, (db) => enqueueMail(db, mail, world.house.clock.now()))
+  await house.scope.as(system, (db) => enqueueMail(db, mail, house.clock.now()))
   return to
 }
 
 const leftFor = (to: string) => world.delivered.filter((mail) => mail.to === to)
-const row = (to: string) =>
-  world.house.scope.as(system, (db) =>
+const row = (to: string, { house } = world) =>
+  house.scope.as(system, (db) =>
     db.selectFrom('mails').selectAll().where('to_address', '=', to).executeTakeFirstOrThrow(),
   )
 
@@ -149,46 +149,60 @@ test('many mails leave once each from many workers at once', async () => {
   expect(left.toSorted()).toEqual(addresses.toSorted())
 })
 
-test('a worker that is told to stop leaves a server that says nothing, and puts back what it had taken', async () => {
-  const addresses = [await enqueue(), await enqueue(), await enqueue()]
-  const { scope, clock, log } = world.house
-  const begun = Promise.withResolvers<string>()
-  const deliver = ({ to }: { to: string }) => (begun.resolve(to), new Promise<void>(() => {}))
-  const worker = startMailWorker({ scope, clock, log, deliver })
-  const inHand = await begun.promise
-  await worker.stop()
-  const now = clock.now()
-  for (const to of addresses) {
-    const { attempts, due_at } = await row(to)
-    const isDue = due_at <= now
-    expect({ attempts, isDue }).toEqual(
-      to === inHand ? { attempts: 1, isDue: false } : { attempts: 0, isDue: true },
-    )
-  }
-  world.advance(2 * 60_000 + 1)
-  await world.mailWorker.drain()
-  for (const to of addresses) expect(leftFor(to)).toHaveLength(1)
-})
+describe('a worker that is told to stop', () => {
+  // A world whose own worker is quiet: it looks every five seconds, and would take some of these mails.
+  let quiet: World
+  beforeAll(async () => {
+    quiet = await openWorld()
+    await quiet.mailWorker.stop()
+  })
+  afterAll(() => quiet.close())
 
-test('a worker that is told to stop finishes the mail in hand and leaves the rest', async () => {
-  await world.mailWorker.drain()
-  const addresses = [await enqueue(), await enqueue(), await enqueue()]
-  const { scope, clock, log } = world.house
-  const left: string[] = []
-  let stopped = Promise.resolve()
-  const worker = startMailWorker({
-    scope,
-    clock,
-    log,
-    async deliver({ to }) {
+  const enqueueThree = async () => [
+    await enqueue(quiet),
+    await enqueue(quiet),
+    await enqueue(quiet),
+  ]
+  const work = (deliver: (mail: { to: string }) => Promise<void>) => {
+    const { scope, clock, log } = quiet.house
+    return startMailWorker({ scope, clock, log, deliver })
+  }
+
+  test('leaves a server that says nothing, and puts back what it had taken', async () => {
+    const addresses = await enqueueThree()
+    const begun = Promise.withResolvers<string>()
+    const worker = work(({ to }) => (begun.resolve(to), new Promise<void>(() => {})))
+    const inHand = await begun.promise
+    await worker.stop()
+    const now = quiet.house.clock.now()
+    for (const to of addresses) {
+      const { attempts, due_at } = await row(to, quiet)
+      const isDue = due_at <= now
+      expect({ attempts, isDue }).toEqual(
+        to === inHand ? { attempts: 1, isDue: false } : { attempts: 0, isDue: true },
+      )
+    }
+    quiet.advance(2 * 60_000 + 1)
+    const left: string[] = []
+    const next = work(async ({ to }) => void left.push(to))
+    await next.drain()
+    await next.stop()
+    expect(left.toSorted()).toEqual(addresses.toSorted())
+  })
+
+  test('finishes the mail in hand and leaves the rest', async () => {
+    const addresses = await enqueueThree()
+    const left: string[] = []
+    let stopped = Promise.resolve()
+    const worker = work(async ({ to }) => {
       left.push(to)
       stopped = worker.stop()
-    },
+    })
+    await expect.poll(() => left.length).toBe(1)
+    await stopped
+    await worker.drain()
+    expect(left).toHaveLength(1)
+    const states = await Promise.all(addresses.map(async (to) => (await row(to, quiet)).status))
+    expect(states.toSorted()).toEqual(['queued', 'queued', 'sent'])
   })
-  await expect.poll(() => left.length).toBe(1)
-  await stopped
-  await worker.drain()
-  expect(left).toHaveLength(1)
-  const states = await Promise.all(addresses.map(async (to) => (await row(to)).status))
-  expect(states.toSorted()).toEqual(['queued', 'queued', 'sent'])
 })
