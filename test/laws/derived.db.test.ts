@@ -207,3 +207,17 @@ test('an ambassador, and who is suspended or leaves for good', async () => {
       deleteAccount(world.caller(system), { userId: somebody.id }),
   })
 })
+
+test('a figure follows what another rule takes back, though no statement names it', async () => {
+  const itemId = await addSupportable(world)
+  await liftRowSecurity(world)
+  const id = newId()
+  await world.asOwner(
+    `insert into supports (id, project_event_id, kind, status, name, email, amount_cents, meals)
+     values ($1, $2, 'donate', 'completed', 'Ruth', 'ruth@givers.example', 5000, 7)`,
+    [id, itemId],
+  )
+  await inTurn({
+    'goes back': () => world.asOwner(`update supports set status = 'refunded' where id = $1`, [id]),
+  })
+})
