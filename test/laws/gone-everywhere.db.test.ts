@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { chooseItem } from '#domain/ambassadors/choose-item.ts'
+import { hideNews } from '#domain/news/hide-news.ts'
+import { showNews } from '#domain/news/show-news.ts'
+import { restorePartner } from '#domain/partners/restore-partner.ts'
+import { suspendPartner } from '#domain/partners/suspend-partner.ts'
+import { hidePost } from '#domain/project-events/hide-post.ts'
+import { showPost } from '#domain/project-events/show-post.ts'
+import { hideProduct } from '#domain/store/hide-product.ts'
+import { showProduct } from '#domain/store/show-product.ts'
+import { saveItem } from '#domain/support/save-item.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { isAppError } from '#platform/errors.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { startAs } from '#test/world/campaigning.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
+import { fillCart } from '#test/world/ordering.ts'
+import { savePreferences } from '#domain/accounts/save-preferences.ts'
+import { surfacesOf, WORD, type Surfaces } from '#test/world/surfaces.ts'
+
+const reason = 'It is not what it says.'
+
+let world: World
+let at: ReturnType<typeof surfacesOf>
+let partnerId: string
+let item: string
+let project: string
+let news: string
+let product: string
+const files = { item: newId(), news: newId(), product: newId(), logo: newId() }
+const kinds = {
+  item: 'event-images',
+  news: 'news-images',
+  product: 'product-images',
+  logo: 'partner-logos',
+}
+const staff = () => world.caller('admin', newId())
+
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks, app.partners cascade',
+  )
+  for (const [name, id] of Object.entries(files)) {
+    const row = { id, kind: kinds[name as keyof typeof kinds], content_type: 'image/webp' }
+    const file = { ...row, user_id: CAST.partner.id, bytes: 9, original_name: 'x' }
+    await world.house.scope.as(system, (db) => db.insertInto('files').values(file).execute())
+  }
+  const owner = { user_id: CAST.partner.id, name: `${WORD} House` }
+  partnerId = await addPartner(world, { ...owner, logo_file_id: files.logo })
+  const of = { partner_id: partnerId }
+  item = await addItem(world, {
+    ...of,
+    title: `${WORD} walk`,
+    search_text: 'quillwort walk',
+    type: 'event',
+    latitude: 32.8,
+    longitude: 35,
+    location: 'Haifa',
+    image_file_id: files.item,
+  })
+  project = await addItem(world, { ...of, title: `${WORD} wood` })
+  const wishes = {
+    supportTypes: [],
+    locations: [],
+    categories: ['environment' as const],
+  }
+  await savePreferences(world.caller('supporter'), wishes)
+  news = await addNews(world, { ...of, title: `${WORD} blooms`, image_file_id: files.news })
+  product = await addProduct(world, { ...of, name: `${WORD} mug` })
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('product_images')
+      .values({ product_id: product, position: 0, file_id: files.product })
+      .execute(),
+  )
+  const [size] = await world.house.scope.asVisitor((db) =>
+    db.selectFrom('product_variants').select('id').where('product_id', '=', product).execute(),
+  )
+  await saveItem(world.caller('supporter'), { itemId: item })
+  await fillCart(world, 'supporter', [{ variantId: size!.id, quantity: 1 }])
+  const { id: page } = await makeAmbassador(world, 'ambassador')
+  await chooseItem(world.caller('ambassador'), { itemId: item })
+  await startAs(world, 'ambassador', { itemId: item })
+  at = surfacesOf(world, 'supporter', { partnerId, item, project, news, product, page, files })
+})
+afterAll(() => world.close())
+
+/** Where it is shown: by its words, its address or its picture. */
+async function whereShown(surfaces: Surfaces, marks: string[]): Promise<string[]> {
+  const shown: string[] = []
+  for (const [name, look] of Object.entries(surfaces)) {
+    const answer = await look().catch((error: unknown) => {
+      if (isAppError(error) && error.code === 'not_found') return null
+      throw error
+    })
+    const told = JSON.stringify(answer)
+    if (marks.some((mark) => told.includes(mark))) shown.push(name)
+  }
+  return shown
+}
+
+type Thing = [name: keyof ReturnType<typeof surfacesOf>, marks: () => string[]]
+const items: Thing = ['ofItem', () => [`${WORD} walk`, item, files.item]]
+const projects: Thing = ['ofProject', () => [`${WORD} wood`, project]]
+const articles: Thing = ['ofNews', () => [`${WORD} blooms`, news, files.news]]
+const products: Thing = ['ofProduct', () => [`${WORD} mug`, product, files.product]]
+const organizations: Thing = ['ofPartner', () => [`${WORD} House`, partnerId, files.logo]]
+type Deed = () => Promise<unknown>
+const suspend: Deed = () => suspendPartner(staff(), { partnerId, reason })
+const restore: Deed = () => restorePartner(staff(), { partnerId, reason })
+
+test.each<[hidden: string, of: Thing[], hide: Deed, show: Deed]>([
+  [
+    'an item',
+    [items],
+    () => hidePost(staff(), { id: item, reason }),
+    () => showPost(staff(), { id: item }),
+  ],
+  [
+    'a project',
+    [projects],
+    () => hidePost(staff(), { id: project, reason }),
+    () => showPost(staff(), { id: project }),
+  ],
+  [
+    'an article',
+    [articles],
+    () => hideNews(staff(), { id: news, reason }),
+    () => showNews(staff(), { id: news }),
+  ],
+  [
+    'a product',
+    [products],
+    () => hideProduct(staff(), { id: product, reason }),
+    () => showProduct(staff(), { id: product }),
+  ],
+  [
+    'an organization with all it has',
+    [items, projects, articles, products, organizations],
+    suspend,
+    restore,
+  ],
+])('hidden or suspended, %s is gone everywhere, and comes back', async (_, things, hide, show) => {
+  // Each place shows it to begin with: else that it is gone there would say nothing.
+  const everywhere = async () => {
+    for (const [name, marks] of things)
+      expect(await whereShown(at[name], marks()), name).toEqual(Object.keys(at[name]))
+  }
+  await everywhere()
+  await hide()
+  for (const [name, marks] of things) expect(await whereShown(at[name], marks()), name).toEqual([])
+  await show()
+  await everywhere()
+})

@@ -1,0 +1,118 @@
+import { getPublicAmbassador } from '#domain/ambassadors/get-public-ambassador.ts'
+import { answerFromSite } from '#domain/assistant/answer-from-site.ts'
+import { getEntry } from '#domain/calendar/get-entry.ts'
+import { listCalendarEvents } from '#domain/calendar/list-calendar-events.ts'
+import { listFeed } from '#domain/calendar/list-feed.ts'
+import { listPublicCampaigns } from '#domain/campaigns/list-public-campaigns.ts'
+import { getCart } from '#domain/cart/get-cart.ts'
+import { findPublicFile } from '#domain/files/find-public-file.ts'
+import { findMatchingNews } from '#domain/news/find-matching-news.ts'
+import { getPublicNews } from '#domain/news/get-public-news.ts'
+import { listPartnerNews } from '#domain/news/list-partner-news.ts'
+import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
+import { findMatchingPartners } from '#domain/partners/find-matching-partners.ts'
+import { listPublicPartners } from '#domain/partners/list-public-partners.ts'
+import { findMatching } from '#domain/project-events/find-matching.ts'
+import { findOnMap } from '#domain/project-events/find-on-map.ts'
+import { getPublic } from '#domain/project-events/get-public.ts'
+import { listByPartner } from '#domain/project-events/list-by-partner.ts'
+import { listFeatured } from '#domain/project-events/list-featured.ts'
+import { listMap } from '#domain/project-events/list-map.ts'
+import { listPartnerPlaces } from '#domain/project-events/list-partner-places.ts'
+import { listPublic } from '#domain/project-events/list-public.ts'
+import { listSoonest } from '#domain/recommendations/list-soonest.ts'
+import { listSitemapEntries } from '#domain/site/list-sitemap-entries.ts'
+import { findMatchingProducts } from '#domain/store/find-matching-products.ts'
+import { getPublicProduct } from '#domain/store/get-public-product.ts'
+import { listPartnerProducts } from '#domain/store/list-partner-products.ts'
+import { listProducts } from '#domain/store/list-products.ts'
+import { getSupportForm } from '#domain/support/get-support-form.ts'
+import { listSaved } from '#domain/support/list-saved.ts'
+import { listForYou } from '#domain/recommendations/list-for-you.ts'
+import type { Person, World } from './open-world.ts'
+
+/** A word that nothing else has. */
+export const WORD = 'Quillwort'
+
+/** Whatever names a thing, or leads to it, shows it. */
+export type Surfaces = Record<string, () => Promise<unknown>>
+
+export type Shown = {
+  partnerId: string
+  item: string
+  project: string
+  news: string
+  product: string
+  page: string
+  files: Record<'item' | 'news' | 'product' | 'logo', string>
+}
+
+/** Every place where a member finds an event, a project, news, a product and an organization that are named with the word. */
+export function surfacesOf(world: World, who: Person, shown: Shown) {
+  const { partnerId, item, project, news, product, page, files } = shown
+  const caller = () => world.caller(who)
+  const words = [WORD.toLowerCase()]
+  const day = () => world.house.clock.now().toISOString().slice(0, 10)
+  const inAYear = () => `${Number(day().slice(0, 4)) + 1}${day().slice(4, 8)}01`
+  const ofFile = (id: string) => () => findPublicFile(caller(), { id })
+  // Its words say back what it was asked.
+  const ask = (prompt: string) => () =>
+    answerFromSite(caller(), { prompt, actionType: 'answer' }).then(({ cards }) => cards)
+
+  const ofItem: Surfaces = {
+    list: () => listPublic(caller(), {}).then(({ items }) => items),
+    search: () => listPublic(caller(), { q: WORD }).then(({ items }) => items),
+    matching: () => findMatching(caller(), { words }),
+    map: () => listMap(caller(), {}),
+    'one on the map': () => findOnMap(caller(), { id: item }),
+    page: () => getPublic(caller(), { id: item }),
+    'form to help': () => getSupportForm(caller(), { itemId: item, kind: 'attend' }),
+    'page of its organization': () => listByPartner(caller(), { partnerId, type: 'event' }),
+    'places of its organization': () => listPartnerPlaces(caller(), { partnerId }),
+    calendar: () => listCalendarEvents(caller(), { from: day(), to: inAYear() }),
+    'one for a calendar': () => getEntry(caller(), { id: item }),
+    // That something was called off is told by its id alone.
+    feed: () => listFeed(caller(), {}).then((all) => all.map((entry) => ({ ...entry, id: '' }))),
+    sitemap: () => listSitemapEntries(caller(), { kind: 'projects-events' }),
+    soonest: () => listSoonest(caller(), {}),
+    favourites: () => listSaved(caller(), {}),
+    ambassador: () => getPublicAmbassador(caller(), { id: page }),
+    campaign: () => listPublicCampaigns(caller(), { ambassadorId: page }),
+    assistant: ask(`${WORD} walk`),
+    picture: ofFile(files.item),
+  }
+  const ofProject: Surfaces = {
+    list: () => listPublic(caller(), {}).then((found) => found.items),
+    featured: () => listFeatured(caller(), {}),
+    'for you': () => listForYou(caller(), {}),
+    page: () => getPublic(caller(), { id: project }),
+  }
+  const ofNews: Surfaces = {
+    page: () => getPublicNews(caller(), { id: news }),
+    matching: () => findMatchingNews(caller(), { words }),
+    'page of its organization': () => listPartnerNews(caller(), { partnerId }),
+    sitemap: () => listSitemapEntries(caller(), { kind: 'news' }),
+    assistant: ask(`news about ${WORD}`),
+    picture: ofFile(files.news),
+  }
+  const ofProduct: Surfaces = {
+    page: () => getPublicProduct(caller(), { id: product }),
+    store: () => listProducts(caller(), {}),
+    matching: () => findMatchingProducts(caller(), { words }),
+    'page of its organization': () => listPartnerProducts(caller(), { partnerId }),
+    sitemap: () => listSitemapEntries(caller(), { kind: 'products' }),
+    cart: () => getCart(caller(), {}),
+    assistant: ask(`buy a ${WORD} mug`),
+    picture: ofFile(files.product),
+  }
+  const ofPartner: Surfaces = {
+    page: () => getPublicPartner(caller(), { id: partnerId }),
+    list: () => listPublicPartners(caller(), {}),
+    matching: () => findMatchingPartners(caller(), { words }),
+    sitemap: () => listSitemapEntries(caller(), { kind: 'partners' }),
+    assistant: ask(`organizations called ${WORD}`),
+    logo: ofFile(files.logo),
+  }
+
+  return { ofItem, ofProject, ofNews, ofProduct, ofPartner }
+}
