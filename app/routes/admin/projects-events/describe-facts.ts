@@ -8,7 +8,7 @@ import type { ReviewFacts } from '#domain/project-events/review-facts.ts'
 import { asKind, kindLabel } from '#domain/support/support.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
-import { whenOf } from '#app/routes/public/cards/when.ts'
+import { whenOf } from '#domain/project-events/when.ts'
 
 type Line = {
   label: () => string

@@ -6,8 +6,8 @@ import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { PhaseBadge, SupportBadge } from '../../public/cards/support-badges.tsx'
-import { whenOf } from '../../public/cards/when.ts'
-import { whereOf } from '../../public/cards/where.ts'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { SignUpActions } from './sign-up-actions.tsx'
 
 /** One thing that the group has signed up for: what, when, where it stands and who comes along. */

@@ -6,7 +6,7 @@ import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { FOR_YOU } from '../../for-you/for-you-path.ts'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
-import { whenOf } from '../../public/cards/when.ts'
+import { whenOf } from '#domain/project-events/when.ts'
 
 /** So many are shown here, each with its two weightiest reasons. */
 export const FOR_YOU_HERE = 3

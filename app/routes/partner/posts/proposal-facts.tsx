@@ -4,8 +4,8 @@ import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { readCents } from '#domain/project-events/read-terms.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
-import { whenOf } from '#app/routes/public/cards/when.ts'
-import { whereOf } from '#app/routes/public/cards/where.ts'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 
 /** A proposal to read, while it cannot be changed. */
 export function ProposalFacts({

@@ -1,5 +1,5 @@
 import { TIME_ZONES } from '#domain/project-events/time-zones.ts'
-import { zoneNameOf } from '#app/routes/public/cards/when.ts'
+import { zoneNameOf } from '#domain/project-events/when.ts'
 import type { ZoneChoice } from './editor/schedule-section.tsx'
 
 /** The zones to choose from, by their city and their name at a moment. Made here, since browsers name zones differently. */

@@ -5,7 +5,7 @@ import type { ProjectEventCard as Item } from '#domain/project-events/project-ev
 import { buttonLook } from '#app/ui/button-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
-import { whenOf } from '../cards/when.ts'
+import { whenOf } from '#domain/project-events/when.ts'
 
 /** So many with their pictures; the others follow as lines. */
 const PICTURED = 6

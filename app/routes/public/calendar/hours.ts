@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#domain/calendar/calendar-event.ts'
-import { timesOf } from '../cards/when.ts'
+import { timesOf } from '#domain/project-events/when.ts'
 
 type Occasion = Pick<
   CalendarEvent,

@@ -14,8 +14,8 @@ import { Fact } from './fact.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { CardProgress } from './gift-progress.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { whenOf } from './when.ts'
-import { whereOf } from './where.ts'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 
 export type ProjectEventCardProps = {
   item: Item

@@ -7,7 +7,7 @@ import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CardProgress } from '../cards/gift-progress.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
-import { whereOf } from '../cards/where.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 
 /** A running project that people are asked to support. */
 export function FeaturedCard({ item }: { item: ProjectEventCard }) {

@@ -4,8 +4,8 @@ import { typeLabel, type SupportType } from '#domain/project-events/project-even
 import { kindLabel, kindsOffered } from '#domain/support/support.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
-import { whenOf } from '../cards/when.ts'
-import { whereOf } from '../cards/where.ts'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { kindOf } from './kind-of.ts'
 
 export type PlaceCardProps = {

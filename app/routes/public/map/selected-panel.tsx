@@ -9,8 +9,8 @@ import { buttonLook } from '#app/ui/button-look.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { Fact } from '../cards/fact.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
-import { whenOf } from '../cards/when.ts'
-import { whereOf } from '../cards/where.ts'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 
 /** What is selected on the map: its picture, its facts and the way to all of it. */
 export function SelectedPanel({ item, close }: { item: MapItem; close: string }) {

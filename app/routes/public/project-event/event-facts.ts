@@ -1,6 +1,6 @@
 import { localTimeOf } from '#domain/project-events/local-time.ts'
 import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
-import { whereOf } from '../cards/where.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 
 const SCHEMA = 'https://schema.org'
 

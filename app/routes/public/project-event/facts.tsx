@@ -6,7 +6,7 @@ import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindsOffered } from '#domain/support/support.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
-import { whereOf } from '../cards/where.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { listAddress } from '../projects-events/list-address.ts'
 
 /** What can be said of an item in a word or a figure. */

@@ -2,8 +2,8 @@ import { Building2, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { whenOf, zoneNameOf } from '../cards/when.ts'
-import { whereOf } from '../cards/where.ts'
+import { whenOf, zoneNameOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
 import { ViewersTime } from './viewers-time.tsx'
 
 const line =

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/places/place.ts'
-import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '../places/place.ts'
+import type { ProjectEventCard } from './project-event.ts'
 
 /** Where an item is: its place in words, else its district or region. */
 export function whereOf(item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>): string {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import type { ProjectEventCard } from './project-event.ts'
 
 type Occasion = Pick<
   ProjectEventCard,
