@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { peopleOfSignIn } from '#domain/accounts/people-of-sign-in.ts'
 import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { openSwitches } from '#domain/site/open-switches.ts'
 import { openAttempts, type Pace } from '#platform/attempts/open-attempts.ts'
@@ -64,6 +65,7 @@ export function openHouse(options: {
     secret,
     db: database.signIn,
     mails: signInMails({ origin, scope, clock, wakeMail }),
+    people: peopleOfSignIn(() => house),
     clock,
     log,
   })
@@ -78,30 +80,28 @@ export function openHouse(options: {
   // A page a second for long, as nobody reads.
   const reports = openBudget({ burst: 60, perMinute: 60, most: 10_000 })
   const switches = openSwitches({ scope })
-  return {
-    house: {
-      env,
-      origin,
-      log,
-      clock,
-      scope,
-      auth: limitAuth(auth, attempts),
-      attempts,
-      seal: openSeal(secret),
-      storage,
-      pictures,
-      payments: options.payments === undefined ? openPayments(env, clock) : options.payments,
-      model: options.model === undefined ? openModel(env, clock) : options.model,
-      switches,
-      reports,
-      // Longer than an answer may take by itself.
-      answers: openRunning({ mostOfOne: 3, most: 200, longestMs: env.AI_WHOLE_MS + 15_000 }),
-      live: openLive(),
-      wakeMail,
-      demo,
-    },
-    mailWorker,
+  const house: House = {
+    env,
+    origin,
+    log,
+    clock,
+    scope,
+    auth: limitAuth(auth, attempts),
+    attempts,
+    seal: openSeal(secret),
+    storage,
+    pictures,
+    payments: options.payments === undefined ? openPayments(env, clock) : options.payments,
+    model: options.model === undefined ? openModel(env, clock) : options.model,
+    switches,
+    reports,
+    // Longer than an answer may take by itself.
+    answers: openRunning({ mostOfOne: 3, most: 200, longestMs: env.AI_WHOLE_MS + 15_000 }),
+    live: openLive(),
+    wakeMail,
+    demo,
   }
+  return { house, mailWorker }
 }
 
 /**

@@ -13,14 +13,14 @@ import { forgetTraces } from './forget-traces.ts'
 /**
  * Deletes a person's account and all that is kept of them, in one transaction; files' bytes follow by a job. The books
  * stay: what they supported and ordered keeps its kind, places and amounts without a name. Whoever calls has proof that
- * it is the person who asks.
+ * it is the person who asks; `isTold` false leaves the mail about it away.
  *
  * @throws AppError not_found, or conflict for the last superuser and for whose organization owes what was paid for.
  */
 export const deleteAccount = command({
   name: 'accounts.delete-account',
   for: 'system',
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: z.uuid(), isTold: z.boolean().default(true) }),
   async run(deed) {
     const { db, input, now, mail, audit } = deed
     const { userId } = input
@@ -48,6 +48,7 @@ export const deleteAccount = command({
     await sql`select app.forget_sign_in(${userId})`.execute(db)
 
     await audit({ subject: 'profiles', subjectId: userId })
+    if (!input.isTold) return
     await mail(
       composeMail({
         kind: 'accounts.deleted',

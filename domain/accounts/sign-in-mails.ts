@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Scope } from '#platform/database/scope.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
 
 /**
@@ -24,7 +25,8 @@ export function signInMails(house: {
     const composed = composeMail({
       ...mail,
       to: to.email,
-      greeting: m.mail_greeting({ name: to.name }),
+      // Also of those who signed up before names were checked.
+      greeting: m.mail_greeting({ name: personName(to.name, to.email) }),
       footer: m.mail_footer(),
     })
     await house.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, (db) =>

@@ -6,7 +6,7 @@ import { newId } from '../database/new-id.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { boundHashing } from './bounded-hashing.ts'
-import { claimAddress, replaceSignUp } from './claim-address.ts'
+import { claimAddress, createAccount, replaceSignUp, type People } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { NoToken } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
@@ -45,10 +45,11 @@ export function openAuth(options: {
   secret: string
   db: Kysely<unknown>
   mails: SignInMails
+  people: People
   clock: Clock
   log: Logger
 }): Auth {
-  const { env, origin, secret, db, mails, log } = options
+  const { env, origin, secret, db, mails, people, log } = options
   const swallowed = watchSwallowedFaults()
   const hashing = boundHashing()
   const isSecure = origin.startsWith('https:')
@@ -68,7 +69,20 @@ export function openAuth(options: {
       },
     },
     telemetry: { enabled: false },
-    plugins: [providerPlugin({ env, origin, secret, log })],
+    plugins: [
+      providerPlugin({
+        env,
+        origin,
+        secret,
+        log,
+        nameOf: people.nameOf,
+        async proved(email) {
+          const { internalAdapter } = await auth.$context
+          const known = await internalAdapter.findUserByEmail(email)
+          if (known && !known.user.emailVerified) await people.releaseAddress(known.user.id)
+        },
+      }),
+    ],
     user: {
       modelName: 'users',
       async validateUserInfo({ user, source }) {
@@ -97,7 +111,7 @@ export function openAuth(options: {
       // Only an address that the provider vouches for gets this far, and an unproven account is emptied first.
       accountLinking: { requireLocalEmailVerified: false },
     },
-    verification: { modelName: 'verifications' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -120,20 +134,39 @@ export function openAuth(options: {
         if (user.emailVerified || !env.REQUIRE_EMAIL_VERIFICATION || !signUp || !hash) {
           return mails.addressTaken(user)
         }
-        await replaceSignUp(await auth.$context, user.id, { name: signUp.name, hash })
+        const context = await auth.$context
+        const { returnTo, ...person } = signUp
+        if (await people.releaseAddress(user.id, 'in use')) {
+          const { email } = user
+          await createAccount(context, { ...person, email, emailVerified: false }, hash)
+        } else {
+          await replaceSignUp(context, user.id, person, hash)
+        }
         const token = await createEmailVerificationToken(
           secret,
           user.email,
           undefined,
           verifyWithin,
         )
-        await mails.verifyAddress({ ...user, name: signUp.name }, token, signUp.returnTo)
+        await mails.verifyAddress({ ...user, name: signUp.name }, token, returnTo)
       },
       async onPasswordReset({ user }) {
-        // The link came by mail, so whoever used it reads that address.
         const context = await auth.$context
-        if (!user.emailVerified)
+        // The link came by mail, so whoever used it reads that address. Nothing shows that they also signed up for it.
+        if (!user.emailVerified) {
+          const { hash } = currentFlow()
+          const { email } = user
+          if (hash && (await people.releaseAddress(user.id))) {
+            const name = people.nameOf('', email)
+            await createAccount(
+              context,
+              { name, mobilePhone: null, email, emailVerified: true },
+              hash,
+            )
+            return mails.passwordChanged({ email, name })
+          }
           await context.internalAdapter.updateUser(user.id, { emailVerified: true })
+        }
         // Links from earlier mails must not undo what was just chosen.
         await context.adapter.deleteMany({
           model: 'verification',
@@ -143,7 +176,8 @@ export function openAuth(options: {
       },
     },
     emailVerification: {
-      sendOnSignUp: env.REQUIRE_EMAIL_VERIFICATION,
+      // Where accounts are in use unproved their owners need a way to prove them all the same.
+      sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: false,
       expiresIn: verifyWithin,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { World } from '#test/world/open-world.ts'
+import { system, type World } from '#test/world/open-world.ts'
 import {
   openProviderWorld,
   sessionIn,
@@ -20,6 +20,14 @@ const arrive: ProviderWorld['arrive'] = (...given) => there.arrive(...given)
 const userOf = async (arrival: { cookies: string[] }) =>
   (await world.house.auth.findSession(headers(sessionIn(arrival)))).user
 const { signUp, linkIn, verified, signIn } = signInOf(() => world)
+const profileOf = (email: string) =>
+  world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('profiles')
+      .select(['full_name', 'mobile_phone'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+  )
 
 describe('an address that the provider does not vouch for', () => {
   test('is asked for at the mailbox first, and makes no account before', async () => {
@@ -27,9 +35,7 @@ describe('an address that the provider does not vouch for', () => {
     const arrival = await arrive('facebook', who)
     expect(arrival).toMatchObject({ kind: 'asked', email: who.email, returnTo: '/partners?page=2' })
     expect(sessionIn(arrival)).toEqual([])
-    const profiles = () =>
-      world.asOwner(`select full_name from app.profiles where email = 'dana@demo.test'`)
-    expect(await profiles()).toEqual([])
+    expect(await profileOf(who.email)).toBeUndefined()
     const link = await linkIn(who.email, 'accounts.prove-mailbox')
     expect(link.get('with')).toBe('facebook')
     expect(link.get('redirect')).toBe('/partners?page=2')
@@ -77,9 +83,45 @@ describe('an account that has the address already', () => {
     ).rejects.toMatchObject({ code: 'bad_input' })
   })
 
+  test('but never proved it, keeps nothing that its sign-up said', async () => {
+    const email = 'second.owner@demo.test'
+    await world.house.auth.signUp(headers(), {
+      fullName: 'Attacker',
+      email,
+      mobilePhone: '+972 50 111 1111',
+      password: 'the-strangers',
+      returnTo: '/',
+    })
+    const arrival = await arrive('google', someoneAtGoogle({ email, name: 'Noa Levi' }))
+    expect(arrival).toMatchObject({ kind: 'signed-in', isFirst: true })
+    expect(await profileOf(email)).toMatchObject({ full_name: 'Noa Levi', mobile_phone: null })
+    expect((await world.mailsTo(email)).map(({ kind }) => kind)).not.toContain('accounts.deleted')
+  })
+
   test('is not opened by a provider that knows it unconfirmed', async () => {
     const email = await verified()
     const arrival = await arrive('google', someoneAtGoogle({ email, email_verified: false }))
     expect(arrival).toMatchObject({ kind: 'asked' })
+  })
+})
+
+describe('a name that breaks the rules of the sign-up form', () => {
+  const PRIZE = 'Win a prize at https://evil.example/x'
+
+  test.each([PRIZE, ''])('%j does not reach the profile', async (name) => {
+    const who = someoneAtGoogle({ name })
+    await arrive('google', who)
+    const { full_name: kept } = (await profileOf(who.email)) ?? {}
+    expect(kept).toMatch(/^noa google \d+$/)
+  })
+
+  test('does not reach the mailbox of a stranger', async () => {
+    const email = 'noa.levi@demo.test'
+    await arrive('facebook', { id: 'fb-5', name: PRIZE, email })
+    const [mail] = await world.mailsTo(email)
+    expect(mail?.kind).toBe('accounts.prove-mailbox')
+    expect(mail?.text).toContain('noa levi')
+    expect(mail?.text).not.toMatch(/evil|prize/)
+    expect(mail?.html).not.toMatch(/evil|prize/)
   })
 })

@@ -3,6 +3,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import type { People } from './claim-address.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
 import { readMailboxProof } from './mailbox-proof.ts'
@@ -15,8 +16,16 @@ const PATIENCE_MS = 8_000
  * Sign-in through the configured providers, each by code, PKCE and state. Each has a callback address of its own, so
  * that no provider is handed another's code.
  */
-export function providerPlugin(options: { env: Env; origin: string; secret: string; log: Logger }) {
-  const { env, origin, secret, log } = options
+export function providerPlugin(options: {
+  env: Env
+  origin: string
+  secret: string
+  log: Logger
+  nameOf: People['nameOf']
+  /** Told of each address that somebody proves, before any account is looked for. */
+  proved(email: string): Promise<void>
+}) {
+  const { env, origin, secret, log, nameOf, proved } = options
   return genericOAuth({
     config: [...configuredProviders(env)].map(([provider, settings]) => ({
       providerId: provider,
@@ -46,7 +55,10 @@ export function providerPlugin(options: { env: Env; origin: string; secret: stri
         const proven = await readMailboxProof(secret, state.proof, provider)
         const emailVerified = person.emailVerified || (email !== null && proven === email)
         // Without an address better-auth ends here; one made up for it would be mailed to some day.
-        return { ...person, email: email ?? undefined, emailVerified, image: undefined }
+        if (email === null) return { ...person, email: undefined, emailVerified, image: undefined }
+        if (emailVerified) await proved(email)
+        const name = nameOf(person.name, email)
+        return { ...person, name, email, emailVerified, image: undefined }
       },
     })),
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { openWorld, type World } from '#test/world/open-world.ts'
@@ -26,6 +27,25 @@ describe('a new password', () => {
       world.house.auth.resetPassword(headers(), { token, password: 'third-password' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
     expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+  })
+
+  test('is chosen by a link whose token is stored nowhere in clear', async () => {
+    const email = await verified()
+    await world.house.auth.requestReset(headers(), email)
+    const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+    const { rows } = await sql<{ identifier: string }>`
+      select identifier from auth.verifications`.execute(world.database.signIn)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    for (const { identifier } of rows) {
+      expect(identifier).toMatch(/^[\w-]{43}$/)
+      // What is stored opens nothing.
+      const stolen = { token: identifier, password: 'third-password' }
+      await expect(world.house.auth.resetPassword(headers(), stolen)).rejects.toMatchObject({
+        code: 'bad_input',
+      })
+    }
+    await world.house.auth.resetPassword(headers(), { token, password: 'second-password' })
   })
 
   test('makes earlier links useless', async () => {

@@ -91,6 +91,7 @@ test('over https a session’s cookie is this host’s alone', async () => {
     secret: 'a secret of the tests, long enough',
     db: database.signIn,
     mails: silent,
+    people: { nameOf: (name) => name, releaseAddress: () => Promise.resolve(false) },
     clock: house.clock,
     log: house.log,
   })

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brokenConstraint } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
 import type { Internals } from './claim-address.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
 import { inFlow } from './flow.ts'
 import { readAddressProof } from './mailbox-proof.ts'
 import type { SessionTimes } from './session-limits.ts'
@@ -33,15 +34,13 @@ export type SignInVerbs = {
   signIn(headers: Headers, given: SignInGiven): Promise<Cookies>
   signOut(headers: Headers): Promise<Cookies>
   /**
-   * Confirms the address that a token was mailed to and signs in. Asks for the password too: the mailbox's owner must
-   * not confirm, with one press, what somebody else signed up for. `isFirst` says that the account begins with this.
+   * Confirms the address that a token was mailed to and signs in, once: of a confirmed address its links are worth
+   * nothing. Asks for the password too: the mailbox's owner must not confirm, with one press, what somebody else signed
+   * up for.
    *
    * @throws AppError bad_input for a token that does not count, or with `fields.password` for another password.
    */
-  verifyAddress(
-    headers: Headers,
-    given: { token: string; password: string },
-  ): Promise<{ cookies: Cookies; isFirst: boolean }>
+  verifyAddress(headers: Headers, given: { token: string; password: string }): Promise<Cookies>
   /** Mails a fresh link, if the address waits for one; the answer is the same if not. */
   sendVerification(headers: Headers, given: { email: string; returnTo: string }): Promise<void>
   /** Mails a link to choose a new password, if the address has an account; the answer is the same if not. */
@@ -133,7 +132,8 @@ export function signInVerbs(parts: {
         mobilePhone: mobilePhone ?? undefined,
         callbackURL: returnTo,
       }
-      const made = inFlow({ signUp: { name: fullName, returnTo } }, () =>
+      const signupIp = headers.get(CLIENT_ADDRESS)
+      const made = inFlow({ signUp: { name: fullName, mobilePhone, signupIp, returnTo } }, () =>
         told(() => api.signUpEmail({ headers, body })),
       )
       await made.catch((error: unknown) => {
@@ -147,18 +147,26 @@ export function signInVerbs(parts: {
       return done.headers.getSetCookie()
     },
     async verifyAddress(headers, { token, password }) {
-      const { internalAdapter, secret } = await internals()
+      const { internalAdapter, adapter, secret } = await internals()
       const email = await readAddressProof(secret, token)
       const found = email && (await told(() => ownPassword(internalAdapter, email)))
-      if (!found) throw new AppError('bad_input', '')
+      if (!found || found.emailVerified) throw new AppError('bad_input', '')
       if (found.hash === null || !(await verify({ hash: found.hash, password }))) {
         throw new AppError('bad_input', '', { fields: { password: '' } })
       }
-      const isFirst = !found.emailVerified
-      if (isFirst) {
-        await told(() => internalAdapter.updateUser(found.id, { emailVerified: true }))
-      }
-      return { cookies: await signIn(headers, { email, password, returnTo: '/' }), isFirst }
+      // In one statement, so that of two at once one is the first.
+      const confirmed = await told(() =>
+        adapter.updateMany({
+          model: 'user',
+          where: [
+            { field: 'id', value: found.id },
+            { field: 'emailVerified', value: false },
+          ],
+          update: { emailVerified: true },
+        }),
+      )
+      if (confirmed !== 1) throw new AppError('bad_input', '')
+      return signIn(headers, { email, password, returnTo: '/' })
     },
     async sendVerification(headers, { email, returnTo }) {
       const sent = told(() =>
@@ -173,7 +181,8 @@ export function signInVerbs(parts: {
       await unhurried(told(() => api.requestPasswordReset({ headers, body: { email } })))
     },
     async resetPassword(headers, { token, password }) {
-      await told(() => api.resetPassword({ headers, body: { newPassword: password, token } }))
+      const body = { newPassword: password, token }
+      await inFlow({}, () => told(() => api.resetPassword({ headers, body })))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
 
 let world: World
 beforeAll(async () => {
@@ -25,13 +26,20 @@ const again = (email: string, password: string, fullName = 'The second') =>
   })
 
 describe('confirming an address', () => {
-  test('with its password signs in; a second time it is no beginning any more', async () => {
+  test('with its password signs in, once', async () => {
     const email = await signUp()
     const token = await tokenOf(email)
-    const first = await verify(token)
-    expect(first.isFirst).toBe(true)
-    expect((await world.house.auth.findSession(headers(first.cookies))).user?.email).toBe(email)
-    expect((await verify(token)).isFirst).toBe(false)
+    const cookies = await verify(token)
+    expect((await world.house.auth.findSession(headers(cookies))).user?.email).toBe(email)
+    await expect(verify(token)).rejects.toMatchObject({ code: 'bad_input', fields: undefined })
+    // The link does not even say whether a password is right.
+    await expect(verify(token, 'another-password')).rejects.toMatchObject({ fields: undefined })
+  })
+
+  test('signs in one of five who use the same link at once', async () => {
+    const token = await tokenOf(await signUp())
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => verify(token)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('with an altered link is refused', async () => {
@@ -70,7 +78,7 @@ describe('an address that somebody else signed up with first', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(Array(2).fill('accounts.verify-address'))
     expect(mails[0]?.text).toContain('redirect=%2Fpartners')
     await expect(verify(early, 'first-password')).rejects.toMatchObject({ code: 'bad_input' })
-    const { cookies } = await verify(await tokenOf(email), 'the-owners-own')
+    const cookies = await verify(await tokenOf(email), 'the-owners-own')
     const { user } = await world.house.auth.findSession(headers(cookies))
     expect(user?.name).toBe('The second')
     await expect(signIn(email, 'first-password')).rejects.toThrow('Invalid email or password')
@@ -93,5 +101,69 @@ describe('an address that somebody else signed up with first', () => {
     await again(email, 'somebody-elses')
     await expect(signIn(email, 'somebody-elses')).rejects.toThrow('Invalid email or password')
     await expect(signIn(email)).resolves.toHaveLength(1)
+  })
+})
+
+describe('what a stranger said at sign-up', () => {
+  const profileOf = (email: string) =>
+    world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('profiles')
+        .select(['id', 'full_name', 'mobile_phone', 'signup_ip'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow(),
+    )
+  const strangersSignUp = (email: string) =>
+    world.house.auth.signUp(headers(), {
+      fullName: 'First Comer',
+      email,
+      mobilePhone: '+972 50 111 1111',
+      password: 'the-strangers',
+      returnTo: '/',
+    })
+
+  test('gives way to what the owner says at theirs', async () => {
+    const email = 'second-owner@demo.test'
+    await strangersSignUp(email)
+    const owners = headers()
+    owners.set(CLIENT_ADDRESS, '198.51.100.9')
+    await world.house.auth.signUp(owners, {
+      fullName: 'Second Owner',
+      email,
+      mobilePhone: null,
+      password: 'the-owners-own',
+      returnTo: '/',
+    })
+    await verify(await tokenOf(email), 'the-owners-own')
+    expect(await profileOf(email)).toMatchObject({
+      full_name: 'Second Owner',
+      mobile_phone: null,
+      signup_ip: '198.51.100.9',
+    })
+  })
+
+  test('is gone once the owner has chosen a password by mail', async () => {
+    const email = 'owner.by-reset@demo.test'
+    await strangersSignUp(email)
+    const { id } = await profileOf(email)
+    await world.house.auth.requestReset(headers(), email)
+    const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+    await world.house.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+    const profile = await profileOf(email)
+    expect(profile).toMatchObject({ full_name: 'owner by reset', mobile_phone: null })
+    expect(profile.id).not.toBe(id)
+    await expect(signIn(email, 'the-owners-own')).resolves.toHaveLength(1)
+    await expect(signIn(email, 'the-strangers')).rejects.toMatchObject({ code: 'bad_input' })
+    expect((await world.mailsTo(email)).map(({ kind }) => kind)).toEqual([
+      'accounts.password-changed',
+    ])
+  })
+
+  test('does not change a name once the address is confirmed', async () => {
+    const email = await signUp()
+    await verify(await tokenOf(email))
+    const before = await profileOf(email)
+    await strangersSignUp(email)
+    expect(await profileOf(email)).toEqual(before)
   })
 })

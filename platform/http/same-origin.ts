@@ -30,8 +30,9 @@ export function isOwnDoing(
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
-  if (origin === 'null') return false
+  // A page of ours that tells nobody its address hides its origin too; a frame in a sandbox is never of the same origin.
   if (site === 'same-origin') return true
+  if (origin === 'null') return false
   if (site !== null && site !== 'none') return false
   if (origin !== null) return origin === here.origin || isLoopbackAlias(origin, here)
   return site === 'none' || !headers.has('cookie')

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
@@ -19,8 +19,13 @@ import { viewOf } from './views.ts'
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: m.auth_page_title({ view: loaderData ? titles[loaderData.view]() : m.auth_login() }) },
+    ...(loaderData?.token ? [{ name: 'referrer', content: 'no-referrer' }] : []),
   ]
 }
+
+/** A token in the address is for nobody else, our own log neither. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders])
 
 const titles = {
   login: m.auth_login,
@@ -38,10 +43,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(viewerContext) && view !== 'verify') throw redirect(returnTo)
   const { auth, env, demo } = context.get(houseContext)
   const provider = searchParams.get('with')
-  return {
+  const token = searchParams.get('token') ?? ''
+  const shown = {
     view,
     returnTo,
-    token: searchParams.get('token') ?? '',
+    token,
     email: searchParams.get('email') ?? '',
     reason: searchParams.get('for'),
     passwordMin: env.PASSWORD_MIN_LENGTH,
@@ -50,6 +56,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     provider,
     problem: sayProblem(searchParams.get('problem'), provider),
   }
+  return data(shown, token ? { headers: { 'Referrer-Policy': 'no-referrer' } } : undefined)
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -17,8 +17,14 @@ import { viewAddress } from './views.ts'
 const REDIRECT_MS = 2_000
 
 export function meta() {
-  return [{ title: m.auth_page_title({ view: m.auth_reset_title() }) }]
+  return [
+    { title: m.auth_page_title({ view: m.auth_reset_title() }) },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
 }
+
+/** The address carries a token, which nobody is told, our own log neither. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {

@@ -36,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => changeOrder(args)
 
 /**
- * The address may carry a key, so nobody is told more of it than where our site is. Not even that would be too little:
- * without scripts a form would come from `Origin: null`, and be refused.
+ * The address may carry a key, so nobody is told more of it than where our site is. To tell
+ * nothing at all would be too little: where a browser is too old to say that a form is our own, its origin must.
  */
 const PRIVATE = {
   'Cache-Control': 'private, no-store',

@@ -19,8 +19,8 @@ export async function verify({ request, context }: ActionFunctionArgs) {
     auth.verifyAddress(signInHeaders(context, request), checkForm(verifyForm, values)),
   )
   if (!result.done) return refuseForm(worded(result.refusal), values, m.auth_verify_failed())
-  const { cookies, isFirst } = result.value
-  if (isFirst) await noteSession(context, request, 'signed_up', cookies)
+  const cookies = result.value
+  await noteSession(context, request, 'signed_up', cookies)
   await noteSession(context, request, 'signed_in', cookies)
   const answer = flashed(returnTo, { tone: 'success', text: m.auth_verified() })
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)

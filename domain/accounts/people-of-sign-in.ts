@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { People } from '#platform/auth/claim-address.ts'
+import { isAppError } from '#platform/errors.ts'
+import type { House } from '#platform/house.ts'
+import { deleteAccount } from './delete-account.ts'
+import { personName } from './person-name.ts'
+
+const JOB = { kind: 'system', job: 'release-address', isAwaited: true } as const
+
+/** What sign-in asks of the product about the people behind its accounts. */
+export function peopleOfSignIn(house: () => House): People {
+  return {
+    nameOf: personName,
+    async releaseAddress(userId, only) {
+      if (only === 'in use' && !(await isInUse(house(), userId))) return false
+      const caller = { house: house(), actor: JOB, requestId: randomUUID() }
+      try {
+        await deleteAccount(caller, { userId, isTold: false })
+        return true
+      } catch (error) {
+        // Somebody else was quicker, or others need what the account has promised them.
+        if (isAppError(error) && ['not_found', 'conflict'].includes(error.code)) return false
+        throw error
+      }
+    },
+  }
+}
+
+async function isInUse({ scope }: House, userId: string): Promise<boolean> {
+  const used = await scope.as(JOB, (db) =>
+    db
+      .selectFrom('profiles')
+      .select('id')
+      .where('id', '=', userId)
+      .where('last_sign_in', 'is not', null)
+      .executeTakeFirst(),
+  )
+  return used !== undefined
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
+import { savePreferences } from '#domain/accounts/save-preferences.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { headers, signInOf } from '#test/world/sign-in.ts'
+
+// Where nobody asks for a proof, accounts are in use unproved.
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
+})
+afterAll(() => world.close())
+
+const { signUp, linkIn, signIn } = signInOf(() => world)
+const who = async (cookies: string[]) =>
+  (await world.house.auth.findSession(headers(cookies))).user!
+
+/** A stranger's account that is in use: with preferences, and a session that is open. */
+async function inUse() {
+  const email = await signUp()
+  const cookies = await signIn(email)
+  const { id } = await who(cookies)
+  await savePreferences(world.caller({ kind: 'member', userId: id }), {
+    supportTypes: ['volunteer'],
+    locations: ['north'],
+    categories: [],
+  })
+  return { email, cookies, id }
+}
+
+test('who proves an address by a reset mail begins anew, and nothing of the account in use stays', async () => {
+  const { email, cookies, id } = await inUse()
+  await world.house.auth.requestReset(headers(), email)
+  const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+  await world.house.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+  expect((await world.house.auth.findSession(headers(cookies))).user).toBeNull()
+  const owner = await who(await signIn(email, 'the-owners-own'))
+  expect(owner.id).not.toBe(id)
+  const own = await getOwnPreferences(world.caller({ kind: 'member', userId: owner.id }), {})
+  expect(JSON.stringify(own)).not.toContain('north')
+})
+
+test('who proves it with the link of the sign-up and its password keeps everything', async () => {
+  const { email, id } = await inUse()
+  const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
+  const cookies = await world.house.auth.verifyAddress(headers(), {
+    token,
+    password: 'first-password',
+  })
+  expect((await who(cookies)).id).toBe(id)
+  await world.house.auth.requestReset(headers(), email)
+  const reset = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
+  await world.house.auth.resetPassword(headers(), { token: reset, password: 'second-password' })
+  expect((await who(await signIn(email, 'second-password'))).id).toBe(id)
+})
+
+test('a stranger’s second sign-up takes nothing from an account in use', async () => {
+  const { email } = await inUse()
+  await world.house.auth.signUp(headers(), {
+    fullName: 'Other',
+    email,
+    mobilePhone: null,
+    password: 'another-one',
+    returnTo: '/',
+  })
+  await expect(signIn(email, 'another-one')).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(signIn(email)).resolves.toHaveLength(1)
+})
