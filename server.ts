@@ -27,7 +27,6 @@ import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
-import { keepFormatters } from '#platform/text/keep-formatters.ts'
 import {
   loadBuildAhead,
   openBuiltApplication,
@@ -61,7 +60,6 @@ const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
 
 /** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
 async function main(): Promise<void> {
-  keepFormatters()
   const env = await withPort(readEnv(process.env))
   const log = openLog(env.LOG_LEVEL)
   const origin = (env.APP_URL ?? localAddress(env)).replace(/\/$/, '')

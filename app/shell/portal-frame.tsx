@@ -41,6 +41,7 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
             className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line px-gutter py-4 text-sm text-muted"
           >
             <p>{root ? m.shell_copyright({ year: String(root.year) }) : m.site_name()}</p>
+            <p>{m.shell_site_zone()}</p>
             <ThemeChoice theme={root?.theme ?? 'system'} />
           </footer>
         </div>

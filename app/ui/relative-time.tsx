@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { relativeTo, relativeToDate } from './relative.ts'
+import { format } from '#platform/text/format.ts'
 
 const MINUTE = 60_000
 
@@ -14,10 +14,9 @@ export type RelativeTimeProps = {
 /** A moment as its date and, once the browser has taken over, as the time since; the date stays its tip. The page is the same for everybody. */
 export function RelativeTime({ at, withDate = false, className }: RelativeTimeProps) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => null)
-  const moment = new Date(at)
-  const date = dateOf(moment)
-  const sinceThen = withDate ? relativeToDate : relativeTo
-  const since = minute === null ? null : sinceThen(new Date(minute * MINUTE), moment)
+  const date = format.date(at)
+  const sinceThen = withDate ? format.relativeDays : format.relative
+  const since = minute === null ? null : sinceThen(at, new Date(minute * MINUTE))
   return (
     <time dateTime={at} title={withDate ? undefined : date} className={className}>
       {withDate && since ? `${date} · ${since}` : (since ?? date)}
@@ -32,9 +31,4 @@ function everyMinute(tell: () => void): () => void {
 
 function thisMinute(): number {
   return Math.floor(Date.now() / MINUTE)
-}
-
-/** The date in UTC, so that server and browser write the same. */
-function dateOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

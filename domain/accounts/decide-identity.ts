@@ -4,6 +4,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { IDENTITY_REASON_MAX, PAPER_KEPT_DAYS } from './identity.ts'
 
 /** The decision about a paper as its form says it: refused with a reason. `fileId` is the paper that was looked at. */
@@ -17,8 +18,7 @@ const identityDecision = z
       .default('')
       .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
       .refine((text) => text.length <= IDENTITY_REASON_MAX, {
-        error: () =>
-          m.identity_reason_too_long({ max: IDENTITY_REASON_MAX.toLocaleString('en-US') }),
+        error: () => m.identity_reason_too_long({ max: format.number(IDENTITY_REASON_MAX) }),
       }),
   })
   .refine(({ decision, reason }) => decision === 'verify' || reason !== '', {

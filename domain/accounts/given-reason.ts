@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import { PERSON_REASON_MAX } from './person.ts'
 
 /** The reason that a superuser gives for what they decide about a person. */
@@ -13,6 +14,6 @@ export const givenReason = z
       .string()
       .min(1, { error: () => m.people_reason_missing() })
       .max(PERSON_REASON_MAX, {
-        error: () => m.people_reason_too_long({ max: PERSON_REASON_MAX.toLocaleString('en-US') }),
+        error: () => m.people_reason_too_long({ max: format.number(PERSON_REASON_MAX) }),
       }),
   )

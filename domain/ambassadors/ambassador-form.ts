@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import {
   AMBASSADOR_TYPES,
   BIO_MAX,
@@ -46,7 +47,7 @@ export const ambassadorForm = z.object({
     .default('')
     .transform(keepable)
     .refine((text) => [...text].length <= BIO_MAX, {
-      error: () => m.becoming_too_long({ max: BIO_MAX.toLocaleString('en-US') }),
+      error: () => m.becoming_too_long({ max: format.number(BIO_MAX) }),
     }),
 })
 

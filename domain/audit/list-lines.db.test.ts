@@ -25,7 +25,7 @@ beforeAll(async () => {
   )
   await world.house.scope.as(system, (db) =>
     sql`insert into audit_entries (id, at, actor_kind, operation, subject)
-        values (gen_random_uuid(), '2026-05-03 12:00Z', 'system', 'test.forget', 'mails')`.execute(
+        values (gen_random_uuid(), '2026-05-03 21:30Z', 'system', 'test.forget', 'mails')`.execute(
       db,
     ),
   )
@@ -81,12 +81,13 @@ test('a line leads to what is still there', async () => {
   ])
 })
 
+// Days are Israel's: the mail of 21:30 UTC belongs to the next.
 test.each<[Partial<AuditFilters>, number]>([
   [{ actor: memberOf('superuser').userId, subject: 'partners' }, 2],
   [{ actor: 'system', operation: 'test.forget' }, 1],
   [{ subjectId }, 2],
-  [{ subject: 'mails', from: '2026-05-03', to: '2026-05-03' }, 1],
-  [{ subject: 'mails', from: '2026-05-04' }, 0],
+  [{ subject: 'mails', from: '2026-05-04', to: '2026-05-04' }, 1],
+  [{ subject: 'mails', to: '2026-05-03' }, 0],
   [{ operation: 'test.suspend', to: '2026-04-30' }, 0],
   [{ operation: 'nothing' }, 0],
 ])('%j leaves %i', async (filters, count) => {

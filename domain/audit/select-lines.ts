@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { isBehind, momentOf, type Place } from '#platform/database/keyset.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { SITE_ZONE } from '#platform/text/format.ts'
+import { addDays } from '../calendar/day.ts'
 import { SYSTEM, type AuditFilters } from './audit.ts'
 
 /** The lines that the filters leave, in no order; for pages and for counting. */
@@ -12,8 +14,8 @@ export function matchLines(db: Rows, filters: AuditFilters) {
   else if (actor !== null) lines = lines.where('line.actor_id', '=', actor)
   if (subject !== null) lines = lines.where('line.subject', '=', subject)
   if (subjectId !== null) lines = lines.where('line.subject_id', '=', subjectId)
-  if (from !== null) lines = lines.where('line.at', '>=', dayOf(from))
-  if (to !== null) lines = lines.where('line.at', '<', sql<Date>`${dayOf(to)} + interval '1 day'`)
+  if (from !== null) lines = lines.where('line.at', '>=', startOf(from))
+  if (to !== null) lines = lines.where('line.at', '<', startOf(addDays(to, 1)))
   return lines
 }
 
@@ -31,6 +33,7 @@ export function selectLines(db: Rows, filters: AuditFilters, before: Place | nul
     .limit(most)
 }
 
-function dayOf(day: string) {
-  return sql<Date>`${`${day}T00:00:00Z`}::timestamptz`
+/** Where a day begins in the zone that its pages are shown in. */
+function startOf(day: string) {
+  return sql<Date>`(${day}::timestamp at time zone ${sql.lit(SITE_ZONE)})`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { addDays, asDay, type Day } from '../calendar/day.ts'
-import { dayInIsrael } from '../credit/day-in-israel.ts'
 import { readCents } from '../project-events/read-terms.ts'
 import { written, writtenLine } from '../site/written.ts'
 import { inDollars } from '../support/money.ts'
@@ -40,7 +40,7 @@ const people = z
     if (count >= 1 && count <= GOAL_SUPPORTERS_MAX) return count
     context.addIssue({
       code: 'custom',
-      message: m.campaigns_goal_people_wrong({ max: GOAL_SUPPORTERS_MAX.toLocaleString('en-US') }),
+      message: m.campaigns_goal_people_wrong({ max: format.number(GOAL_SUPPORTERS_MAX) }),
     })
     return z.NEVER
   })
@@ -89,7 +89,7 @@ const DAYS_AHEAD = 5 * 366
 /** Why a last day cannot be, or null: it lies in the past or too far away, by the days of Jerusalem. */
 export function dayProblem(endsOn: Day | null, now: Date): string | null {
   if (endsOn === null) return null
-  const today = dayInIsrael(now)
+  const today = format.isoDay(now)
   if (endsOn < today) return m.campaigns_day_past()
   return endsOn > addDays(today, DAYS_AHEAD) ? m.campaigns_day_far() : null
 }

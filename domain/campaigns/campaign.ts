@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { inDollars } from '../support/money.ts'
 
 /** What a campaign asks for: money given, or people who support. */
@@ -54,7 +55,7 @@ export function progressOf({
 /** A goal or what was reached of it: `$1,000`, `25 supporters`. */
 export function goalWords(kind: GoalKind, amount: number): string {
   if (kind === 'raised') return inDollars(amount)
-  return m.campaigns_supporters({ count: amount, shown: amount.toLocaleString('en-US') })
+  return m.campaigns_supporters({ count: amount, shown: format.number(amount) })
 }
 
 /** How far a campaign has come, in a sentence. */
@@ -63,7 +64,7 @@ export function progressWords(campaign: Campaign): string {
   const { reached, isReached } = progressOf(campaign)
   const words = {
     // What is counted is said once.
-    reached: goalKind === 'raised' ? inDollars(reached) : reached.toLocaleString('en-US'),
+    reached: goalKind === 'raised' ? inDollars(reached) : format.number(reached),
     goal: goalWords(goalKind, goal),
   }
   if (reached > goal) return m.campaigns_beyond(words)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countVisit } from '#domain/credit/count-visit.ts'
-import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
 import { listFigures } from '#domain/credit/list-figures.ts'
 import { refundGift } from '#domain/gifts/refund-gift.ts'
 import { answerSupport } from '#domain/support/answer-support.ts'
+import { format } from '#platform/text/format.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { creditTo, startAs } from '#test/world/campaigning.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
@@ -117,7 +117,7 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
   const { unit, steps, totals } = await read('30')
   expect(unit).toBe('day')
   expect(steps).toHaveLength(30)
-  const today = dayInIsrael(world.house.clock.now())
+  const today = format.isoDay(world.house.clock.now())
   expect(steps.at(-1)).toEqual({
     from: today,
     to: today,
@@ -133,7 +133,7 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
 test('all of it begins where the page did, or before with what came', async () => {
   const { steps } = await read('all')
   const begun = new Date(world.house.clock.now().getTime() - 40 * DAY)
-  expect(steps[0]?.from).toBe(dayInIsrael(begun))
+  expect(steps[0]?.from).toBe(format.isoDay(begun))
 })
 
 test('by project, and by campaign with the own link beside them', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import type { Day } from '../calendar/day.ts'
-import { dayInIsrael } from '../credit/day-in-israel.ts'
 import {
   ANALYTICS_PERIODS,
   firstDayOf,
@@ -42,7 +42,7 @@ export const getOwnAnalytics = query({
   async run({ db, input: { period }, now }): Promise<Analytics | null> {
     const ambassadorId = await findOwnAmbassadorId(db)
     if (ambassadorId === null) return null
-    const today = dayInIsrael(now)
+    const today = format.isoDay(now)
     const since = firstDayOf(period, today)
     const days = await sumByDay(db, since)
     const begun = await db
@@ -50,7 +50,7 @@ export const getOwnAnalytics = query({
       .select('created_at')
       .where('id', '=', ambassadorId)
       .executeTakeFirstOrThrow()
-    const first = since ?? earliest([dayInIsrael(begun.created_at), days[0]?.day])
+    const first = since ?? earliest([format.isoDay(begun.created_at), days[0]?.day])
     const { unit, steps } = stepsBetween(first, today)
     return {
       period,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { dayInIsrael } from '../credit/day-in-israel.ts'
+import { format } from '#platform/text/format.ts'
 import { EXPORT_MAX } from '../support/export.ts'
 import type { SupportKind, SupportStatus } from '../support/support.ts'
 import { ANALYTICS_PERIODS, firstDayOf } from './analytics.ts'
@@ -28,7 +28,7 @@ export const listCreditsToExport = query({
   feature: 'ambassadors',
   input: z.object({ period: z.enum(ANALYTICS_PERIODS).default('all') }),
   async run({ db, input: { period }, now }): Promise<CreditToExport[]> {
-    const since = firstDayOf(period, dayInIsrael(now))
+    const since = firstDayOf(period, format.isoDay(now))
     const { rows } = await sql<CreditToExport>`
       select credit.created_at as "createdAt", credit.title, kind, status, campaign.title as campaign, counts,
         name, amount_cents as "amountCents", raised_cents as "raisedCents"

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { dayInIsrael } from './day-in-israel.ts'
+import { format } from '#platform/text/format.ts'
 import { isCode } from './link.ts'
 
 /** Counts that a link was followed today, and to which project or event. Who it was is neither asked nor kept. */
@@ -14,7 +14,7 @@ export const countVisit = command({
       .insertInto('ambassador_visits')
       .values({
         link_code: input.code,
-        day: dayInIsrael(now),
+        day: format.isoDay(now),
         project_event_id: input.itemId,
       })
       .onConflict((conflict) =>

@@ -5,6 +5,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { NewMail } from '#platform/mail/mail.ts'
 import type { Seal } from '#platform/seal.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
+import { format } from '#platform/text/format.ts'
 import { aboutTopic } from '../accounts/mail-topic.ts'
 import { inDollars } from '../support/money.ts'
 import { findGift, type FoundGift } from './find-gift.ts'
@@ -44,7 +45,7 @@ export async function tellGiftReceived(deed: GiftDeed, supportId: string): Promi
             receiverOf(organization),
             m.gifts_mail_received_facts({
               reference: giftReference(gift.id),
-              day: dayOf(payment.paidAt ?? now),
+              day: format.date(payment.paidAt ?? now),
             }),
           ].join(' '),
         ],
@@ -78,9 +79,4 @@ function receiverOf({ name, registrationNumber: number }: FoundGift['organizatio
   return number
     ? m.gifts_mail_received_by_number({ organization: name, number })
     : m.gifts_mail_received_by({ organization: name })
-}
-
-/** In Israel, as the receipt's page says it. */
-export function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'Asia/Jerusalem' })
 }

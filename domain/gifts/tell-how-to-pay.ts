@@ -1,8 +1,9 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { format } from '#platform/text/format.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import { dayOf, type GiftDeed } from './tell-gift-received.ts'
+import type { GiftDeed } from './tell-gift-received.ts'
 
 type NewGift = {
   id: string
@@ -43,7 +44,7 @@ export async function tellHowToPay(
           : m.gifts_mail_given_how({ organization }),
         ...words.split(/\n+/).filter((line) => line.trim() !== ''),
         m.gifts_mail_given_reference({ reference: giftReference(id) }),
-        ...(dueAt ? [m.gifts_mail_given_until({ day: dayOf(dueAt) })] : []),
+        ...(dueAt ? [m.gifts_mail_given_until({ day: format.date(dueAt) })] : []),
         ...(isMember ? [] : [m.gifts_mail_not_you()]),
       ],
       action: { label: m.gifts_mail_given_action(), url: linkTo(giftPath(id, sealGift(seal, id))) },

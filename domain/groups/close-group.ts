@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
+import { format } from '#platform/text/format.ts'
 import { endGroupSignUps } from './end-group-sign-ups.ts'
 import { listAddresses } from './list-addresses.ts'
 
@@ -50,5 +51,4 @@ export async function closeGroup(
   }
 }
 
-const inWords = (titles: readonly string[]) =>
-  new Intl.ListFormat('en-US').format(titles.map((title) => `“${title}”`))
+const inWords = (titles: readonly string[]) => format.list(titles.map((title) => `“${title}”`))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
+import { format } from '#platform/text/format.ts'
 import { DESCRIPTION_MAX, NAME_MAX, NAME_MIN } from './group.ts'
 
 /** The database counts characters, and so do people: an emoji is one. */
@@ -15,8 +16,8 @@ const text = (max: number) =>
     .refine((given) => charactersOf(given) <= max, {
       error: ({ input }) =>
         m.groups_too_long({
-          length: charactersOf(String(input)).toLocaleString('en-US'),
-          max: max.toLocaleString('en-US'),
+          length: format.number(charactersOf(String(input))),
+          max: format.number(max),
         }),
     })
 

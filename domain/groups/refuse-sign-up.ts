@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
+import { format } from '#platform/text/format.ts'
 import type { ItemToSupport } from '../support/item-to-support.ts'
 import { obstacleTo, placesLeft } from '../support/support-rules.ts'
 import { obstacleSentence } from '../support/support-words.ts'
@@ -47,7 +48,7 @@ export async function requirePeople(db: Rows, wanted: Wanted): Promise<GroupPers
   for (const [why, sentence] of reasons) {
     const names = chosen.filter(({ id }) => held.get(id) === why).map(({ fullName }) => fullName)
     if (names.length > 0) {
-      throw besidePeople(sentence({ names: listFormat.format(names), count: names.length }))
+      throw besidePeople(sentence({ names: format.list(names), count: names.length }))
     }
   }
 
@@ -61,5 +62,3 @@ export async function requirePeople(db: Rows, wanted: Wanted): Promise<GroupPers
 function besidePeople(sentence: string): AppError {
   return new AppError('conflict', sentence, { fields: { people: sentence } })
 }
-
-const listFormat = new Intl.ListFormat('en-US')

@@ -5,10 +5,10 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { answerText } from './given-message.ts'
 import { OFFICE } from './office.ts'
 import { quote } from './quote.ts'
-import { showDay } from './show-day.ts'
 
 /**
  * Answers a message by mail; it is answered from then on. `answersSeen` is how many answers its writer knew of: when
@@ -79,7 +79,7 @@ function lock(db: Rows, id: string): Promise<Answered | undefined> {
 function compose({ name, email, subject, created_at }: Answered, text: string) {
   const called = quote(name)
   const about = quote(subject)
-  const date = showDay(created_at.toISOString().slice(0, 10))
+  const date = format.shortDate(created_at)
   return composeMail({
     kind: 'inbox.answer',
     to: email,

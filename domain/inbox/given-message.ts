@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import {
   ACCOMMODATIONS,
   INTERESTS,
@@ -51,7 +52,7 @@ const subject = line
   })
 
 const message = typed.refine((text) => lengthOf(text) <= MESSAGE_MAX, {
-  error: () => m.contact_message_long({ max: MESSAGE_MAX.toLocaleString('en-US') }),
+  error: () => m.contact_message_long({ max: format.number(MESSAGE_MAX) }),
 })
 const neededMessage = message.refine((text) => lengthOf(text) >= MESSAGE_MIN, {
   error: () => m.contact_message_short(),

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts'
-import { localTimeOf } from '../project-events/local-time.ts'
+import { format } from '#platform/text/format.ts'
 
 /**
  * Refuses a day that is over in Israel, beside its field.
@@ -7,6 +7,6 @@ import { localTimeOf } from '../project-events/local-time.ts'
  * @throws AppError bad_input with the sentence.
  */
 export function refusePast(day: string, now: Date, field: string, sentence: string): void {
-  if (day >= localTimeOf(now, 'Asia/Jerusalem').date) return
+  if (day >= format.isoDay(now)) return
   throw new AppError('bad_input', '', { fields: { [field]: sentence } })
 }

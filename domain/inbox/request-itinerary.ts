@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { itineraryForm } from './given-message.ts'
 import { keepMessage } from './keep-message.ts'
 import { refusePast } from './refuse-past.ts'
-import { showDay } from './show-day.ts'
 
 /**
  * Asks for an itinerary of one's own; the request is confirmed by mail and lands in the inbox. Nothing is booked.
@@ -19,7 +19,10 @@ export const requestItinerary = command({
   async run({ input, ...deed }): Promise<void> {
     const { arrival, departure, travelers, interests, accommodation } = input
     refusePast(arrival, deed.now, 'arrival', m.visit_arrival_past())
-    const days = { arrival: showDay(arrival), departure: showDay(departure) }
+    const days = {
+      arrival: format.day(arrival, 'medium'),
+      departure: format.day(departure, 'medium'),
+    }
     await keepMessage(deed, {
       ...input,
       kind: 'itinerary',

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { selectTours } from '../travel/select-tours.ts'
 import { tourForm } from './given-message.ts'
 import { keepMessage } from './keep-message.ts'
 import { refusePast } from './refuse-past.ts'
-import { showDay } from './show-day.ts'
 
 /**
  * Asks for a tour on a day; the request is confirmed by mail and lands in the inbox. Nothing is booked.
@@ -32,7 +32,7 @@ export const requestTour = command({
       tourPackageId: tour.id,
       confirmation: {
         subject: m.inbox_mail_tour_subject({ title }),
-        text: m.inbox_mail_tour_text({ title, date: showDay(date), count: travelers }),
+        text: m.inbox_mail_tour_text({ title, date: format.day(date, 'medium'), count: travelers }),
       },
     })
   },

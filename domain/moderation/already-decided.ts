@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import { AppError } from '#platform/errors.ts'
+import { format, SITE_ZONE } from '#platform/text/format.ts'
 
 /** What is found in place of the pending row. */
 export type Decided = { status: string; decided_at: Date | null; decided_by: string | null }
@@ -21,12 +22,7 @@ function outcomeOf(status: string): string {
   return status === 'rejected' ? m.moderation_outcome_rejected() : m.moderation_outcome_changes()
 }
 
-/** In UTC, and the sentence says so: where whoever reads it sits is not known here. */
+/** The sentence names the zone: where its reader is, is not known here. */
 function inWords(at: Date): { time: string; date: string } {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(at)
-  return {
-    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    date: format({ dateStyle: 'long' }),
-  }
+  return { time: `${format.time(at, SITE_ZONE)} ${format.zoneName(at)}`, date: format.date(at) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from './news.ts'
 
@@ -13,8 +14,8 @@ const text = (max: number) =>
       z.string().max(max, {
         error: ({ input }) =>
           m.newsdesk_too_long({
-            length: String(input).length.toLocaleString('en-US'),
-            max: max.toLocaleString('en-US'),
+            length: format.number(String(input).length),
+            max: format.number(max),
           }),
       }),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import { CLOSING_REASON_MAX, TRACKING_MAX } from './desk.ts'
 import { ORDER_STATUSES } from './order.ts'
 
@@ -25,5 +26,5 @@ export const givenWhy = z
   .transform(keepable)
   .refine((text) => text !== '', { error: () => m.orderdesk_reason_missing() })
   .refine((text) => text.length <= CLOSING_REASON_MAX, {
-    error: () => m.orderdesk_reason_too_long({ max: CLOSING_REASON_MAX.toLocaleString('en-US') }),
+    error: () => m.orderdesk_reason_too_long({ max: format.number(CLOSING_REASON_MAX) }),
   })

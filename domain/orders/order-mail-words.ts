@@ -30,11 +30,3 @@ export function addressWords(recipient: Recipient & { countryName: string }): st
   // Nobody has proved that it is the address of whoever ordered.
   return [...[name, street, place].map(withoutLinks), countryName].filter(Boolean).join(', ')
 }
-
-/** A moment in words, in UTC, as it stands in mails. */
-export function dayWords(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(iso))
-}

@@ -1,7 +1,8 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { priceOf } from '../store/product.ts'
 import type { OrderDeed } from './order-deed.ts'
-import { addressWords, dayWords, linesOfOrder } from './order-mail-words.ts'
+import { addressWords, linesOfOrder } from './order-mail-words.ts'
 import { presentOrder, type Order } from './present-order.ts'
 import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
@@ -42,7 +43,7 @@ export async function tellOrderPlaced(deed: OrderDeed, orderId: string): Promise
 
 function payingWords({ number, payment }: Order): string[] {
   const until =
-    payment.dueAt === null ? [] : [m.orders_mail_held({ date: dayWords(payment.dueAt) })]
+    payment.dueAt === null ? [] : [m.orders_mail_held({ date: format.date(payment.dueAt) })]
   if (payment.howToPay === null) return [m.orders_mail_pay_by_card()]
   return [
     ...payment.howToPay.split('\n').filter((line) => line.trim() !== ''),

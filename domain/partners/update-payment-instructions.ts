@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from './partner.ts'
 import { lockOwnProfile } from './lock-own-profile.ts'
 import { tellPaymentWords } from './tell-payment-words.ts'
@@ -24,8 +25,8 @@ export const updatePaymentInstructions = command({
       .refine((text) => text.length <= PAYMENT_INSTRUCTIONS_MAX, {
         error: ({ input }) =>
           m.orderdesk_words_too_long({
-            max: PAYMENT_INSTRUCTIONS_MAX.toLocaleString('en-US'),
-            length: String(input).length.toLocaleString('en-US'),
+            max: format.number(PAYMENT_INSTRUCTIONS_MAX),
+            length: format.number(String(input).length),
           }),
       }),
   }),

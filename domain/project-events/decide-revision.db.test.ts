@@ -125,7 +125,9 @@ test('of two who decide at once one wins, and the other is told what was decided
     const outcome = item === 'approved' ? 'approved' : 'rejected'
     expect(lost[0]!.reason).toMatchObject({ code: 'conflict', status: 409 })
     expect(lost[0]!.reason.message).toMatch(
-      new RegExp(`^Somebody else has already decided: ${outcome} at \\d\\d:\\d\\d UTC on `),
+      new RegExp(
+        `^Somebody else has already decided: ${outcome} at \\d+:\\d\\d [AP]M Israel Time on `,
+      ),
     )
     expect(await auditOf(revisionId)).toHaveLength(1)
   }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { SITE_ZONE } from '#platform/text/format.ts'
 
 export const TYPES = ['project', 'event'] as const
 export type ProjectEventType = (typeof TYPES)[number]
@@ -39,7 +40,7 @@ export const NO_REGION = 'none'
 export const PLACES_MAX = 100_000
 /** Ten million dollars. */
 export const GOAL_MAX_CENTS = 1_000_000_000
-export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem'
+export const DEFAULT_TIME_ZONE = SITE_ZONE
 
 const categories: Record<Category, () => string> = {
   'environmental-conservation': m.topics_environmental_conservation,

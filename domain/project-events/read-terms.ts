@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import type { Content, DraftContent, Refuse } from './content.ts'
 import { GOAL_MAX_CENTS, PLACES_MAX } from './project-event.ts'
 
@@ -20,7 +21,7 @@ export function readTerms(draft: DraftContent, refuse: Refuse): Terms | null {
     no('supportTypes', m.posts_support_types_missing())
   }
   if (draft.places && (places === null || places < 1 || places > PLACES_MAX)) {
-    no('places', m.posts_places_wrong({ max: PLACES_MAX.toLocaleString('en-US') }))
+    no('places', m.posts_places_wrong({ max: format.number(PLACES_MAX) }))
   }
   if (draft.donationGoal && !supportTypes.includes('donate')) {
     no('donationGoal', m.posts_goal_without_donate())
@@ -29,10 +30,7 @@ export function readTerms(draft: DraftContent, refuse: Refuse): Terms | null {
     no('donationGoal', m.posts_goal_wrong())
   }
   if (donationGoalCents !== null && donationGoalCents > GOAL_MAX_CENTS) {
-    no(
-      'donationGoal',
-      m.posts_goal_too_high({ max: (GOAL_MAX_CENTS / 100).toLocaleString('en-US') }),
-    )
+    no('donationGoal', m.posts_goal_too_high({ max: format.number(GOAL_MAX_CENTS / 100) }))
   }
   return whole ? { supportTypes, places, donationGoalCents } : null
 }

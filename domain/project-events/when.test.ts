@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { timesOf, whenOf, zoneNameOf } from './when.ts'
+import { format } from '#platform/text/format.ts'
+import { timesOf, whenOf } from './when.ts'
 
 const event = {
   type: 'event' as const,
@@ -42,5 +43,5 @@ test.each([
 })
 
 test('a zone has a name', () => {
-  expect(zoneNameOf('Asia/Jerusalem', event.startDatetime)).toBe('Israel Time')
+  expect(format.zoneName(event.startDatetime, 'Asia/Jerusalem')).toBe('Israel Time')
 })

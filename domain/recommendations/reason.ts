@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import type { PreferredLocation } from '../accounts/preferences.ts'
 import type { Day } from '../calendar/day.ts'
 import { districtLabel, regionLabel, type District, type Region } from '../places/place.ts'
@@ -106,18 +107,10 @@ function soonWords({ day, inDays }: Extract<Reason, { why: 'soon' }>): string {
   if (inDays === 0) return m.foryou_today()
   if (inDays === 1) return m.foryou_tomorrow()
   return inDays < 7
-    ? m.foryou_this_weekday({ weekday: weekday.format(new Date(day)) })
+    ? m.foryou_this_weekday({ weekday: format.day(day, 'weekdayName') })
     : m.foryou_on_day({ day: shortDay(day) })
 }
 
 function shortDay(day: Day): string {
-  return dayOfMonth.format(new Date(day))
+  return format.day(day, 'shortDayOfMonth')
 }
-
-// Days of a calendar, so no zone may move them.
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-const dayOfMonth = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { BASE_MAX, FIGURES } from './figure.ts'
 import { gone, overtaken } from './refuse-overtaken.ts'
 import { seenVersion } from './written.ts'
@@ -19,7 +20,7 @@ export const saveFigure = command({
       .string()
       .transform((text) => text.replaceAll(/[,\s]/g, ''))
       .refine((text) => /^\d{1,12}$/.test(text) && Number(text) <= BASE_MAX, {
-        error: () => m.content_base_wrong({ max: BASE_MAX.toLocaleString('en-US') }),
+        error: () => m.content_base_wrong({ max: format.number(BASE_MAX) }),
       })
       .transform(Number),
     version: seenVersion,

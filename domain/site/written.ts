@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 
 type Limits = { max: number; missing?: () => string }
 
@@ -26,8 +27,8 @@ function bounded({ max, missing }: Limits, tidy: (text: string) => string) {
     .refine((text) => [...text].length <= max, {
       error: ({ input }) =>
         m.content_too_long({
-          max: max.toLocaleString('en-US'),
-          length: [...String(input)].length.toLocaleString('en-US'),
+          max: format.number(max),
+          length: format.number([...String(input)].length),
         }),
     })
 }

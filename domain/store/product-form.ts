@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { format } from '#platform/text/format.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { readCents } from '../project-events/read-terms.ts'
 import {
@@ -22,8 +23,8 @@ const text = (max: number) =>
       z.string().max(max, {
         error: ({ input }) =>
           m.shopdesk_too_long({
-            length: String(input).length.toLocaleString('en-US'),
-            max: max.toLocaleString('en-US'),
+            length: format.number(String(input).length),
+            max: format.number(max),
           }),
       }),
     )
@@ -43,7 +44,7 @@ const price = z
 function sentenceOf(cents: number | null): string | null {
   if (cents === null || cents < 1) return m.shopdesk_price_wrong()
   if (cents <= PRICE_MAX_CENTS) return null
-  return m.shopdesk_price_too_high({ max: (PRICE_MAX_CENTS / 100).toLocaleString('en-US') })
+  return m.shopdesk_price_too_high({ max: format.number(PRICE_MAX_CENTS / 100) })
 }
 
 const stock = z
@@ -53,7 +54,7 @@ const stock = z
     const digits = typed.trim().replaceAll(',', '')
     const left = /^\d{1,9}$/.test(digits) ? Number(digits) : STOCK_MAX + 1
     if (left <= STOCK_MAX) return left
-    const max = STOCK_MAX.toLocaleString('en-US')
+    const max = format.number(STOCK_MAX)
     context.addIssue({ code: 'custom', message: m.shopdesk_stock_wrong({ max }) })
     return z.NEVER
   })

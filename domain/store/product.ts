@@ -1,3 +1,5 @@
+import { format } from '#platform/text/format.ts'
+
 /** A picture of a product. */
 export type ProductImage = {
   address: string
@@ -30,7 +32,7 @@ export const PARTNER_PRODUCTS_PAGES_MOST = 99
 
 /** Cents as a price: `$25.99`, `$1,250.00`; always with its cents. */
 export function priceOf(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+  return format.price(cents)
 }
 
 export const NAME_MAX = 120

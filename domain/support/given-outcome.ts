@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Hours and meals as typed into a form, whole numbers with or without commas; empty is null. */
@@ -19,7 +20,7 @@ function wholeNumber(max: number) {
       if (number <= max) return number
       context.addIssue({
         code: 'custom',
-        message: m.support_outcome_wrong({ max: max.toLocaleString('en-US') }),
+        message: m.support_outcome_wrong({ max: format.number(max) }),
       })
       return z.NEVER
     })

@@ -1,10 +1,8 @@
+import { format } from '#platform/text/format.ts'
+
 /** Cents as people read them: `$1,250`, `$25.50`. */
 export function inDollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
+  return format.money(cents)
 }
 
 /** Cents as a form's field holds them: `1250`, `25.50`. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { readCents } from '#domain/project-events/read-terms.ts'
 import { written, writtenLine } from '#domain/site/written.ts'
+import { format } from '#platform/text/format.ts'
 import {
   DAYS_MAX,
   DESCRIPTION_MAX,
@@ -18,7 +19,7 @@ const cents = z
   .default('')
   .transform((text) => readCents(text.trim()) ?? 0)
   .refine((amount) => amount > 0 && amount <= PRICE_MAX, {
-    error: () => m.content_price_wrong({ max: (PRICE_MAX / 100).toLocaleString('en-US') }),
+    error: () => m.content_price_wrong({ max: format.number(PRICE_MAX / 100) }),
   })
 
 const days = z

@@ -1,3 +1,4 @@
+import { format } from '#platform/text/format.ts'
 import type { ChatMessage } from '../assistant/assistant.ts'
 import type { Subject } from '../understanding/understood.ts'
 import type { Heard } from './hear.ts'
@@ -59,7 +60,7 @@ function named(sentences: readonly string[], words: string[], turn: number): str
   if (words.length === 0) return undefined
   const shown = words.slice(0, 3).map(inSentence)
   const isPaired = shown.some((word) => word.includes(' and '))
-  const list = isPaired ? shown.join(', ') : new Intl.ListFormat('en-US').format(shown)
+  const list = isPaired ? shown.join(', ') : format.list(shown)
   const text = list.slice(0, 1).toUpperCase() + list.slice(1)
   return sentences[turn % sentences.length]?.replace('{words}', () => text)
 }

@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { growthOf, type Figure } from './growth.ts'
 
@@ -28,7 +29,7 @@ export function AdminFigures({ figures }: { figures: Figures }) {
           <dt className="text-xs text-muted sm:text-sm">{labels[name]()}</dt>
           <dd className="mt-auto pt-1">
             <span className="block font-display text-heading leading-none font-bold tabular-nums">
-              {figures[name].now.toLocaleString('en-US')}
+              {format.number(figures[name].now)}
             </span>
             <Growth of={figures[name]} />
           </dd>

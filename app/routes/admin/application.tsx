@@ -1,6 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getApplication } from '#domain/partners/get-application.ts'
 import { listPartnerChanges } from '#domain/partners/list-partner-changes.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -25,7 +26,6 @@ import { ReasonDialog } from './decisions/reason-dialog.tsx'
 import { organizationAddress } from './organizations/organization-address.ts'
 import { presentChanges } from './partner-changes/present-changes.ts'
 import { ProfileChanges } from './partner-changes/profile-changes.tsx'
-import { showMoment } from './show-dates.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -89,7 +89,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
         size="heading"
         eyebrow={m.moderation_application_number({ number: loaderData.number })}
         title={<span dir="auto">{name}</span>}
-        lead={m.moderation_submitted_on({ date: showMoment(loaderData.submittedAt) })}
+        lead={m.moderation_submitted_on({ date: format.dateTime(loaderData.submittedAt) })}
       />
       <DecisionAlert kind="application" problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { cn } from '#app/ui/class-names.ts'
+import { format } from '#platform/text/format.ts'
 
 export type Chip = { to: string; label: string; count?: number; isCurrent: boolean }
 
@@ -26,7 +27,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
             >
               {words}
               {count !== undefined && (
-                <span className="font-normal tabular-nums">{count.toLocaleString('en-US')}</span>
+                <span className="font-normal tabular-nums">{format.number(count)}</span>
               )}
             </Link>
           </li>

@@ -1,3 +1,5 @@
+import { format } from '#platform/text/format.ts'
+
 export type Figure = { now: number; earlier: number }
 
 /** How a figure moved: by so many, or by so many percent, rounded; with its sign. */
@@ -13,9 +15,9 @@ export function growthOf({ now, earlier }: Figure): Growth | null {
   const sign = isDown ? '−' : '+'
   const moved = Math.abs(now - earlier)
   if (earlier < ENOUGH_FOR_PERCENT) {
-    return { kind: 'count', change: `${sign}${moved.toLocaleString('en-US')}`, isDown }
+    return { kind: 'count', change: `${sign}${format.number(moved)}`, isDown }
   }
   const percent = Math.round((moved / earlier) * 100)
-  const size = percent === 0 ? '<1' : percent.toLocaleString('en-US')
+  const size = percent === 0 ? '<1' : format.number(percent)
   return { kind: 'percent', change: `${sign}${size}`, isDown }
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '#domain/campaigns/analytics.ts'
 import { getOwnAnalytics, type Analytics } from '#domain/campaigns/get-own-analytics.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -83,7 +84,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
 
 function Totals({ totals }: { totals: Analytics['totals'] }) {
   const { visits, supports, supporters, raisedCents, waiting } = totals
-  const shown = (count: number) => count.toLocaleString('en-US')
+  const shown = (count: number) => format.number(count)
   const figures = [
     { label: m.campaigns_visits(), value: shown(visits) },
     {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { campaignPath, campaignStateLabel } from '#domain/campaigns/campaign.ts'
 import { getOwnCampaign, type OwnCampaign } from '#domain/campaigns/get-own-campaign.ts'
-import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
 import { listOwnCredits } from '#domain/credit/list-own-credits.ts'
 import { asTyped } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -13,7 +13,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { calendarDay } from '../credit/calendar-day.ts'
 import { makeShareKit } from '../credit/make-share-kit.server.ts'
 import { ShareKit } from '../credit/share-kit.tsx'
 import { DeedButton } from '../partner/offers/deed-button.tsx'
@@ -40,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const after = searchParams.get('after')
   return {
     campaign,
-    today: dayInIsrael(clock.now()),
+    today: format.isoDay(clock.now()),
     choice: await loadItemChoice(context, searchParams, itemNow(campaign)),
     credits: await perform(context, listOwnCredits, { campaignId: id, after }),
     isFirstPage: after === null,
@@ -109,10 +108,10 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
             {campaignStateLabel(state)}
           </StatusBadge>
           {campaign.endsOn && state === 'running' && (
-            <span>{m.campaigns_until({ day: calendarDay(campaign.endsOn) })}</span>
+            <span>{m.campaigns_until({ day: format.day(campaign.endsOn) })}</span>
           )}
           {campaign.endsOn && state === 'over' && (
-            <span>{m.campaigns_ended_on({ day: calendarDay(campaign.endsOn) })}</span>
+            <span>{m.campaigns_ended_on({ day: format.day(campaign.endsOn) })}</span>
           )}
           {state !== 'running' && <span>{m.campaigns_link_goes_on()}</span>}
         </p>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
 import { NEW_CAMPAIGN_PATH } from '#domain/campaigns/campaign.ts'
-import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     formKey: randomUUID(),
-    today: dayInIsrael(now),
+    today: format.isoDay(now),
     choice: own && (await loadItemChoice(context, searchParams)),
   }
 }

@@ -1,4 +1,5 @@
 import { AMBASSADOR_TYPES, BIO_MAX, typeLabel } from '#domain/ambassadors/ambassador.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -70,7 +71,7 @@ export function PersonFields({
       <TextArea
         {...field('bio')}
         label={m.becoming_bio()}
-        help={m.becoming_bio_help({ max: BIO_MAX.toLocaleString('en-US') })}
+        help={m.becoming_bio_help({ max: format.number(BIO_MAX) })}
       />
     </>
   )

@@ -7,10 +7,10 @@ import {
   progressWords,
   type Campaign,
 } from '#domain/campaigns/campaign.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { calendarDay } from './calendar-day.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** A campaign: what it asks for, what for, and how far it has come. `id` is its place on the page. */
@@ -73,8 +73,8 @@ export function CampaignCard({
         <p className="flex items-center gap-2 text-sm text-muted">
           <CalendarDays aria-hidden className="size-4 shrink-0" />
           {state === 'running'
-            ? m.campaigns_until({ day: calendarDay(endsOn) })
-            : m.campaigns_ended_on({ day: calendarDay(endsOn) })}
+            ? m.campaigns_until({ day: format.day(endsOn) })
+            : m.campaigns_ended_on({ day: format.day(endsOn) })}
         </p>
       )}
       {children}
@@ -90,7 +90,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm tabular-nums">
         <span className="font-medium">{progressWords(campaign)}</span>
         <span className={isReached ? 'font-medium text-volunteer' : 'text-muted'}>
-          {m.campaigns_percent({ percent: percent.toLocaleString('en-US') })}
+          {m.campaigns_percent({ percent: format.number(percent) })}
         </span>
       </p>
       <ProgressBar

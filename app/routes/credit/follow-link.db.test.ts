@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
+import { format } from '#platform/text/format.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { openBrowser } from '#test/world/browsing.ts'
 import { startAs } from '#test/world/campaigning.ts'
@@ -32,7 +32,7 @@ async function visitsOf(code: string): Promise<number> {
       .selectFrom('ambassador_visits')
       .select((of) => of.fn.coalesce(of.fn.sum<number>('visits'), of.lit(0)).as('visits'))
       .where('link_code', '=', code)
-      .where('day', '=', dayInIsrael(world.house.clock.now()))
+      .where('day', '=', format.isoDay(world.house.clock.now()))
       .executeTakeFirstOrThrow(),
   )
   return Number(visits)

@@ -1,7 +1,6 @@
 import { isbot } from 'isbot'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { countVisit } from '#domain/credit/count-visit.ts'
-import { dayInIsrael } from '#domain/credit/day-in-israel.ts'
 import { findLink, type FoundLink } from '#domain/credit/find-link.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -12,6 +11,7 @@ import { callerOf } from '#app/request/perform.ts'
 import { keepTouch, readTouch } from '#app/request/touch.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 
 /** Links a browser may follow on one day that are counted; nobody means more than a few. */
 const COUNTED_A_DAY = 20
@@ -67,7 +67,7 @@ async function touch(
   const { context } = asked
   const { clock, log } = context.get(houseContext)
   const now = clock.now()
-  const day = dayInIsrael(now)
+  const day = format.isoDay(now)
   const before = readTouch(asked)
   const counted = before?.day === day ? before.counted : []
   const isCounted = counted.includes(link.code) || counted.length >= COUNTED_A_DAY

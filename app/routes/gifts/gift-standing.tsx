@@ -2,13 +2,13 @@ import { HandHeart } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { OwnGift } from '#domain/gifts/get-gift.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { momentWords } from './moment-words.ts'
 
 /** Where a gift stands, in its giver's words, and the one next step. */
 export function GiftStanding({ gift }: { gift: OwnGift }) {
@@ -67,7 +67,7 @@ function Waiting({ gift }: { gift: OwnGift }) {
         )}
         {payment.dueAt && (
           <p className="text-sm text-muted">
-            {m.gifts_waiting_until({ moment: momentWords(payment.dueAt) })}
+            {m.gifts_waiting_until({ moment: format.dateTime(payment.dueAt) })}
           </p>
         )}
       </Card>

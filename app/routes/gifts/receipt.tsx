@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { OwnGift } from '#domain/gifts/get-gift.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
-import { dayWords } from './moment-words.ts'
 
 /** What came, from whom, for what: a page to print. It says what happened and promises nothing about taxes. */
 export function Receipt({ gift }: { gift: OwnGift }) {
@@ -25,7 +25,7 @@ export function Receipt({ gift }: { gift: OwnGift }) {
           </h2>
           {gift.paidBackAt && gift.status === 'refunded' && (
             <p className="mt-1 font-medium text-donate">
-              {m.gifts_receipt_status_back({ day: dayWords(gift.paidBackAt) })}
+              {m.gifts_receipt_status_back({ day: format.date(gift.paidBackAt) })}
             </p>
           )}
         </div>
@@ -50,7 +50,7 @@ export function Receipt({ gift }: { gift: OwnGift }) {
           {email && <span className="block text-sm text-muted">{email}</span>}
         </Line>
         <Line name={m.gifts_receipt_for_item()}>{item.title}</Line>
-        {paidAt && <Line name={m.gifts_receipt_date()}>{dayWords(paidAt)}</Line>}
+        {paidAt && <Line name={m.gifts_receipt_date()}>{format.date(paidAt)}</Line>}
         <Line name={m.gifts_receipt_way()}>{providerLabel(payment.provider)}</Line>
         <Line name={m.gifts_reference()}>
           <span className="tabular-nums">{reference}</span>

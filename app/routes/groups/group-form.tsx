@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { DESCRIPTION_MAX, NAME_MAX } from '#domain/groups/group.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormValues, Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -47,7 +48,7 @@ export function GroupForm({
         id="description"
         name="description"
         label={m.groups_field_description()}
-        help={m.groups_field_description_help({ max: DESCRIPTION_MAX.toLocaleString('en-US') })}
+        help={m.groups_field_description_help({ max: format.number(DESCRIPTION_MAX) })}
         rows={5}
         defaultValue={values['description']}
         error={problems?.fields['description']}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { CLOSING_REASON_MAX, TRACKING_MAX, type DeskMove } from '#domain/orders/desk.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -28,7 +29,7 @@ type MoveDialogProps = {
 export function MoveDialog(props: MoveDialogProps) {
   const { move, title, lead, money, part, address, isRead, problems } = props
   const { state } = useNavigation()
-  const max = CLOSING_REASON_MAX.toLocaleString('en-US')
+  const max = format.number(CLOSING_REASON_MAX)
   const isHarsh = move === 'cancel' || move === 'refund'
   const general = problems && Object.keys(problems.fields).length === 0
   return (

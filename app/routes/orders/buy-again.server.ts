@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { fillCartAgain, type FilledAgain } from '#domain/cart/fill-cart-again.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { readersCart } from '#app/request/cart.ts'
 import { flashed } from '#app/request/flash.ts'
@@ -22,11 +23,7 @@ export async function buyAgain(context: Readonly<RouterContextProvider>, orderId
 function wordsOf({ added, missing, fewer }: FilledAgain): string {
   return [
     m.orders_again_added({ count: added }),
-    ...(fewer.length > 0 ? [m.orders_again_fewer({ names: listed(fewer) })] : []),
-    ...(missing.length > 0 ? [m.orders_again_missing({ names: listed(missing) })] : []),
+    ...(fewer.length > 0 ? [m.orders_again_fewer({ names: format.list(fewer) })] : []),
+    ...(missing.length > 0 ? [m.orders_again_missing({ names: format.list(missing) })] : []),
   ].join(' ')
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)
 }

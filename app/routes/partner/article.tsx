@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { getOwnNews } from '#domain/news/get-own-news.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -14,7 +15,6 @@ import { changeArticle } from './news/save-news.server.ts'
 import { DeedButton } from './offers/deed-button.tsx'
 import { offerIdOf } from './offers/offer-id.server.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
-import { dayOf } from './posts/day-of.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.values['title'] ?? m.newsdesk_title()
@@ -97,7 +97,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         values={typed ?? values}
         problems={problems?.fields ?? {}}
         message={problems?.message}
-        note={m.newsdesk_saved_on({ date: dayOf(loaderData.updatedAt) })}
+        note={m.newsdesk_saved_on({ date: format.date(loaderData.updatedAt) })}
         save={m.newsdesk_save()}
         card={{ id, publishedAt: loaderData.publishedAt, district: loaderData.district }}
       />

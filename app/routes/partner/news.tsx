@@ -1,6 +1,7 @@
 import { fileAddress } from '#domain/files/file.ts'
 import { listOwnNews } from '#domain/news/list-own-news.ts'
 import { OWN_NEWS_PAGE } from '#domain/news/news.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { pageOf } from '#app/routes/public/partner/page-of.ts'
@@ -8,7 +9,6 @@ import type { Route } from './+types/news.ts'
 import { newsAddress, ownNewsAddress } from './news/addresses.ts'
 import { OfferLine } from './offers/offer-line.tsx'
 import { OfferList } from './offers/offer-list.tsx'
-import { dayOf } from './posts/day-of.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.newsdesk_title() }) }]
@@ -57,7 +57,7 @@ export default function OwnNews({ loaderData: { news, page, pageCount } }: Route
           image={image}
           district={district}
           standing={standing}
-          facts={<span>{m.newsdesk_published_on({ date: dayOf(publishedAt) })}</span>}
+          facts={<span>{m.newsdesk_published_on({ date: format.date(publishedAt) })}</span>}
         />
       ))}
     </OfferList>

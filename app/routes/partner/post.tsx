@@ -3,6 +3,7 @@ import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { getOwnPost, type OwnRevision } from '#domain/project-events/get-own-post.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
 import { getCompletion } from '#domain/support/get-completion.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -14,7 +15,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/post.ts'
 import { postAddress, postsAddress } from './posts/addresses.ts'
 import { changePost } from './posts/change-post.server.ts'
-import { dayOf } from './posts/day-of.ts'
 import { cardOf } from './posts/editor/card-of.ts'
 import { CardPreview } from './posts/editor/card-preview.tsx'
 import { valuesOf } from './posts/editor/editor-state.tsx'
@@ -130,7 +130,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           state={{ type, values: typed ?? values, problems: fields, hints: loaderData.hints }}
           zones={loaderData.zones}
           message={message}
-          note={m.posts_saved_on({ date: dayOf(loaderData.updatedAt) })}
+          note={m.posts_saved_on({ date: format.date(loaderData.updatedAt) })}
           card={card}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
 import { listPublicPartners } from '#domain/partners/list-public-partners.ts'
+import { format } from '#platform/text/format.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
@@ -67,7 +68,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
                 {m.listing_partners_loading()}
               </>
             ) : (
-              m.listing_partners_count({ count: total, shown: total.toLocaleString('en-US') })
+              m.listing_partners_count({ count: total, shown: format.number(total) })
             )}
           </output>
           <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">

@@ -1,4 +1,5 @@
 import { OFFICE } from '#domain/inbox/office.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -20,7 +21,7 @@ export function SuspensionNotice({
         )}
         <p className="mt-2">
           {since && (
-            <time dateTime={since}>{m.organizations_own_since({ date: dayOf(since) })}</time>
+            <time dateTime={since}>{m.organizations_own_since({ date: format.date(since) })}</time>
           )}{' '}
           <a
             href={`mailto:${OFFICE.email}`}
@@ -31,12 +32,5 @@ export function SuspensionNotice({
         </p>
       </Banner>
     </Container>
-  )
-}
-
-/** In UTC, so that server and browser say the same. */
-function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { format } from '#platform/text/format.ts'
 import { cn } from '../class-names.ts'
 import { Bars, type BarTone } from './bars.tsx'
 import { Legend } from './legend.tsx'
@@ -36,7 +37,7 @@ export function BarChart({
   empty,
   tone = 'primary',
   unit = 1,
-  format = (value) => value.toLocaleString('en-US'),
+  format: formatValue = format.number,
   className,
 }: BarChartProps) {
   const id = useId()
@@ -54,8 +55,8 @@ export function BarChart({
       ) : (
         <>
           {table.parts && <Legend tone={tone} solid={table.parts} pale={table.values} />}
-          <Bars bars={bars} tone={tone} unit={unit} format={format} />
-          <Numbers title={title} bars={bars} table={table} format={format} />
+          <Bars bars={bars} tone={tone} unit={unit} format={formatValue} />
+          <Numbers title={title} bars={bars} table={table} format={formatValue} />
         </>
       )}
     </figure>

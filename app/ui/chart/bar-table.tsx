@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { format } from '#platform/text/format.ts'
 import { cn } from '../class-names.ts'
 import { barTones, type BarTone } from './bars.tsx'
 
@@ -22,8 +23,6 @@ export type BarTableProps = {
 }
 
 const AT_ONCE = 10
-
-const grouped = (value: number) => value.toLocaleString('en-US')
 
 /** A table whose rows each carry a bar: a name over its numbers, so that it fits a phone. */
 export function BarTable(props: BarTableProps) {
@@ -71,9 +70,9 @@ function Rows({
   isWhole = false,
 }: BarTableProps & { peak: number; isWhole?: boolean }) {
   const cells = (values: readonly number[]) =>
-    columns.map(({ label, format = grouped }, at) => (
+    columns.map(({ label, format: formatValue = format.number }, at) => (
       <td key={label} className={cn('py-1 text-end align-top tabular-nums', at > 0 && 'ps-2')}>
-        {format(values[at] ?? 0)}
+        {formatValue(values[at] ?? 0)}
       </td>
     ))
   return (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { listPublicPartners } from '../../partners/list-public-partners.ts'
 import { listPublic } from '../../project-events/list-public.ts'
 import type { FigureName } from '../../site/figure.ts'
@@ -30,11 +31,9 @@ export async function answerFigures(asked: Asked): Promise<SiteAnswer> {
     listPublic(caller, {}),
     listPublicPartners(caller, {}),
   ])
-  const named = figures.map(({ name, amount }) =>
-    labels[name]({ number: amount.toLocaleString('en-US') }),
-  )
+  const named = figures.map(({ name, amount }) => labels[name]({ number: format.number(amount) }))
   const { project = 0, event = 0 } = facets?.type ?? {}
-  const list = new Intl.ListFormat('en-US').format(named)
+  const list = format.list(named)
   const now = m.answers_figures_items({
     projects: m.answers_projects({ count: project, number: String(project) }),
     events: m.answers_events({ count: event, number: String(event) }),

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { MATCHES_MOST } from '../../project-events/match-candidates.ts'
 import { findMatching, type Match, type Matches } from '../../project-events/find-matching.ts'
 import { isDoing } from '../../understanding/doing-in.ts'
@@ -72,8 +73,9 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
     if (more.items.length > 0) {
       const says = m.answers_wider_skills({
         things: thingsWords(more),
-        what: new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+        what: format.list(
           skills.map((skill) => skill.replaceAll('-', ' ')),
+          'disjunction',
         ),
       })
       const text = `${itemsNone(wanted)} ${says}`

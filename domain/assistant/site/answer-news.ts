@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { findMatchingNews } from '../../news/find-matching-news.ts'
 import { asDistrict, districtLabel } from '../../places/place.ts'
 import { summarize } from '../../project-events/summarize.ts'
@@ -10,12 +11,6 @@ const ENOUGH = 0.5
 /** What says of no news what it is about. */
 const BESIDES =
   /^(news?|latest|articles?|updates?|recent|recently|happened|stories|story|reports?)$/
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'Asia/Jerusalem',
-})
 
 /** What organizations have told, the newest or what it was asked about. */
 export async function answerNews(asked: Asked): Promise<SiteAnswer> {
@@ -38,7 +33,7 @@ export async function answerNews(asked: Asked): Promise<SiteAnswer> {
         text: summarize(summary, 140),
         image,
         place: known && districtLabel(known),
-        time: format.format(new Date(publishedAt)),
+        time: format.shortDate(publishedAt),
       }
     }),
     choices: [m.answers_choice_two_weeks()],

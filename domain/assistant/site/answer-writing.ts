@@ -3,7 +3,7 @@ import { findMatching, type Match } from '../../project-events/find-matching.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import { capitalized } from './count-word.ts'
 import { itemAddress, itemCard, itemPlace } from './item-card.ts'
-import { itemTime } from './item-time.ts'
+import { whenOf } from '../../project-events/when.ts'
 import { itemsAsked } from './items-asked.ts'
 import { plain } from './plain.ts'
 import { offTopic } from './simple-answers.ts'
@@ -49,7 +49,7 @@ export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   if (!item) return unsure(items)
   const parts = {
     title: plain(item.title),
-    when: itemTime(item) ?? '',
+    when: whenOf(item),
     where: plain(itemPlace(item)),
     organization: plain(item.organization),
     summary: plain(wholeSentences(item.summary)),

@@ -1,9 +1,6 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import type { Day } from '../../calendar/day.ts'
-
-const named = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
-const format = new Intl.DateTimeFormat('en-US', named)
-const withYear = new Intl.DateTimeFormat('en-US', { ...named, year: 'numeric' })
 
 /** Days as an answer says them: `on Sunday, November 29` or `from … to …`; of another year than today's with the year. */
 export function daysWords({ from, to, today }: { from: Day; to: Day; today: Day }): string {
@@ -16,9 +13,9 @@ export function daysWords({ from, to, today }: { from: Day; to: Day; today: Day 
 
 /** A day as an answer says it: `Sunday, November 29`. */
 export function dayWords(day: Day): string {
-  return format.format(new Date(`${day}T00:00:00Z`))
+  return format.day(day, 'weekday')
 }
 
 function yearWords(day: Day): string {
-  return withYear.format(new Date(`${day}T00:00:00Z`))
+  return format.day(day, 'weekdayOfYear')
 }

@@ -3,7 +3,7 @@ import { asDistrict, asRegion, districtLabel, regionLabel } from '../../places/p
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCard } from '../assistant.ts'
-import { itemTime } from './item-time.ts'
+import { whenOf } from '../../project-events/when.ts'
 
 /** A project or an event as a card of an answer. */
 export function itemCard(item: ProjectEventCard): AnswerCard {
@@ -15,7 +15,7 @@ export function itemCard(item: ProjectEventCard): AnswerCard {
     image: item.image,
     scene: { district: item.district, region: item.region },
     place: itemPlace(item),
-    time: itemTime(item),
+    time: whenOf(item) || null,
   }
 }
 

@@ -4,7 +4,7 @@ import { inDollars } from '../../support/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
 import { capitalized, countWord } from './count-word.ts'
 import { itemAddress, itemPlace } from './item-card.ts'
-import { itemTime } from './item-time.ts'
+import { whenOf } from '../../project-events/when.ts'
 import { plain } from './plain.ts'
 
 /** What is known of one project or event, in sentences: when and where, whose, the places left and what was given. */
@@ -13,7 +13,7 @@ export function itemFacts(item: ProjectEventCard, now: Date): string {
     title: plain(item.title),
     organization: plain(item.organization),
     where: plain(itemPlace(item)),
-    when: itemTime(item) ?? '',
+    when: whenOf(item),
   }
   const isOver = phaseOf(item, now) === 'completed'
   const facts = [factOf(item.type === 'event', isOver)(words)]

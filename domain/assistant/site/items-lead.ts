@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { categoryLabel, type Category } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
 import { isDoing } from '../../understanding/doing-in.ts'
@@ -37,7 +38,7 @@ export function thingsWords({ total, events }: Pick<Found, 'total' | 'events'>):
     ...(events > 0 ? [m.answers_events({ count: events, number: countWord(events) })] : []),
     ...(projects > 0 ? [m.answers_projects({ count: projects, number: countWord(projects) })] : []),
   ]
-  return new Intl.ListFormat('en-US').format(named)
+  return format.list(named)
 }
 
 /** Where and when come first, where a sentence says them. */
@@ -82,5 +83,5 @@ function topicWords(topics: readonly Category[]): string {
 }
 
 function anyOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
+  return format.list(words, 'disjunction')
 }

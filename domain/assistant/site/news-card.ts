@@ -1,9 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import type { NewsCard } from '../../news/news.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import { asDistrict, districtLabel } from '../../places/place.ts'
 import type { AnswerCard } from '../assistant.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Jerusalem' })
 
 /** An article as a card of an answer. */
 export function newsCard(news: NewsCard): AnswerCard {
@@ -15,6 +14,6 @@ export function newsCard(news: NewsCard): AnswerCard {
     text: summarize(news.summary, 140),
     image: news.image,
     place: district && districtLabel(district),
-    time: day.format(new Date(news.publishedAt)),
+    time: format.shortDate(news.publishedAt),
   }
 }

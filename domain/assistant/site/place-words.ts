@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { COUNTRIES, countryName } from '../../orders/country.ts'
 import {
   DISTRICTS,
@@ -53,7 +54,7 @@ export function placeWords({
   const names = [...districts.map(inSentence), ...regions.map(regionLabel)]
   if (names.length === 0) return ''
   return m.answers_in({
-    place: new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names),
+    place: format.list(names, 'disjunction'),
   })
 }
 

@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { listActivity } from '#domain/activity/list-activity.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
@@ -53,7 +54,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/admin/activity'
   const isFiltered = Boolean(filters.person ?? filters.type) || filters.who !== ''
-  const shown = count.toLocaleString('en-US')
+  const shown = format.number(count)
   return (
     <Container className="py-8 sm:py-10">
       <AdminHead current="activity" />

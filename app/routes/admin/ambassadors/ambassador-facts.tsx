@@ -7,8 +7,8 @@ import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 import { linkPath } from '#domain/credit/link.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { showMoment } from '../show-dates.ts'
 import { UserSection } from '../users/user-section.tsx'
 
 const link = 'text-primary underline underline-offset-4'
@@ -103,8 +103,8 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
         </Fact>
         <Fact label={m.ambassadordesk_figures()}>
           {m.ambassadordesk_figures_text({
-            supports: figures.supports.toLocaleString('en-US'),
-            supporters: figures.supporters.toLocaleString('en-US'),
+            supports: format.number(figures.supports),
+            supporters: format.number(figures.supporters),
             raised: inDollars(figures.raisedCents),
           })}
         </Fact>
@@ -112,7 +112,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           <code className="text-sm">{linkPath(ambassador.code)}</code>
         </Fact>
         <Fact label={m.ambassadordesk_since()}>
-          <time dateTime={ambassador.createdAt}>{showMoment(ambassador.createdAt)}</time>
+          <time dateTime={ambassador.createdAt}>{format.dateTime(ambassador.createdAt)}</time>
         </Fact>
       </dl>
     </UserSection>

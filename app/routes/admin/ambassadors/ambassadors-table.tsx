@@ -1,8 +1,8 @@
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { ListedAmbassador } from '#domain/ambassadors/list-ambassadors.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { showDay } from '../show-dates.ts'
 import { ambassadorAddress } from './ambassadors-address.ts'
 import { StandingBadge } from './standing-badge.tsx'
 import { RowLink } from '../table/row-link.tsx'
@@ -34,10 +34,10 @@ export function AmbassadorsTable({ items }: { items: readonly AmbassadorRow[] })
             <StandingBadge standing={item.standing} />
           </td>
           <td className={`${cell} max-md:hidden`}>{typeLabel(item.type)}</td>
-          <td className={number}>{item.supporters.toLocaleString('en-US')}</td>
+          <td className={number}>{format.number(item.supporters)}</td>
           <td className={number}>{inDollars(item.raisedCents)}</td>
           <td className={`${cell} whitespace-nowrap max-md:hidden`}>
-            <time dateTime={item.createdAt}>{showDay(item.createdAt)}</time>
+            <time dateTime={item.createdAt}>{format.shortDate(item.createdAt)}</time>
           </td>
         </tr>
       ))}

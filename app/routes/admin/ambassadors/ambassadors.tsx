@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { STANDINGS } from '#domain/ambassadors/ambassador-standing.ts'
 import { listAmbassadors } from '#domain/ambassadors/list-ambassadors.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -42,7 +43,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.ambassadordesk_title()}</h2>
         <output className="text-sm text-muted">
-          {m.ambassadordesk_found({ count: total, shown: total.toLocaleString('en-US') })}
+          {m.ambassadordesk_found({ count: total, shown: format.number(total) })}
         </output>
       </div>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
@@ -16,7 +17,7 @@ export function HideDialog({ id, name, problems }: HideDialogProps) {
       variant="danger"
       lead={m.ambassadordesk_hide_lead()}
       label={m.moderation_reason()}
-      help={m.organizations_reason_help({ max: REASON_MAX.toLocaleString('en-US') })}
+      help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
       values={{ deed: 'hide' }}
       address={ambassadorAddress(id, true)}
       closeTo={ambassadorAddress(id)}

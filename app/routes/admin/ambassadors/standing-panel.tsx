@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import type { OpenedAmbassador } from '#domain/ambassadors/open-ambassador.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { showMoment } from '../show-dates.ts'
 import { ambassadorAddress } from './ambassadors-address.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
@@ -29,7 +29,7 @@ export function StandingPanel({ ambassador }: { ambassador: OpenedAmbassador }) 
           <>
             <p className="mt-2 text-muted">
               {m.ambassadordesk_hidden_since({
-                date: showMoment(hidden.since),
+                date: format.dateTime(hidden.since),
                 name: hidden.by ?? m.moderation_someone(),
               })}
             </p>

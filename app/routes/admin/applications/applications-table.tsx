@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { showDay } from '../show-dates.ts'
+import { format } from '#platform/text/format.ts'
 import { RowLink } from '../table/row-link.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
 
@@ -62,7 +62,7 @@ export function ApplicationsTable({
               <bdi>{item.contactPerson}</bdi>
             </td>
             <td className={`${cell} whitespace-nowrap`}>
-              <time dateTime={day}>{showDay(day)}</time>
+              <time dateTime={day}>{format.shortDate(day)}</time>
             </td>
           </tr>
         )

@@ -1,8 +1,8 @@
 import { FileText, TriangleAlert } from 'lucide-react'
 import { fileAddress } from '#domain/files/file.ts'
 import type { DocumentKind } from '#domain/partners/partner.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { showDay } from '../show-dates.ts'
 
 export type ShownDocument = {
   kind: DocumentKind
@@ -37,7 +37,7 @@ export function Documents({ documents }: { documents: readonly ShownDocument[] }
                 </a>
                 <span className="block text-muted">
                   {sizeOf(file.bytes)} ·{' '}
-                  {m.moderation_documents_uploaded({ date: showDay(file.uploadedAt) })}
+                  {m.moderation_documents_uploaded({ date: format.shortDate(file.uploadedAt) })}
                 </span>
               </span>
             ) : (

@@ -1,4 +1,5 @@
 import type { AssistantFigures } from '#domain/assistant/get-assistant-figures.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { outcomeWords } from './desk-words.ts'
 
@@ -68,7 +69,7 @@ export function FiguresTable({ week, month }: { week: AssistantFigures; month: A
 function Share({ of, asked }: { of: number; asked: number }) {
   return (
     <td className={cell}>
-      {of.toLocaleString('en-US')}
+      {format.number(of)}
       <span className="ms-2 inline-block min-w-9 font-normal text-muted">
         {of > 0 && asked > 0 && m.assistantdesk_share({ percent: shareOf(of, asked) })}
       </span>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { SYSTEM, type AuditFilters } from '#domain/audit/audit.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { showMoment } from '../show-dates.ts'
 import { auditAddress } from './audit-address.ts'
 import type { ShownLine } from './present-line.ts'
 
@@ -25,7 +25,7 @@ export function AuditList({
         <li key={line.id} className="grid gap-x-6 gap-y-2 px-4 py-3.5 lg:grid-cols-[14rem_1fr]">
           <div>
             <time dateTime={line.at} className="block text-muted tabular-nums">
-              {showMoment(line.at)}
+              {format.dateTime(line.at)}
             </time>
             <Link
               to={auditAddress({ ...filters, actor: line.actor.id ?? SYSTEM })}

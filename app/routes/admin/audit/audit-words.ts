@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 
 /** An operation as people say it: `partners.decide-application` is `Decide application`. */
 export function operationWords(operation: string): string {
@@ -19,7 +20,7 @@ export function fieldWords(field: string): string {
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return m.audit_nothing()
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()
-  if (typeof value === 'number') return value.toLocaleString('en-US')
+  if (typeof value === 'number') return format.number(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { FigureName } from '#domain/site/figure.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -51,14 +52,14 @@ export function FigureForm({ name, base, counted, amount, version, problems }: F
           help={m.content_figure_base_help()}
           error={error}
           // What others have set meanwhile is to be seen before it is written over.
-          defaultValue={error ? problems?.values['base'] : base.toLocaleString('en-US')}
+          defaultValue={error ? problems?.values['base'] : format.number(base)}
           inputMode="numeric"
           dir="ltr"
           required
         />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="text-muted">{m.content_figure_counted()}</span>
-          <span className="font-medium tabular-nums">{counted.toLocaleString('en-US')}</span>
+          <span className="font-medium tabular-nums">{format.number(counted)}</span>
         </p>
         <div>
           <Button

@@ -1,6 +1,7 @@
 import { getSiteText } from '#domain/site/get-site-text.ts'
 import { saveSiteText } from '#domain/site/save-site-text.ts'
 import { SITE_TEXT_MAX } from '#domain/site/site-text.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { readForm } from '#app/request/form.ts'
 import { callerOf, perform } from '#app/request/perform.ts'
@@ -62,7 +63,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
           name="body"
           rows={10}
           label={label}
-          help={m.orderdesk_site_help({ max: SITE_TEXT_MAX.toLocaleString('en-US') })}
+          help={m.orderdesk_site_help({ max: format.number(SITE_TEXT_MAX) })}
           defaultValue={problems?.values['body'] ?? loaderData.body}
           error={problems?.fields['body']}
         />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { showMoment } from '../show-dates.ts'
 import { DecisionButtons, type DecisionButtonsProps } from './decision-buttons.tsx'
 import { statusWords } from './decision-words.ts'
 import type { HistoryLine } from './history-table.tsx'
@@ -28,7 +28,7 @@ export function DecisionPanel({
         {line?.decidedAt && (
           <p className="mt-2 text-sm text-muted">
             {m.moderation_history_decided({
-              date: showMoment(line.decidedAt),
+              date: format.dateTime(line.decidedAt),
               decider: line.decider ?? m.moderation_someone(),
             })}
           </p>

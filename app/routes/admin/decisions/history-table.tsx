@@ -1,7 +1,7 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { showDay, showMoment } from '../show-dates.ts'
 import { statusWords } from './decision-words.ts'
 
 export type HistoryLine = {
@@ -59,7 +59,7 @@ export function HistoryTable({
                 {line.decidedAt && (
                   <p className="text-muted">
                     {m.moderation_history_decided({
-                      date: showMoment(line.decidedAt),
+                      date: format.dateTime(line.decidedAt),
                       decider: line.decider ?? m.moderation_someone(),
                     })}
                   </p>
@@ -82,6 +82,6 @@ export function HistoryTable({
 }
 
 function submitted({ author, submittedAt }: HistoryLine): string {
-  const date = submittedAt ? showDay(submittedAt) : ''
+  const date = submittedAt ? format.shortDate(submittedAt) : ''
   return m.moderation_submitted_by({ date, author: author ?? m.moderation_someone() })
 }

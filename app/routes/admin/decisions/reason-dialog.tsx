@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { AskReason } from './ask-reason.tsx'
@@ -23,7 +24,7 @@ export function ReasonDialog({
       name={title}
       lead={m.moderation_reason_lead()}
       label={m.moderation_reason()}
-      help={m.moderation_reason_help({ max: REASON_MAX.toLocaleString('en-US') })}
+      help={m.moderation_reason_help({ max: format.number(REASON_MAX) })}
       values={{ id, decision, page, ...(next ? { next } : {}) }}
       {...{ address, closeTo }}
       pending={state !== 'idle' && formData?.get('id') === id}

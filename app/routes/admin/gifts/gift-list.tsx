@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { ListedGift } from '#domain/gifts/list-gifts.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
-import { showDay } from '../show-dates.ts'
 import { GiftDeeds } from './gift-deeds.tsx'
 
 /** Gifts with who gave, for what, how it is paid and what staff can do. */
@@ -88,7 +88,7 @@ function Gift({ gift }: { gift: ListedGift }) {
         <SupportBadge status={status} kind="donate" />
         <p className="text-muted">
           {providerLabel(gift.payment.provider)} ·{' '}
-          <time dateTime={createdAt}>{showDay(createdAt)}</time>
+          <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
         </p>
         {gift.payment.isGoingBack && <p className="font-medium">{m.gifts_is_going_back()}</p>}
       </div>

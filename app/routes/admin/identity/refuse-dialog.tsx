@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { IDENTITY_REASON_MAX } from '#domain/accounts/identity.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
@@ -23,7 +24,7 @@ export function RefuseDialog(props: RefuseDialogProps) {
       variant="danger"
       lead={m.identity_refuse_lead()}
       label={m.identity_refuse_reason()}
-      help={m.identity_refuse_help({ max: IDENTITY_REASON_MAX.toLocaleString('en-US') })}
+      help={m.identity_refuse_help({ max: format.number(IDENTITY_REASON_MAX) })}
       values={{ userId, fileId, decision: 'refuse' }}
       {...{ name, address, closeTo, problems }}
       pending={state !== 'idle'}

@@ -1,6 +1,6 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { showMoment } from '../show-dates.ts'
 
 export type ShownAnswer = { id: string; author: string | null; body: string; createdAt: string }
 
@@ -18,7 +18,7 @@ export function Answers({ answers }: { answers: readonly ShownAnswer[] }) {
             <p className="mb-1.5 text-sm text-muted">
               {m.inbox_answer_by({
                 name: author ?? m.moderation_someone(),
-                date: showMoment(createdAt),
+                date: format.dateTime(createdAt),
               })}
             </p>
             <Paragraphs text={body} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { MessageKind, MessageStatus } from '#domain/inbox/inbox-message.ts'
 import { messageKindLabel } from '#domain/inbox/inbox-words.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
-import { showMoment } from '../show-dates.ts'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
 
@@ -50,7 +50,7 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
               <bdi>{item.name}</bdi>
             </span>
             <time dateTime={item.createdAt} className="block text-muted xl:hidden">
-              {showMoment(item.createdAt)}
+              {format.dateTime(item.createdAt)}
             </time>
           </th>
           <td className={`${cell} max-md:hidden`}>
@@ -76,7 +76,7 @@ export function InboxTable({ items }: { items: readonly InboxRow[] }) {
             )}
           </td>
           <td className={`${cell} whitespace-nowrap max-xl:hidden`}>
-            <time dateTime={item.createdAt}>{showMoment(item.createdAt)}</time>
+            <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
           </td>
         </tr>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { listMessages } from '#domain/inbox/list-messages.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -37,7 +38,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.inbox_title()}</h2>
         <output className="text-sm text-muted">
-          {m.inbox_found({ count: total, shown: total.toLocaleString('en-US') })}
+          {m.inbox_found({ count: total, shown: format.number(total) })}
         </output>
       </div>
       <InboxFilters view={view} counts={counts} />

@@ -4,6 +4,7 @@ import { listStaff } from '#domain/accounts/list-staff.ts'
 import { getMessage } from '#domain/inbox/get-message.ts'
 import { messageKindLabel } from '#domain/inbox/inbox-words.ts'
 import { OFFICE } from '#domain/inbox/office.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -13,7 +14,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { showMoment } from '../show-dates.ts'
 import type { Route } from './+types/message.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
@@ -69,7 +69,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
         size="heading"
         eyebrow={messageKindLabel(kind)}
         title={<span dir="auto">{subject}</span>}
-        lead={m.inbox_received_on({ date: showMoment(createdAt) })}
+        lead={m.inbox_received_on({ date: format.dateTime(createdAt) })}
         actions={
           next && (
             <Button asChild variant="secondary">

@@ -5,7 +5,7 @@ import {
   interestLabel,
   INTERESTS,
 } from '#domain/inbox/inbox-message.ts'
-import { showDay } from '#domain/inbox/show-day.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 
 export type Detail = { label: string; value: string }
@@ -26,9 +26,9 @@ export function presentDetails(details: unknown): Detail[] {
   if (!found.success) return []
   const { date, arrival, departure, travelers, interests, accommodation } = found.data
   return [
-    { label: m.visit_date(), value: date ? showDay(date) : '' },
-    { label: m.visit_arrival(), value: arrival ? showDay(arrival) : '' },
-    { label: m.visit_departure(), value: departure ? showDay(departure) : '' },
+    { label: m.visit_date(), value: date ? format.day(date, 'medium') : '' },
+    { label: m.visit_arrival(), value: arrival ? format.day(arrival, 'medium') : '' },
+    { label: m.visit_departure(), value: departure ? format.day(departure, 'medium') : '' },
     { label: m.visit_travelers(), value: travelers ? String(travelers) : '' },
     { label: m.visit_interests(), value: (interests ?? []).map(interestLabel).join(', ') },
     {

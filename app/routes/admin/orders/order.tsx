@@ -3,6 +3,7 @@ import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-ro
 import { asDeskMove } from '#domain/orders/desk.ts'
 import { getOrder } from '#domain/orders/get-order.ts'
 import { priceOf } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -11,7 +12,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
-import { showMoment } from '../show-dates.ts'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress } from './addresses.ts'
 import { CustomerPanel } from './customer-panel.tsx'
@@ -64,7 +64,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         className="mt-3 mb-6"
         size="heading"
         title={m.orderdesk_page_title({ number })}
-        lead={m.orderdesk_ordered_on({ date: showMoment(order.createdAt) })}
+        lead={m.orderdesk_ordered_on({ date: format.dateTime(order.createdAt) })}
       />
       {problems && !asked && (
         <Banner tone="danger" className="mb-6">

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { OrderRow } from '#domain/orders/list-orders.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { priceOf } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { showDay } from '../show-dates.ts'
 import { orderAddress } from './addresses.ts'
 import { tallCell, StaffTable } from '../table/staff-table.tsx'
 
@@ -52,10 +52,10 @@ function Row({ number, customer, email, createdAt, pieces, totalCents, statuses 
         {email && <span className="block text-muted">{email}</span>}
       </td>
       <td className={`${tallCell} whitespace-nowrap max-lg:hidden`}>
-        <time dateTime={createdAt}>{showDay(createdAt)}</time>
+        <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
       </td>
       <td className={cn(tallCell, 'text-end tabular-nums max-lg:hidden')}>
-        {pieces.toLocaleString('en-US')}
+        {format.number(pieces)}
       </td>
       <td className={cn(tallCell, 'text-end tabular-nums max-sm:hidden')}>{priceOf(totalCents)}</td>
       <td className={`${tallCell} max-sm:hidden`}>

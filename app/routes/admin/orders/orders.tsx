@@ -3,6 +3,7 @@ import { DESK_STATUSES, TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/list-orders.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { getSiteText } from '#domain/site/get-site-text.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -51,7 +52,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.orderdesk_title()}</h2>
         <output className="text-sm text-muted">
-          {m.orderdesk_admin_found({ count: found, shown: found.toLocaleString('en-US') })}
+          {m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
         </output>
       </div>
       {isHowToPayMissing && (

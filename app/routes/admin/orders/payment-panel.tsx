@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { paymentStatusLabel, providerLabel } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
-import { showMoment } from '../show-dates.ts'
 import type { ShownOrder } from './present-order.ts'
 
 /** How an order is paid: what is owed, each sum that came or went back, and what is on its way back. */
@@ -21,7 +21,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
           <Fact label={m.orderdesk_admin_went_back()}>{priceOf(payment.refundedCents)}</Fact>
         )}
         {payment.status === 'pending' && payment.dueAt && (
-          <Fact label={m.orderdesk_admin_due()}>{showMoment(payment.dueAt)}</Fact>
+          <Fact label={m.orderdesk_admin_due()}>{format.dateTime(payment.dueAt)}</Fact>
         )}
         {payment.charge && <Fact label={m.orderdesk_admin_charge()}>{payment.charge}</Fact>}
       </dl>
@@ -43,7 +43,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
                   </span>
                 </p>
                 <p className="text-muted wrap-anywhere">
-                  <time dateTime={entry.createdAt}>{showMoment(entry.createdAt)}</time>{' '}
+                  <time dateTime={entry.createdAt}>{format.dateTime(entry.createdAt)}</time>{' '}
                   {entry.enteredBy
                     ? m.orderdesk_admin_by({ name: entry.enteredBy })
                     : m.orderdesk_admin_by_provider()}
@@ -69,7 +69,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
                   <span className="tabular-nums">{priceOf(refund.amountCents)}</span>
                 </p>
                 <p className="text-muted wrap-anywhere">
-                  <time dateTime={refund.createdAt}>{showMoment(refund.createdAt)}</time>{' '}
+                  <time dateTime={refund.createdAt}>{format.dateTime(refund.createdAt)}</time>{' '}
                   {refund.requestedBy && m.orderdesk_admin_by({ name: refund.requestedBy })}{' '}
                   {refund.organization &&
                     m.orderdesk_admin_refund_for({ organization: refund.organization })}

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { showDay } from '../show-dates.ts'
 import { organizationAddress, type OrganizationView, type View } from './organization-address.ts'
 import type { ShownOffers } from './present-organization.ts'
 import { RowLink } from '../table/row-link.tsx'
@@ -51,14 +51,14 @@ export function OffersTable({ offers, at }: { offers: ShownOffers; at: Organizat
             {offer.hidden?.reason && (
               <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line text-muted">
                 {m.organizations_hidden_since({
-                  date: showDay(offer.hidden.since),
+                  date: format.shortDate(offer.hidden.since),
                   reason: offer.hidden.reason,
                 })}
               </p>
             )}
           </th>
           <td className={`${cell} whitespace-nowrap max-md:hidden`}>
-            <time dateTime={offer.at}>{showDay(offer.at)}</time>
+            <time dateTime={offer.at}>{format.shortDate(offer.at)}</time>
           </td>
           <td className={`${cell} max-sm:hidden`}>
             <State offer={offer} />

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
-import { showDay } from '../show-dates.ts'
+import { format } from '#platform/text/format.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 import { RowLink } from '../table/row-link.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
@@ -46,7 +46,7 @@ export function OrganizationsTable({ items }: { items: readonly OrganizationRow[
             <bdi>{item.contactPerson}</bdi>
           </td>
           <td className={`${cell} whitespace-nowrap max-md:hidden`}>
-            <time dateTime={item.createdAt}>{showDay(item.createdAt)}</time>
+            <time dateTime={item.createdAt}>{format.shortDate(item.createdAt)}</time>
           </td>
         </tr>
       ))}

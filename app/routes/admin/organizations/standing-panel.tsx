@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { showMoment } from '../show-dates.ts'
 import { organizationAddress, type OrganizationView } from './organization-address.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 import type { ShownStanding } from './present-organization.ts'
@@ -23,7 +23,7 @@ export function StandingPanel({ standing, at }: { standing: ShownStanding; at: O
           <>
             <p className="mt-2 text-muted">
               {m.organizations_suspended_since({
-                date: showMoment(suspension.since),
+                date: format.dateTime(suspension.since),
                 name: suspension.by ?? m.moderation_someone(),
               })}
             </p>
@@ -36,7 +36,7 @@ export function StandingPanel({ standing, at }: { standing: ShownStanding; at: O
         )}
         {status === 'approved' && approvedAt && (
           <p className="mt-2 text-muted">
-            {m.organizations_approved_since({ date: showMoment(approvedAt) })}
+            {m.organizations_approved_since({ date: format.dateTime(approvedAt) })}
           </p>
         )}
         {isPublic && (

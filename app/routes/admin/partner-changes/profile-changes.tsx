@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { showMoment } from '../show-dates.ts'
 import type { ShownChange } from './present-changes.ts'
 
 /** What an organization's owner changed of its profile: which fields, by whom and when, never what was in them. */
@@ -25,7 +25,7 @@ export function ProfileChanges({
           <li key={id} className="grid gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[12rem_1fr]">
             <p className="text-muted">
               <time dateTime={at} className="block">
-                {showMoment(at)}
+                {format.dateTime(at)}
               </time>
               <bdi className="wrap-anywhere">{by}</bdi>
             </p>

@@ -7,6 +7,7 @@ import {
 import type { ReviewFacts } from '#domain/project-events/review-facts.ts'
 import { asKind, kindLabel } from '#domain/support/support.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { whenOf } from '#domain/project-events/when.ts'
 
@@ -48,7 +49,7 @@ const lines = {
   places: {
     label: m.moderation_field_places,
     facts: ['places'],
-    words: ({ places }) => places?.toLocaleString('en-US') ?? m.moderation_no_limit(),
+    words: ({ places }) => (places === null ? m.moderation_no_limit() : format.number(places)),
   },
   goal: {
     label: m.moderation_field_goal,

@@ -2,12 +2,12 @@ import { Building2, CalendarDays, MapPin, PencilLine, TriangleAlert } from 'luci
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { typeLabel, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { DecisionButtons, type DecisionButtonsProps } from '../decisions/decision-buttons.tsx'
-import { showDay } from '../show-dates.ts'
 
 export type PendingItem = {
   revisionId: string
@@ -84,8 +84,11 @@ export function PendingCard({
           </ul>
           <p className="mt-1 text-sm text-muted">
             {item.author
-              ? m.moderation_submitted_by({ date: showDay(item.submittedAt), author: item.author })
-              : m.moderation_submitted_on({ date: showDay(item.submittedAt) })}
+              ? m.moderation_submitted_by({
+                  date: format.shortDate(item.submittedAt),
+                  author: item.author,
+                })
+              : m.moderation_submitted_on({ date: format.shortDate(item.submittedAt) })}
           </p>
           {item.problems.length > 0 && (
             <p className="mt-2 flex gap-1.5 text-sm font-medium text-gold">

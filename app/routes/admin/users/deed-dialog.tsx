@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { PERSON_REASON_MAX, type PersonDeed } from '#domain/accounts/person.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
@@ -17,7 +18,7 @@ type DeedDialogProps = {
 export function DeedDialog({ deed, name, address, problems }: DeedDialogProps) {
   const { state } = useNavigation()
   const { word, lead, isHarsh } = deedWords[deed]
-  const max = PERSON_REASON_MAX.toLocaleString('en-US')
+  const max = format.number(PERSON_REASON_MAX)
   return (
     <AskReason
       word={word()}

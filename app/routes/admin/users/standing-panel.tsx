@@ -1,11 +1,11 @@
 import { Ban, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PersonDeed } from '#domain/accounts/person.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { showMoment } from '../show-dates.ts'
 import { deedWords } from './deed-words.ts'
 
 /** Whether a user may sign in, and what a superuser can decide about them. */
@@ -30,7 +30,7 @@ export function StandingPanel({
         {suspendedAt ? (
           <>
             <StatusBadge tone="warning" icon={Ban}>
-              {m.people_suspended_since({ date: showMoment(suspendedAt) })}
+              {m.people_suspended_since({ date: format.dateTime(suspendedAt) })}
             </StatusBadge>
             <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line" dir="auto">
               {reason}

@@ -4,8 +4,8 @@ import { identityLabel } from '#domain/accounts/identity.ts'
 import type { OpenedPerson } from '#domain/accounts/open-person.ts'
 import { personKindLabel } from '#domain/accounts/person.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { showDay, showMoment } from '../show-dates.ts'
 import { UserSection } from './user-section.tsx'
 
 const link = 'text-primary underline underline-offset-4'
@@ -37,12 +37,12 @@ export function UserFacts({
         <Fact label={m.people_mobile()}>{mobilePhone}</Fact>
         <Fact label={m.people_place()}>{place.length > 0 && <bdi>{place.join(', ')}</bdi>}</Fact>
         <Fact label={m.people_joined()}>
-          <time dateTime={joinedAt}>{showMoment(joinedAt)}</time>
+          <time dateTime={joinedAt}>{format.dateTime(joinedAt)}</time>
         </Fact>
         <Fact label={m.people_signed_up_from()}>{address ?? m.people_no_address()}</Fact>
         <Fact label={m.people_last_sign_in()}>
           {lastSignIn ? (
-            <time dateTime={lastSignIn}>{showMoment(lastSignIn)}</time>
+            <time dateTime={lastSignIn}>{format.dateTime(lastSignIn)}</time>
           ) : (
             m.people_never()
           )}
@@ -59,7 +59,7 @@ export function UserFacts({
               {identityLabel(identity.status)}{' '}
               <span className="text-muted">
                 {m.people_identity_since({
-                  date: showDay(identity.decidedAt ?? identity.submittedAt),
+                  date: format.shortDate(identity.decidedAt ?? identity.submittedAt),
                 })}
               </span>
               {identity.status === 'submitted' && (
@@ -94,7 +94,7 @@ export function UserFacts({
           )}
         </Fact>
         <Fact label={m.people_supports()}>
-          {m.people_supports_count({ count: supports.toLocaleString('en-US') })}
+          {m.people_supports_count({ count: format.number(supports) })}
         </Fact>
       </dl>
     </UserSection>

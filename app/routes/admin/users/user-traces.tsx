@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OpenedPerson } from '#domain/accounts/open-person.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { describeBrowser } from '#app/routes/member/account/describe-browser.ts'
-import { showMoment } from '../show-dates.ts'
 import { nameOfActivity, nameOfField } from './trace-words.ts'
 import { UserSection } from './user-section.tsx'
 
@@ -20,7 +20,10 @@ export function UserTraces({ person }: { person: OpenedPerson }) {
                 {address && <span className="font-normal text-muted"> · {address}</span>}
               </p>
               <p className="text-muted">
-                {m.people_session_since({ since: showMoment(since), used: showMoment(used) })}
+                {m.people_session_since({
+                  since: format.dateTime(since),
+                  used: format.dateTime(used),
+                })}
               </p>
             </li>
           ))}
@@ -66,7 +69,7 @@ function Line({ at, children }: { at: string; children: ReactNode }) {
     <li className="flex flex-wrap justify-between gap-x-6 px-4 py-2.5">
       <span className="min-w-0 wrap-anywhere">{children}</span>
       <time dateTime={at} className="text-muted">
-        {showMoment(at)}
+        {format.dateTime(at)}
       </time>
     </li>
   )

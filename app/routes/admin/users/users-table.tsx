@@ -1,11 +1,11 @@
 import { Ban } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PersonRole } from '#domain/accounts/person.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { showDay, showMoment } from '../show-dates.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { tallCell, StaffTable } from '../table/staff-table.tsx'
 
@@ -57,11 +57,11 @@ function Row({ id, name, email, address, joinedAt, lastSignIn, role, isSuspended
         {address ?? <span className="text-muted">{m.people_no_address()}</span>}
       </td>
       <td className={`${tallCell} whitespace-nowrap max-lg:hidden`}>
-        <time dateTime={joinedAt}>{showDay(joinedAt)}</time>
+        <time dateTime={joinedAt}>{format.shortDate(joinedAt)}</time>
       </td>
       <td className={`${tallCell} whitespace-nowrap max-xl:hidden`}>
         {lastSignIn ? (
-          <time dateTime={lastSignIn}>{showMoment(lastSignIn)}</time>
+          <time dateTime={lastSignIn}>{format.dateTime(lastSignIn)}</time>
         ) : (
           <span className="text-muted">{m.people_never()}</span>
         )}

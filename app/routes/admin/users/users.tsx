@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { listPeople } from '#domain/accounts/list-people.ts'
 import { listPeopleAddresses } from '#domain/accounts/list-people-addresses.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
@@ -45,15 +46,13 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const { viewer } = useReader()
   const { location } = useNavigation()
   const isLoading = location?.pathname === '/admin/users'
-  const count = `${found.toLocaleString('en-US')}${capped ? '+' : ''}`
+  const count = `${format.number(found)}${capped ? '+' : ''}`
   return (
     <Container className="py-8 sm:py-10">
       <AdminHead current="users" />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.people_title()}</h2>
-        <p className="text-sm text-muted">
-          {m.people_total({ count: total.toLocaleString('en-US') })}
-        </p>
+        <p className="text-sm text-muted">{m.people_total({ count: format.number(total) })}</p>
       </div>
       <UsersFilters view={view} addresses={addresses} isFiltered={isFiltered} />
       <output className="mt-3 mb-3 block text-sm text-muted">

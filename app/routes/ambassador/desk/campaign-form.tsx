@@ -6,6 +6,7 @@ import {
   GOAL_KINDS,
   type GoalKind,
 } from '#domain/campaigns/campaign.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { useAlive } from '#app/ui/alive.ts'
@@ -57,7 +58,7 @@ export function CampaignForm(props: CampaignFormProps) {
         {...field('description')}
         label={m.campaigns_field_description()}
         help={m.campaigns_field_description_help({
-          max: CAMPAIGN_DESCRIPTION_MAX.toLocaleString('en-US'),
+          max: format.number(CAMPAIGN_DESCRIPTION_MAX),
         })}
       />
       <ItemField

@@ -1,5 +1,6 @@
 import type { Campaign } from '#domain/campaigns/campaign.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { CampaignProgress } from '../../credit/campaign-card.tsx'
@@ -10,9 +11,9 @@ export function CampaignStanding({ campaign }: { campaign: Campaign }) {
     { label: m.campaigns_raised(), value: inDollars(campaign.raisedCents) },
     {
       label: m.campaigns_total_supporters(),
-      value: campaign.supporters.toLocaleString('en-US'),
+      value: format.number(campaign.supporters),
     },
-    { label: m.campaigns_supports(), value: campaign.supports.toLocaleString('en-US') },
+    { label: m.campaigns_supports(), value: format.number(campaign.supports) },
   ]
   return (
     <Card>

@@ -1,5 +1,6 @@
 import type { Figures } from '#domain/credit/figures.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Stat } from '#app/ui/stat.tsx'
 
@@ -11,15 +12,9 @@ export function Impact({ impact }: { impact: Figures }) {
         {m.campaigns_impact()}
       </h2>
       <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-3">
-        <Stat
-          figure={impact.campaigns.toLocaleString('en-US')}
-          label={m.campaigns_total_campaigns()}
-        />
+        <Stat figure={format.number(impact.campaigns)} label={m.campaigns_total_campaigns()} />
         <Stat figure={inDollars(impact.raisedCents)} label={m.campaigns_total_raised()} />
-        <Stat
-          figure={impact.supporters.toLocaleString('en-US')}
-          label={m.campaigns_total_supporters()}
-        />
+        <Stat figure={format.number(impact.supporters)} label={m.campaigns_total_supporters()} />
       </div>
     </section>
   )

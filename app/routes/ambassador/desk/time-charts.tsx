@@ -1,7 +1,7 @@
 import type { Analytics } from '#domain/campaigns/get-own-analytics.ts'
 import type { Sums } from '#domain/campaigns/analytics.ts'
 import type { StepUnit } from '#domain/campaigns/steps-between.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
 import { shortStepLabel, stepLabel } from './step-label.ts'
@@ -60,7 +60,7 @@ export function TimeCharts({ analytics }: { analytics: Analytics }) {
 
 function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analytics): BarChartProps {
   const { unit, steps, totals } = analytics
-  const format = money ? inDollars : (value: number) => value.toLocaleString('en-US')
+  const formatValue = money ? format.money : format.number
   const bars = steps.map((step) => ({
     label: stepLabel(step, unit),
     short: shortStepLabel(step, unit),
@@ -75,8 +75,8 @@ function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analyti
       sum === 0
         ? undefined
         : m.campaigns_in_all_most({
-            sum: format(sum),
-            most: format(most.value),
+            sum: formatValue(sum),
+            most: formatValue(most.value),
             when: most.label,
           }),
     bars,
@@ -89,6 +89,6 @@ function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analyti
     empty: empty(),
     tone,
     ...(money && { unit: 100 }),
-    format,
+    format: formatValue,
   }
 }

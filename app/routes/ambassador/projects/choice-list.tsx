@@ -6,6 +6,7 @@ import {
   type ProjectEventCard,
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { FilterChips } from '#app/routes/admin/filter-chips.tsx'
 import { ListSearch } from '#app/routes/admin/list-search.tsx'
@@ -29,7 +30,7 @@ type ChoiceListProps = {
 
 /** Everything public that can be stood up for, to look through and choose from. */
 export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: ChoiceListProps) {
-  const shown = total.toLocaleString('en-US')
+  const shown = format.number(total)
   return (
     <section aria-labelledby="choose">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -4,6 +4,7 @@ import { ITEMS_MAX } from '#domain/ambassadors/chosen-item.ts'
 import type { ChosenItem } from '#domain/ambassadors/list-chosen.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
@@ -55,7 +56,7 @@ function Lines({ items, action }: { items: readonly ChosenItem[]; action: string
 
 function Line({ chosen, action }: { chosen: ChosenItem; action: string }) {
   const { id, item } = chosen
-  const title = chosen.title ?? m.minisite_untitled({ day: dayOf(chosen.chosenAt) })
+  const title = chosen.title ?? m.minisite_untitled({ day: format.date(chosen.chosenAt) })
   return (
     <li className="flex items-start gap-x-4 gap-y-1 border-b border-line py-3.5">
       <div className="min-w-0 flex-1">
@@ -95,14 +96,8 @@ function broughtBy({ supporters, raisedCents }: ChosenItem): string {
   if (supporters === 0 && raisedCents === 0) return m.minisite_brought_nothing()
   const people = m.minisite_card_supporters({
     count: supporters,
-    shown: supporters.toLocaleString('en-US'),
+    shown: format.number(supporters),
   })
   if (raisedCents === 0) return people
   return `${people} · ${m.minisite_card_raised({ sum: inDollars(raisedCents) })}`
-}
-
-function dayOf(at: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }).format(
-    new Date(at),
-  )
 }

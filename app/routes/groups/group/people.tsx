@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import type { GroupPerson } from '#domain/groups/group.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { dayOf } from '../../partner/posts/day-of.ts'
 import { askPath } from './asks.ts'
 
 export type ShownPerson = Omit<GroupPerson, 'joinedAt'> & { joinedAt: string; isSelf: boolean }
@@ -41,7 +41,7 @@ export function People({
                 {person.isSelf && <Badge>{m.groups_you()}</Badge>}
               </p>
               <p className="text-sm text-muted">
-                {m.groups_joined_on({ day: dayOf(person.joinedAt) })}
+                {m.groups_joined_on({ day: format.date(person.joinedAt) })}
               </p>
             </div>
             {mayRemove && !person.isLeader && (

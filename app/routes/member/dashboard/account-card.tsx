@@ -5,6 +5,7 @@ import type { OwnIdentity } from '#domain/accounts/identity.ts'
 import type { Preferences } from '#domain/accounts/preferences.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { format } from '#platform/text/format.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -82,12 +83,6 @@ const linkLook =
   'flex items-center gap-2 text-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11'
 
 function joinedOf(date: string | null): string {
-  const at = new Date(date ?? Number.NaN)
-  if (Number.isNaN(at.getTime())) return m.dashboard_joined_recently()
-  const month = new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(at)
-  return m.dashboard_joined({ month })
+  if (date === null || Number.isNaN(Date.parse(date))) return m.dashboard_joined_recently()
+  return m.dashboard_joined({ month: format.day(format.isoDay(date), 'month') })
 }

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { inDollars } from '#domain/support/money.ts'
 import type { OwnFigures, Sums } from '#domain/partners/get-own-figures.ts'
 import type { Period } from '#domain/partners/period.ts'
+import { format } from '#platform/text/format.ts'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { stepWords } from './step-words.ts'
@@ -42,15 +43,15 @@ export function Figures({ period, figures }: FiguresProps) {
         ]}
       />
       <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 @2xl:grid-cols-4">
-        <Sum label={m.partnerhome_people()} value={grouped(people)} />
+        <Sum label={m.partnerhome_people()} value={format.number(people)} />
         <Sum
           label={m.partnerhome_places()}
-          value={grouped(all.places)}
+          value={format.number(all.places)}
           note={
             placesNow.offered > 0
               ? m.partnerhome_places_now({
-                  taken: grouped(placesNow.taken),
-                  offered: grouped(placesNow.offered),
+                  taken: format.number(placesNow.taken),
+                  offered: format.number(placesNow.offered),
                 })
               : undefined
           }
@@ -65,9 +66,9 @@ export function Figures({ period, figures }: FiguresProps) {
           value={inDollars(all.sold)}
           note={m.partnerhome_sales_note()}
         />
-        <Sum label={m.partnerhome_views()} value={grouped(all.views)} />
-        <Sum label={m.supporting_hours()} value={grouped(all.hours)} />
-        <Sum label={m.supporting_meals()} value={grouped(all.meals)} />
+        <Sum label={m.partnerhome_views()} value={format.number(all.views)} />
+        <Sum label={m.supporting_hours()} value={format.number(all.hours)} />
+        <Sum label={m.supporting_meals()} value={format.number(all.meals)} />
       </dl>
       <div className="mt-6 grid gap-x-8 gap-y-8 rounded-card border border-line bg-surface p-5 sm:p-6 xl:grid-cols-2">
         {charts(figures).map((chart) => (
@@ -110,7 +111,7 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
   return [
     {
       title: m.partnerhome_supports(),
-      note: m.partnerhome_in_all({ sum: grouped(all.supports) }),
+      note: m.partnerhome_in_all({ sum: format.number(all.supports) }),
       bars: of('supports'),
       table: table(m.partnerhome_supports()),
       empty: m.partnerhome_no_supports(),
@@ -130,7 +131,7 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
     },
     {
       title: m.supporting_hours(),
-      note: m.partnerhome_in_all({ sum: grouped(all.hours) }),
+      note: m.partnerhome_in_all({ sum: format.number(all.hours) }),
       bars: of('hours'),
       table: table(m.supporting_hours()),
       empty: m.partnerhome_no_hours(),
@@ -138,7 +139,7 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
     },
     {
       title: m.supporting_meals(),
-      note: m.partnerhome_in_all({ sum: grouped(all.meals) }),
+      note: m.partnerhome_in_all({ sum: format.number(all.meals) }),
       bars: of('meals'),
       table: table(m.supporting_meals()),
       empty: m.partnerhome_no_meals(),
@@ -146,7 +147,7 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
     },
     {
       title: m.partnerhome_places(),
-      note: m.partnerhome_in_all({ sum: grouped(all.places) }),
+      note: m.partnerhome_in_all({ sum: format.number(all.places) }),
       bars: of('places'),
       table: table(m.partnerhome_places()),
       empty: m.partnerhome_no_places(),
@@ -154,14 +155,10 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
     },
     {
       title: m.partnerhome_views(),
-      note: m.partnerhome_views_note({ sum: grouped(all.views) }),
+      note: m.partnerhome_views_note({ sum: format.number(all.views) }),
       bars: of('views'),
       table: table(m.partnerhome_views()),
       empty: m.partnerhome_no_views(),
     },
   ]
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString('en-US')
 }

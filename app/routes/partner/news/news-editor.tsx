@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from '#domain/news/news.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { NewsCard } from '#app/routes/public/cards/news-card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -44,7 +45,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
     defaultValue: values[name] ?? '',
     error: problems[name],
   })
-  const max = (count: number) => count.toLocaleString('en-US')
+  const max = (count: number) => format.number(count)
   return (
     <Form
       method="post"

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { findPaymentInstructions } from '#domain/partners/find-payment-instructions.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '#domain/partners/partner.ts'
 import { updatePaymentInstructions } from '#domain/partners/update-payment-instructions.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'
@@ -57,7 +58,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
           name="words"
           rows={8}
           label={m.orderdesk_how_label()}
-          help={m.orderdesk_how_help({ max: PAYMENT_INSTRUCTIONS_MAX.toLocaleString('en-US') })}
+          help={m.orderdesk_how_help({ max: format.number(PAYMENT_INSTRUCTIONS_MAX) })}
           defaultValue={problems?.values['words'] ?? loaderData.words}
           error={error}
         />

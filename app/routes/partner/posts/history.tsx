@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Status } from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { dayOf } from './day-of.ts'
 import { revisionWords } from './standing-words.ts'
 
 /** One proposal, its moments as ISO texts. */
@@ -34,8 +34,8 @@ export function History({ revisions }: { revisions: readonly ShownRevision[] }) 
 function Entry({ number, status, title, ...revision }: ShownRevision) {
   const { tone, word } = revisionWords[status]
   const moments = [
-    revision.submittedAt && m.posts_submitted_on({ date: dayOf(revision.submittedAt) }),
-    revision.decidedAt && m.posts_decided_on({ date: dayOf(revision.decidedAt) }),
+    revision.submittedAt && m.posts_submitted_on({ date: format.date(revision.submittedAt) }),
+    revision.decidedAt && m.posts_decided_on({ date: format.date(revision.decidedAt) }),
   ].filter(Boolean)
   return (
     <li className="border-t border-line py-4">
@@ -51,7 +51,7 @@ function Entry({ number, status, title, ...revision }: ShownRevision) {
       <p className="mt-1 text-sm text-muted">
         {moments.length > 0
           ? moments.join(' · ')
-          : m.posts_begun_on({ date: dayOf(revision.updatedAt) })}
+          : m.posts_begun_on({ date: format.date(revision.updatedAt) })}
       </p>
       {revision.reason && <Reason>{revision.reason}</Reason>}
     </li>

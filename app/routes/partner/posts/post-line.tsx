@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { typeLabel, type ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { Standing } from '#domain/project-events/project-event-rules.ts'
+import { format } from '#platform/text/format.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { postAddress } from './addresses.ts'
-import { dayOf } from './day-of.ts'
 import { standings } from './standing-words.ts'
 import { titleOf } from './title-of.ts'
 
@@ -40,7 +40,7 @@ export function PostLine({ post }: { post: ShownPost }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <StatusBadge tone={tone}>{word()}</StatusBadge>
           <span>{typeLabel(type)}</span>
-          <span>{m.posts_changed_on({ date: dayOf(post.updatedAt) })}</span>
+          <span>{m.posts_changed_on({ date: format.date(post.updatedAt) })}</span>
         </div>
         <h2 className="mt-1.5 line-clamp-3 text-lead font-medium wrap-anywhere">
           <Link

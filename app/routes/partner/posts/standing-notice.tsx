@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Standing } from '#domain/project-events/project-event-rules.ts'
+import { format } from '#platform/text/format.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { dayOf } from './day-of.ts'
 import { Reason, type ShownRevision } from './history.tsx'
 import { standings } from './standing-words.ts'
 
@@ -56,7 +56,7 @@ const TONES = {
 } as const
 
 function Refusal({ status, decidedAt, updatedAt, reason }: ShownRevision) {
-  const date = dayOf(decidedAt ?? updatedAt)
+  const date = format.date(decidedAt ?? updatedAt)
   return (
     <div className="mt-3">
       <p className="text-sm text-muted">

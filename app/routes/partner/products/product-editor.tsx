@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DESCRIPTION_MAX, NAME_MAX } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -92,7 +93,7 @@ export function ProductEditor({
               {...field('description')}
               label={m.shopdesk_field_description()}
               help={m.shopdesk_field_description_help({
-                max: DESCRIPTION_MAX.toLocaleString('en-US'),
+                max: format.number(DESCRIPTION_MAX),
               })}
               rows={6}
             />

@@ -1,4 +1,5 @@
 import type { Variant } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Badge } from '#app/ui/badge.tsx'
 
@@ -18,7 +19,7 @@ export function StockWords({ sizes }: { sizes: readonly Variant[] }) {
 }
 
 function wordsOf(size: string, stock: number): string {
-  const count = stock.toLocaleString('en-US')
+  const count = format.number(stock)
   if (size === '') return m.shopdesk_in_stock({ count })
   return stock === 0 ? m.shopdesk_size_sold_out({ size }) : m.shopdesk_size_stock({ size, count })
 }

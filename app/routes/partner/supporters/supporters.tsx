@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { EXPORT_MAX } from '#domain/support/export.ts'
 import { listSupporters } from '#domain/support/list-supporters.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
+import { format } from '#platform/text/format.ts'
 import { readBody } from '#app/request/form.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -115,7 +116,7 @@ function Export({ address }: { address: string }) {
         </a>
       </Button>
       <p id="export-text" className="text-sm text-muted">
-        {m.supporting_export_text({ max: EXPORT_MAX.toLocaleString('en-US') })}
+        {m.supporting_export_text({ max: format.number(EXPORT_MAX) })}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { Campaign } from '#domain/campaigns/campaign.ts'
 import { linkPath } from '#domain/credit/link.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { CampaignCard } from '#app/routes/credit/campaign-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -79,7 +80,7 @@ function WayToSupport({
           href={items[0]?.type === 'event' ? '#events' : '#projects'}
           className="inline-flex min-h-9 items-center font-medium underline underline-offset-4 pointer-coarse:min-h-11"
         >
-          {m.minisite_see_all_items({ count: items.length.toLocaleString('en-US') })}
+          {m.minisite_see_all_items({ count: format.number(items.length) })}
         </a>
       )}
     </div>

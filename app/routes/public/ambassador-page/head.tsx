@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { PublicAmbassador } from '#domain/ambassadors/get-public-ambassador.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { Stat } from '#app/ui/stat.tsx'
@@ -69,7 +70,7 @@ function Figures({ supporters, raisedCents }: ShownHead['figures']) {
     <div className="mt-8 flex flex-wrap gap-x-12 gap-y-6">
       {supporters > 0 && (
         <Stat
-          figure={supporters.toLocaleString('en-US')}
+          figure={format.number(supporters)}
           label={m.minisite_supporters({ count: supporters })}
         />
       )}

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { ambassadorPath, typeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { AmbassadorCard as Shown } from '#domain/ambassadors/list-showcase.ts'
 import { inDollars } from '#domain/support/money.ts'
+import { format } from '#platform/text/format.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 
 /** One ambassador in the showcase. The whole card leads to their page, by one link. */
@@ -14,7 +15,7 @@ export function AmbassadorCard({ shown }: { shown: Shown }) {
     figures.supporters > 0 &&
       m.minisite_card_supporters({
         count: figures.supporters,
-        shown: figures.supporters.toLocaleString('en-US'),
+        shown: format.number(figures.supporters),
       }),
     figures.raisedCents > 0 && m.minisite_card_raised({ sum: inDollars(figures.raisedCents) }),
   ].filter((words) => words !== false)

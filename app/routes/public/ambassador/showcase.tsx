@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { AmbassadorCard as Shown } from '#domain/ambassadors/list-showcase.ts'
+import { format } from '#platform/text/format.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { AmbassadorCard } from './ambassador-card.tsx'
@@ -28,7 +29,7 @@ export function Showcase({ ambassadors, total, page, pageCount }: ShowcasePage) 
         {m.minisite_see_others()}
       </h2>
       <p className="mt-2 text-muted">
-        {m.minisite_showcase_count({ count: total, shown: total.toLocaleString('en-US') })}
+        {m.minisite_showcase_count({ count: total, shown: format.number(total) })}
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {ambassadors.map((shown) => (

@@ -4,8 +4,8 @@ import { m } from '#messages'
 import type { CalendarEvent } from '#domain/calendar/calendar-event.ts'
 import { daysBetween, type Day } from '#domain/calendar/day.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
-import { zoneNameOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import { hoursOf } from './hours.ts'
@@ -39,7 +39,7 @@ export function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
               <time dateTime={event.startDatetime ?? day} suppressHydrationWarning>
                 {m.detail_zone({
                   times: hoursOf(event),
-                  zone: zoneNameOf(event.timeZone, event.startDatetime ?? day),
+                  zone: format.zoneName(event.startDatetime ?? day, event.timeZone),
                 })}
               </time>
               <ViewersTime item={event} />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { format } from '#platform/text/format.ts'
 
 export type SinceNoteProps = {
   /** When what was looked through begins. */
@@ -14,7 +13,7 @@ export type SinceNoteProps = {
 export function SinceNote({ since, everywhere }: SinceNoteProps) {
   return (
     <p className="mt-1 text-sm text-muted">
-      {m.listing_since_only({ day: day.format(since) })}{' '}
+      {m.listing_since_only({ day: format.date(since) })}{' '}
       <Link
         to={everywhere}
         preventScrollReset

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { LegalSection, LegalText } from './legal-text.ts'
@@ -21,10 +22,9 @@ export function LegalPage({ title, lead, updatedOn, sections }: LegalText) {
 }
 
 function LastUpdated({ on }: { on: string }) {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
-      {m.legal_updated()} <time dateTime={on}>{day.format(new Date(on))}</time>
+      {m.legal_updated()} <time dateTime={on}>{format.day(on)}</time>
     </>
   )
 }

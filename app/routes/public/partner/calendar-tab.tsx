@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { CalendarEvent } from '#domain/calendar/calendar-event.ts'
 import { monthOf } from '#domain/calendar/day.ts'
 import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { format } from '#platform/text/format.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
 import { dayWords } from '#app/ui/day-words.ts'
@@ -12,7 +13,7 @@ import { clockOf } from '../calendar/hours.ts'
 import { monthsBeside } from '../calendar/months-beside.ts'
 import { Subscribe } from '../calendar/subscribe.tsx'
 import { useFreshDay } from '../calendar/use-fresh-day.ts'
-import { timesOf, zoneNameOf } from '#domain/project-events/when.ts'
+import { timesOf } from '#domain/project-events/when.ts'
 import { listAddress } from '../projects-events/list-address.ts'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import type { CalendarContent } from './load-calendar.server.ts'
@@ -117,10 +118,10 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
         {/* Browsers call zones by slightly different names. */}
         <p className="mt-1 text-sm text-muted" suppressHydrationWarning>
           {firstDay === lastDay
-            ? zoneNameOf(timeZone, startDatetime ?? firstDay)
+            ? format.zoneName(startDatetime ?? firstDay, timeZone)
             : m.detail_zone({
                 times: timesOf(event, timeZone),
-                zone: zoneNameOf(timeZone, startDatetime ?? firstDay),
+                zone: format.zoneName(startDatetime ?? firstDay, timeZone),
               })}
         </p>
         <ViewersTime item={event} />

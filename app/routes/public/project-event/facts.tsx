@@ -5,6 +5,7 @@ import { asRegion, regionLabel } from '#domain/places/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindsOffered } from '#domain/support/support.ts'
+import { format } from '#platform/text/format.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 import { listAddress } from '../projects-events/list-address.ts'
@@ -58,7 +59,7 @@ export function Facts({ item }: { item: PublicProjectEvent }) {
           </Fact>
         )}
         {donationGoalCents !== null && (
-          <Fact name={m.detail_fact_goal()}>{dollars(donationGoalCents)}</Fact>
+          <Fact name={m.detail_fact_goal()}>{format.money(donationGoalCents)}</Fact>
         )}
       </dl>
     </section>
@@ -81,14 +82,6 @@ function ListLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   )
-}
-
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
 }
 
 function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {

@@ -2,8 +2,9 @@ import { Building2, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { whenOf, zoneNameOf } from '#domain/project-events/when.ts'
+import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { format } from '#platform/text/format.ts'
 import { ViewersTime } from './viewers-time.tsx'
 
 const line =
@@ -47,7 +48,7 @@ function When({ item }: { item: ProjectEventCard }) {
       <time dateTime={item.startDatetime} suppressHydrationWarning>
         {m.detail_zone({
           times: whenOf(item),
-          zone: zoneNameOf(item.timeZone, item.startDatetime),
+          zone: format.zoneName(item.startDatetime, item.timeZone),
         })}
       </time>
       <ViewersTime item={item} />

@@ -10,6 +10,7 @@ import {
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
+import { format } from '#platform/text/format.ts'
 import { wordOf, type ListQuery } from './list-address.ts'
 
 /** One filter: its name in the form, the word that is chosen, and what can be. */
@@ -103,5 +104,5 @@ export function timeLabel(time: ListTime): string {
 
 /** A count with its thousands parted. */
 export function figure(count: number): string {
-  return new Intl.NumberFormat('en-US').format(count)
+  return format.number(count)
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { format } from '#platform/text/format.ts'
 
 const never = () => () => {}
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(new Date())
+const today = () => format.isoDay(new Date())
 
 /** The day it is in Israel, `2026-11-21`. Known in the browser only, since the server's page is kept for everybody. */
 export function useTodayInIsrael(): string | undefined {

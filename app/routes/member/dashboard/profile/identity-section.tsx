@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PAPER_KEPT_DAYS, type OwnIdentity } from '#domain/accounts/identity.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { FileField } from '#app/ui/file-field.tsx'
@@ -43,7 +44,7 @@ export function IdentitySection({
 
 function Standing({ status, reason, submittedAt, decidedAt, fileId }: OwnIdentity) {
   const { formData } = useNavigation()
-  const date = dayOf(decidedAt ?? submittedAt)
+  const date = format.date(decidedAt ?? submittedAt)
   return (
     <>
       <div className="mt-2 flex flex-col gap-1 text-sm">
@@ -116,11 +117,5 @@ export function ForgetForm() {
     >
       <input type="hidden" name="intent" value={FORGET_IDENTITY} />
     </Form>
-  )
-}
-
-function dayOf(at: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(at),
   )
 }

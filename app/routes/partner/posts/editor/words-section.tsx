@@ -5,6 +5,7 @@ import {
   DESCRIPTION_MAX,
   TITLE_MAX,
 } from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -25,7 +26,7 @@ export function WordsSection({ state }: { state: EditorState }) {
         {...fieldOf(
           state,
           'description',
-          m.posts_field_description_help({ max: DESCRIPTION_MAX.toLocaleString('en-US') }),
+          m.posts_field_description_help({ max: format.number(DESCRIPTION_MAX) }),
         )}
         label={m.posts_field_description()}
         rows={8}
