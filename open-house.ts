@@ -6,7 +6,7 @@ import { peopleOfSignIn } from '#domain/accounts/people-of-sign-in.ts'
 import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { openSwitches } from '#domain/site/open-switches.ts'
 import { openAttempts, type Pace } from '#platform/attempts/open-attempts.ts'
-import { limitAuth } from '#platform/auth/limit-auth.ts'
+import { limitAuth, limitMails } from '#platform/auth/limit-auth.ts'
 import { openAuth } from '#platform/auth/open-auth.ts'
 import { openBudget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -64,7 +64,7 @@ export function openHouse(options: {
     origin,
     secret,
     db: database.signIn,
-    mails: signInMails({ origin, scope, clock, wakeMail }),
+    mails: limitMails(signInMails({ origin, scope, clock, wakeMail }), attempts),
     people: peopleOfSignIn(() => house),
     clock,
     log,
@@ -86,7 +86,7 @@ export function openHouse(options: {
     log,
     clock,
     scope,
-    auth: limitAuth(auth, attempts),
+    auth: limitAuth(auth, attempts, origin.startsWith('https:')),
     attempts,
     seal: openSeal(secret),
     storage,

@@ -21,8 +21,6 @@ const LIMITS = {
   gift: limit('gift from', 20),
   /** Drafts of applications. */
   draft: limit('draft from', 60),
-  /** Coming back from a provider, which may send a mail to the address it tells. */
-  provider: limit('provider for', 30),
   /** Orders; each holds pieces and makes a mail to an address that was typed. */
   order: limit('order from', 20),
   /** Looking up an order by its number and an address. */

@@ -27,6 +27,8 @@ export type Attempts = {
     forget?: readonly Try[]
     remember?: readonly Mark[]
   }): Promise<void>
+  /** Whether this is remembered still. @throws AppError unavailable. */
+  knows(mark: Mark): Promise<boolean>
   /** How many this process has refused since its start, by what was limited. */
   refused(): Readonly<Record<string, number>>
 }
@@ -95,6 +97,7 @@ export function openAttempts({
             .execute()
         }
       }),
+    knows: (mark) => scope.as(JOB, (db) => isMarked(db, markOf(mark), clock.now())),
     refused: () => refused,
   }
 }

@@ -68,7 +68,7 @@ describe('an account that has the address already', () => {
     const email = await verified()
     const arrival = await arrive('google', someoneAtGoogle({ email }))
     expect(arrival).toMatchObject({ kind: 'signed-in', isFirst: false })
-    await expect(signIn(email)).resolves.toHaveLength(1)
+    await expect(signIn(email)).resolves.toHaveLength(2)
   })
 
   test('but never proved it, loses the password that somebody chose', async () => {

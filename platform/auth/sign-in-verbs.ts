@@ -40,7 +40,10 @@ export type SignInVerbs = {
    *
    * @throws AppError bad_input for a token that does not count, or with `fields.password` for another password.
    */
-  verifyAddress(headers: Headers, given: { token: string; password: string }): Promise<Cookies>
+  verifyAddress(
+    headers: Headers,
+    given: { token: string; password: string },
+  ): Promise<{ cookies: Cookies; email: string }>
   /** Mails a fresh link, if the address waits for one; the answer is the same if not. */
   sendVerification(headers: Headers, given: { email: string; returnTo: string }): Promise<void>
   /** Mails a link to choose a new password, if the address has an account; the answer is the same if not. */
@@ -166,7 +169,7 @@ export function signInVerbs(parts: {
         }),
       )
       if (confirmed !== 1) throw new AppError('bad_input', '')
-      return signIn(headers, { email, password, returnTo: '/' })
+      return { cookies: await signIn(headers, { email, password, returnTo: '/' }), email }
     },
     async sendVerification(headers, { email, returnTo }) {
       const sent = told(() =>

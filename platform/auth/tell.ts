@@ -11,7 +11,7 @@ export class AddressNotVerified extends AppError {
 }
 
 /** A sign-in that was right but for the person being suspended: only who could sign in learns of that. */
-class PersonSuspended extends AppError {
+export class PersonSuspended extends AppError {
   constructor() {
     super(
       'bad_input',

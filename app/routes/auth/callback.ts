@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { houseContext, viewerContext } from '#app/request/context.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
 import { noteSession } from '#app/request/note-session.ts'
 import { translateRefusal } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
@@ -25,7 +24,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // A fragment of its own, or browsers would carry the one with the tokens on.
     return redirect(`${to.split('#', 1)[0]}#top`)
   }
-  await translateRefusal(limitTries(context, 'provider'))
   const arrival = await translateRefusal(
     context.get(houseContext).auth.finishWithProvider(signInHeaders(context, request), {
       provider,

@@ -19,7 +19,7 @@ export async function verify({ request, context }: ActionFunctionArgs) {
     auth.verifyAddress(signInHeaders(context, request), checkForm(verifyForm, values)),
   )
   if (!result.done) return refuseForm(worded(result.refusal), values, m.auth_verify_failed())
-  const cookies = result.value
+  const { cookies } = result.value
   await noteSession(context, request, 'signed_up', cookies)
   await noteSession(context, request, 'signed_in', cookies)
   const answer = flashed(returnTo, { tone: 'success', text: m.auth_verified() })

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError, isAppError } from '../errors.ts'
+import { takeTurns } from '../take-turns.ts'
+
+/**
+ * Work that is slowed down and not refused: one at a time for each key, and after one that failed with bad_input a rest,
+ * which the caller does not wait for. At most `waiting` wait behind it.
+ *
+ * @throws AppError too_many when more wait already.
+ */
+export function openSlowLane({ waiting, restMs }: { waiting: number; restMs: number }) {
+  const lanes = new Map<string, { turn: ReturnType<typeof takeTurns>; users: number }>()
+  const refusal = () => new AppError('too_many', '', { retryAfter: 5 })
+
+  return function slowly<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const lane = lanes.get(key) ?? { turn: takeTurns({ running: 1, waiting, refusal }), users: 0 }
+    lanes.set(key, lane)
+    lane.users += 1
+    return new Promise<T>((resolve, reject) => {
+      const used = lane.turn(async () => {
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+          if (isAppError(error) && error.code === 'bad_input') await pause(restMs)
+        }
+      })
+      void used.catch(reject).finally(() => {
+        lane.users -= 1
+        if (lane.users === 0) lanes.delete(key)
+      })
+    })
+  }
+}
