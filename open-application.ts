@@ -10,6 +10,7 @@ import { ROOT } from '#platform/root-folder.ts'
 type Entry = {
   openRequest(house: House, facts: RequestFacts): RouterContextProvider
   createRequestHandler: typeof createRequestHandler
+  guardActions(build: ServerBuild): ServerBuild
 }
 
 export type Application = {
@@ -27,8 +28,8 @@ export function loadBuildAhead(): void {
 /** The built application; throws when it has not been built. */
 export async function openBuiltApplication(house: House): Promise<Application> {
   const build = await loadBuild()
-  const { openRequest, createRequestHandler: createHandler } = entryOf(build)
-  const handler = createHandler(build, 'production')
+  const { openRequest, createRequestHandler: createHandler, guardActions } = entryOf(build)
+  const handler = createHandler(guardActions(build), 'production')
   return {
     handle: (request, facts) => handler(request, openRequest(house, facts)),
     close: () => Promise.resolve(),
@@ -40,7 +41,10 @@ export async function openDevelopmentApplication(house: House): Promise<Applicat
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  const handler = createRequestHandler(load, 'development')
+  const handler = createRequestHandler(async () => {
+    const build = await load()
+    return entryOf(build).guardActions(build)
+  }, 'development')
   return {
     async handle(request, facts) {
       return handler(request, entryOf(await load()).openRequest(house, facts))

@@ -1,12 +1,21 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { POSTED_ID, PostedContext, type Posted } from './request/posted.ts'
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <PostedContext value={readDrawnForm()}>
+        <HydratedRouter />
+      </PostedContext>
     </StrictMode>,
   )
 })
+
+/** The posted form that the server drew into a failed page, so that it stays when the browser takes over. */
+function readDrawnForm(): Posted | null {
+  const block = document.getElementById(POSTED_ID)
+  return block && (JSON.parse(block.textContent) as Posted)
+}

@@ -7,18 +7,22 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
-import { factsContext, houseContext } from './request/context.ts'
+import { actionRequestContext, factsContext, houseContext } from './request/context.ts'
+import { formHandle } from './request/guard-actions.ts'
+import { PostedContext, type Posted } from './request/posted.ts'
+import { readPostedForm } from './request/read-posted-form.server.ts'
 import { RequestId } from './shell/request-id.tsx'
 
 /** How long parts that stream in later may take; then they are given up and their error boundaries show. */
 export const streamTimeout = 5_000
 
 export { openRequest } from './request/context.ts'
+export { guardActions } from './request/guard-actions.ts'
 // The router knows its own contexts only, and the build brings a copy of it.
 export { createRequestHandler } from 'react-router'
 
 /** Renders one document. People get the shell as soon as it is ready; crawlers, and the cache of pages, the finished page. */
-export default function renderDocument(
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -31,12 +35,15 @@ export default function renderDocument(
   keepRetryAfter(headers, entry)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
+  const posted = await postedForm(request, entry, context)
   return new Promise((resolve, reject) => {
     let sent = false
     const wholePage = forAll || isbot(request.headers.get('user-agent') ?? '')
     const { pipe, abort } = renderToPipeableStream(
       <RequestId value={id}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <PostedContext value={posted}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </PostedContext>
       </RequestId>,
       {
         nonce,
@@ -57,6 +64,18 @@ export default function renderDocument(
     )
     const limit = setTimeout(abort, streamTimeout + 1_000)
   })
+}
+
+/** What was posted, where the page that answers it failed: an action's own page shows it by itself. */
+async function postedForm(
+  request: Request,
+  { staticHandlerContext: { errors, matches } }: EntryContext,
+  context: RouterContextProvider,
+): Promise<Posted | null> {
+  if (request.method !== 'POST' || !errors) return null
+  const handles = matches.map(({ route }) => formHandle(route.handle))
+  const read = context.get(actionRequestContext) ?? request
+  return readPostedForm(read, handles.findLast((handle) => handle !== null) ?? null)
 }
 
 /** How long a refused form has to wait leaves with every page; the router drops headers of routes that do not ask. */

@@ -7,6 +7,8 @@ import { takeFlash } from './request/flash.ts'
 import { readCookie } from './request/read-cookie.ts'
 import { session } from './request/session.ts'
 import { ActivityTracker } from './shell/activity-tracker.tsx'
+import { FormFailureNotice } from './shell/keep-typed/form-failure-notice.tsx'
+import { keepTyped } from './shell/keep-typed/keep-typed.ts'
 import { ErrorScreen, failureTitle } from './shell/error-screen.tsx'
 import { FlashToast } from './shell/flash-toast.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -23,6 +25,8 @@ import { Toaster } from './ui/toaster.tsx'
 import './styles.css'
 
 export const middleware = [session]
+
+export const clientMiddleware = [keepTyped]
 
 /** What every page has around it. Asks no database, so that it also stands when that is away. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -88,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <PageAnnouncer />
+        <FormFailureNotice />
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -13,6 +13,8 @@ const STATUS = {
   wrong_type: 415,
   bad_input: 422,
   too_many: 429,
+  /** A fault of ours that a form reports; it has been logged by then. */
+  failed: 500,
   unavailable: 503,
 } as const
 

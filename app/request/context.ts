@@ -12,6 +12,9 @@ export const callerContext = createContext<Caller>()
 export const cookiesContext = createContext<string[]>()
 export const viewerContext = createContext<Viewer | null>()
 
+/** The request as the action read it, so that a failed form can be shown again. */
+export const actionRequestContext = createContext<Request | null>(null)
+
 /** What a request carries from the web layer into loaders and actions. */
 export function openRequest(house: House, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider()

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { AppError, type FieldProblems } from '#platform/errors.ts'
 import { asAnswer } from './perform.ts'
+import { isSecretField } from './posted.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
 /** What a form said, field by field. */
@@ -24,7 +25,16 @@ export async function readForm(request: Request): Promise<FormValues> {
  *
  * @throws the answer of a body that is no form (415) or a broken one (400).
  */
-export async function readBody(request: Request): Promise<FormData> {
+export function readBody(request: Request): Promise<FormData> {
+  const reading = bodies.get(request) ?? parseBody(request)
+  bodies.set(request, reading)
+  return reading
+}
+
+/** A body can be read only once, and a form that failed is read again to show what was typed. */
+const bodies = new WeakMap<Request, Promise<FormData>>()
+
+async function parseBody(request: Request): Promise<FormData> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) {
     throw asAnswer(new AppError('wrong_type', 'This address takes forms only.'))
   }
@@ -49,15 +59,20 @@ export function checkForm<Schema extends z.ZodType>(
   throw new AppError('bad_input', '', { fields })
 }
 
-/** The answer to a form that was refused: its status, its problems, and what had been typed, but no password. */
-export function refuseForm(refusal: AppError, values: FormValues, otherwise: string) {
-  const kept = Object.entries(values).filter(([name]) => !SECRET.test(name))
+/**
+ * The answer to a form that was refused: its status, its problems, and what had been typed, but no password. `failed` is the
+ * form's own sentence for a fault that says nothing to the person, such as a database that is away.
+ */
+export function refuseForm(refusal: AppError, values: FormValues, failed: string) {
   const problems: Problems = {
-    message: refusal.message || waitSentence(refusal) || otherwise,
+    message: refusal.message || waitSentence(refusal) || failed,
     fields: refusal.fields ?? {},
-    values: Object.fromEntries(kept),
+    values: withoutSecrets(values),
   }
   return data({ problems }, { status: refusal.status, headers: retryAfterOf(refusal) })
 }
 
-const SECRET = /password|repeated|token/i
+/** The fields of a form that may be shown again. */
+export function withoutSecrets(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)))
+}

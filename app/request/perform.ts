@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { isAppError, type AppError } from '#platform/errors.ts'
+import { DATABASE_AWAY } from '#platform/database/faults.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller, Operation } from '#platform/operation.ts'
 import { callerContext } from './context.ts'
+import { logFault } from './current-action.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
 /** What an error boundary may know of a refusal. */
@@ -30,25 +32,39 @@ export async function translateRefusal<Output>(work: Promise<Output>): Promise<O
 export type Attempt<Output> = { done: true; value: Output } | { done: false; refusal: AppError }
 
 /**
- * Does an action's work: what the person can mend (bad input, conflict, too many) comes back to be shown
- * on the same page; any other refusal becomes the answer.
+ * Runs an action's work. A refusal comes back so that the page can show it next to what was typed; so does an
+ * unexpected fault, which is logged and becomes the refusal `failed`. Only a refusal that leaves no form to show
+ * (signed out, forbidden, gone, closed) is thrown, as the answer.
  */
 export async function attempt<Output>(work: () => Promise<Output>): Promise<Attempt<Output>> {
   try {
     return { done: true, value: await work() }
   } catch (error) {
-    if (isAppError(error) && MENDABLE.has(error.code)) return { done: false, refusal: error }
-    throw asAnswer(error)
+    return { done: false, refusal: refusalOf(error) }
   }
 }
 
-const MENDABLE = new Set<AppError['code']>([
-  'bad_input',
-  'bad_request',
-  'conflict',
-  'too_large',
-  'wrong_type',
-  'too_many',
+/** What a form shows for an error of its work. @throws what is an answer already, and refusals that leave no form to show. */
+export function refusalOf(error: unknown): AppError {
+  if (isAppError(error)) {
+    if (WITHOUT_FORM.has(error.code)) throw asAnswer(error)
+    return error.message === DATABASE_AWAY ? withoutMessage(error) : error
+  }
+  if (!(error instanceof Error)) throw error
+  logFault(error)
+  return new AppError('failed', '', { cause: error })
+}
+
+/** So that each form shows its own sentence while the database is away. */
+function withoutMessage({ code, retryAfter, cause }: AppError): AppError {
+  return new AppError(code, '', retryAfter === undefined ? { cause } : { cause, retryAfter })
+}
+
+const WITHOUT_FORM = new Set<AppError['code']>([
+  'not_signed_in',
+  'forbidden',
+  'not_found',
+  'closed',
 ])
 
 /** The caller of this request, for code that calls operations itself. */

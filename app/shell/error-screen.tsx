@@ -4,10 +4,21 @@ import { Button } from '#app/ui/button.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
+import { PostedForm, usePostedForm } from './posted-form.tsx'
 import { RequestLine } from './request-id.tsx'
 
-/** In place of a page that failed: what happened, in plain words, and a way on. */
+/** In place of a page that failed: what happened, in plain words, and a way on. Where a form led here, what was posted. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const posted = usePostedForm()
+  return (
+    <>
+      {posted && <PostedForm posted={posted} />}
+      <FailureScreen error={error} />
+    </>
+  )
+}
+
+function FailureScreen({ error }: { error: unknown }) {
   const { kind, detail } = describeFailure(error)
   switch (kind) {
     case 'not-found':

@@ -31,6 +31,9 @@ function isConnectionFault(error: Error): boolean {
   )
 }
 
+/** The message while the database is away or busy. A form shows its own sentence instead. */
+export const DATABASE_AWAY = 'This could not be loaded just now. Please try again.'
+
 /**
  * Turns a fault of the database into the house's vocabulary: away or busy → unavailable, row security
  * or grants → forbidden, a character it cannot hold → bad_input. What it does not know is returned unchanged; that is a fault of ours.
@@ -46,7 +49,7 @@ export function translateFault(error: unknown): unknown {
   }
   const away = state ? AWAY.has(state.slice(0, 2)) || BUSY.has(state) : isConnectionFault(error)
   if (away) {
-    return new AppError('unavailable', 'This could not be loaded just now. Please try again.', {
+    return new AppError('unavailable', DATABASE_AWAY, {
       retryAfter: 5,
       cause: error,
     })

@@ -5,10 +5,10 @@ export function answerFault(id: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Unexpected Application Error!</title>
+<title>Something went wrong</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:20vh auto;padding-inline:1.5rem}</style>
-<h1>Unexpected Application Error!</h1>
-<p>Something went wrong on our side. Please try again in a moment.</p>
+<h1>Something went wrong</h1>
+<p>The mistake is ours. Please try again in a moment: going back brings you to what you entered.</p>
 <p><small>Request ${id}</small></p>
 <p><a href="/">Back to the start</a></p>
 </html>

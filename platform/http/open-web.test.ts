@@ -50,7 +50,7 @@ test('a fault shows its id and nothing else, and is logged', async () => {
   expect(answer.status).toBe(500)
   const id = answer.headers.get('X-Request-Id')!
   const page = await answer.text()
-  expect(page).toContain('Unexpected Application Error!')
+  expect(page).toContain('Something went wrong')
   expect(page).toContain(id)
   expect(page).not.toMatch(/secret|\.ts/)
   expect(web.lines).toContainEqual(

@@ -1,3 +1,6 @@
+import { failedWords } from '#app/routes/admin/decisions/decision-words.ts'
+import { asDecision } from '#domain/moderation/decision.ts'
+import type { FormValues } from '#app/request/form.ts'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getApplication } from '#domain/partners/get-application.ts'
 import { listPartnerChanges } from '#domain/partners/list-partner-changes.ts'
@@ -61,6 +64,11 @@ async function findChanges(
   return presentChanges(
     await perform(context, listPartnerChanges, { partnerId, since: submittedAt }),
   )
+}
+
+export const handle = {
+  failed: ({ decision }: FormValues) =>
+    failedWords('application', asDecision(decision) ?? 'approve'),
 }
 
 export const action = (args: Route.ActionArgs) => decideOnApplication(args)

@@ -28,6 +28,8 @@ function worded(name: Parameters<typeof featureWords>[0]) {
   return { title, description }
 }
 
+export const handle = { failed: () => m.features_failed() }
+
 export async function action(args: Route.ActionArgs) {
   return switchFeatures(args)
 }

@@ -1,3 +1,6 @@
+import { failedWords } from '#app/routes/admin/decisions/decision-words.ts'
+import { asDecision } from '#domain/moderation/decision.ts'
+import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { listPending } from '#domain/project-events/list-pending.ts'
@@ -63,6 +66,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         }
       : null
   return { items, count, page, pageCount, reason }
+}
+
+export const handle = {
+  failed: ({ decision }: FormValues) => failedWords('post', asDecision(decision) ?? 'approve'),
 }
 
 export const action = (args: Route.ActionArgs) => decideOnRevision(args)

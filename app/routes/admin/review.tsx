@@ -1,3 +1,6 @@
+import { failedWords } from '#app/routes/admin/decisions/decision-words.ts'
+import { asDecision } from '#domain/moderation/decision.ts'
+import type { FormValues } from '#app/request/form.ts'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { getRevision } from '#domain/project-events/get-revision.ts'
@@ -49,6 +52,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     next: revision.next,
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
   }
+}
+
+export const handle = {
+  failed: ({ decision }: FormValues) => failedWords('post', asDecision(decision) ?? 'approve'),
 }
 
 export const action = (args: Route.ActionArgs) => decideOnRevision(args)

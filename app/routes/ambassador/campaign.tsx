@@ -58,6 +58,8 @@ function itemNow({ itemId, item }: OwnCampaign) {
   return { id: itemId, title: item?.title ?? m.campaigns_not_shown() }
 }
 
+export const handle = { failed: () => m.campaigns_failed() }
+
 export function action(args: Route.ActionArgs) {
   return changeCampaign(args)
 }

@@ -43,6 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.minisite_failed() }
+
 export const action = (args: Route.ActionArgs) => savePage(args)
 
 export default function Minisite({ loaderData, actionData }: Route.ComponentProps) {

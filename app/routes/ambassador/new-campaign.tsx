@@ -30,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.campaigns_failed() }
+
 export function action(args: Route.ActionArgs) {
   return startTyped(args)
 }

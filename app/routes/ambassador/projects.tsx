@@ -36,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, asked, chosen, found: { items, total, capped, pageCount } }
 }
 
+export const handle = { failed: () => m.minisite_choice_failed() }
+
 export const action = (args: Route.ActionArgs) => changeChoice(args)
 
 export default function Projects({ loaderData, actionData }: Route.ComponentProps) {

@@ -28,6 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { address: `${context.get(houseContext).origin}/ai` }
 }
 
+export const handle = { failed: () => m.assistant_failed() }
+
 /** One question of a form without scripts; its answer stands on the page that comes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireFeature(context, 'assistant')

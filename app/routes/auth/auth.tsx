@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { failedWords } from './failed-words.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
@@ -58,6 +59,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
   return data(shown, token ? { headers: { 'Referrer-Policy': 'no-referrer' } } : undefined)
 }
+
+export const handle = { failed: failedWords }
 
 export async function action(args: Route.ActionArgs) {
   const view = viewOf(new URL(args.request.url).searchParams.get('view'))

@@ -33,6 +33,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.auth_reset_failed() }
+
 /** Sets the new password; every session of that person ends. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request)

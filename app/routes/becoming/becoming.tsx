@@ -42,6 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.becoming_failed({ reason: m.becoming_try_later() }) }
+
 export const action = (args: Route.ActionArgs) => register(args)
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,11 +6,11 @@ import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf, refusalOf } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
-import { AppError, isAppError, type FieldProblems } from '#platform/errors.ts'
+import { AppError, type FieldProblems } from '#platform/errors.ts'
 import { keepPictures } from './keep-pictures.server.ts'
 import { noteRegistration } from './note-registration.server.ts'
 import type { RegistrationProblems } from './registration-form.tsx'
@@ -33,8 +33,8 @@ export async function register({ request, context }: ActionFunctionArgs) {
   try {
     await becomeAmbassador(callerOf(context), { ...values, ...pictures.ids })
   } catch (error) {
-    if (!isAppError(error)) throw error
-    return error.code === 'conflict' ? already() : refuse(error, values)
+    const refusal = refusalOf(error)
+    return refusal.code === 'conflict' ? already() : refuse(refusal, values)
   }
   await noteRegistration(request, context, values)
   return flashed(`${REGISTRATION_PATH}?registered`, { tone: 'success', text: m.becoming_done() })

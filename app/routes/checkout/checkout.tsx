@@ -54,6 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.checkout_failed() }
+
 export const action = (args: Route.ActionArgs) => place(args)
 
 /** What has changed meanwhile is why a form comes back: so the page is read anew with it. */

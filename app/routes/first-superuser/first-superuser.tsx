@@ -27,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email: viewer.email }
 }
 
+export const handle = { failed: () => m.people_emergency_failed({ message: m.people_try_again() }) }
+
 export const action = (args: Route.ActionArgs) => promoteMyself(args)
 
 export default function FirstSuperuser({ loaderData, actionData }: Route.ComponentProps) {

@@ -31,6 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { gift: await translateRefusal(getGift(caller, { id: params.id })) }
 }
 
+export const handle = { failed: () => m.gifts_failed() }
+
 export async function action(args: Route.ActionArgs) {
   return changeGift(args)
 }

@@ -55,6 +55,8 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.gifts_failed() }
+
 export async function action(args: Route.ActionArgs) {
   return give(args)
 }

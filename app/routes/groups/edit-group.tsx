@@ -28,6 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, version, values: { name, description } }
 }
 
+export const handle = { failed: () => m.groups_save_failed() }
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireFeature(context, 'volunteering')
   const { id } = params

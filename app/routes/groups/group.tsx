@@ -55,6 +55,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.groups_failed() }
+
 export function action(args: Route.ActionArgs) {
   return changeGroup(args)
 }

@@ -58,6 +58,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.groups_failed() }
+
 /** Joins by a press of the button: what scans mails follows links. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params

@@ -21,6 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { formKey: newId() }
 }
 
+export const handle = { failed: () => m.groups_save_failed() }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { key, ...values } = await readForm(request)
   // The form's own id and what it says: corrected and sent again, it is another request.

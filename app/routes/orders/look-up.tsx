@@ -30,6 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { address: `${context.get(houseContext).origin}/orders/look-up` }
 }
 
+export const handle = { failed: () => m.orders_failed() }
+
 /** Leads to an order by its number and the address it was ordered with; says the same whichever of them is wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)

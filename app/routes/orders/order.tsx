@@ -33,6 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ order, isByKey, isBack }, { headers: PRIVATE })
 }
 
+export const handle = { failed: () => m.orders_failed() }
+
 export const action = (args: Route.ActionArgs) => changeOrder(args)
 
 /**

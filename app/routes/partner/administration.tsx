@@ -83,6 +83,8 @@ function presentProfile(own: OwnPartner) {
 
 export type ShownProfile = ReturnType<typeof presentProfile>
 
+export const handle = { failed: () => m.partneradmin_save_failed() }
+
 /** Each section's form is sent to the section's own address. */
 export async function action(args: Route.ActionArgs) {
   switch (sectionOf(new URL(args.request.url).searchParams.get('section'))) {

@@ -45,6 +45,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export function action(args: Route.ActionArgs) {
   return changeArticle(args)
 }

@@ -22,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { formKey: randomUUID(), now: now.toISOString(), district }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export function action(args: Route.ActionArgs) {
   return publishTyped(args)
 }

@@ -31,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.posts_save_failed() }
+
 export function action(args: Route.ActionArgs) {
   return beginPost(args)
 }

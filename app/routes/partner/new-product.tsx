@@ -20,6 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { formKey: randomUUID() }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export function action(args: Route.ActionArgs) {
   return offerTyped(args)
 }

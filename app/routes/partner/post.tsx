@@ -77,6 +77,8 @@ function presentRevision({ updatedAt, submittedAt, decidedAt, ...revision }: Own
   }
 }
 
+export const handle = { failed: () => m.posts_save_failed() }
+
 export function action(args: Route.ActionArgs) {
   return changePost(args)
 }

@@ -32,6 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export function action(args: Route.ActionArgs) {
   return changeTyped(args)
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { readersCart } from '#app/request/cart.ts'
 import { houseContext } from '#app/request/context.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { Problems, FormValues } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
@@ -32,6 +32,10 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ context }: Route.LoaderArgs) {
   const [shelves, cart] = await Promise.all([readShelves(context, 1), readersCart(context)])
   return { shelves, cart, address: context.get(houseContext).origin + STORE }
+}
+
+export const handle = {
+  failed: ({ line }: FormValues) => (line ? m.cart_not_changed() : m.cart_not_added()),
 }
 
 /** Everything that changes a cart. */

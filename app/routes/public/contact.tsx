@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { sendMessage } from '#domain/inbox/send-message.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -31,6 +30,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   return submit(context, values, (caller) => sendMessage(caller, values), {
@@ -42,18 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-/** Without a connection the form stays as it is and says so, instead of giving way to an error page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const problems = { message: m.contact_failed_text(), fields: {}, values: {} }
-    // Told as a failure, so that the router does not read the page again, which would fail too.
-    return data({ problems }, { status: 503 })
-  }
-}
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { sender, subject } = loaderData

@@ -32,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ topic: topicWords(given.topic).name, isWanted: choice.isWanted })
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 /** Ends the topic: by the page's button, or by a mail program's own, which takes no redirect for an answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const given = readGiven(request, context)

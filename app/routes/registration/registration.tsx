@@ -73,6 +73,10 @@ function isEmpty(problems: object): boolean {
   return Object.keys(problems).length === 0
 }
 
+export const handle = {
+  failed: () => m.registration_failed({ reason: m.registration_try_later() }),
+}
+
 export async function action(args: Route.ActionArgs) {
   requireFeature(args.context, 'partner-registration')
   const step = stepOf(new URL(args.request.url).searchParams.get('step'))

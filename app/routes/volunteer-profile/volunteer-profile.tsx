@@ -43,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.volunteerprofile_failed() }
+
 /** A form: the profile to save, or the wish to delete it. What the chat box posts without scripts leads to the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireFeature(context, 'volunteer-profile')

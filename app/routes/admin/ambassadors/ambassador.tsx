@@ -31,6 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ambassador, isAsked: isAsked && ambassador.hidden === null }
 }
 
+export const handle = { failed: () => m.ambassadordesk_failed() }
+
 export const action = (args: Route.ActionArgs) => judgeAmbassador(args)
 
 /** Read again after every deed, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */

@@ -23,6 +23,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { id, ...asTyped(await perform(context, getFaqEntry, { id })) }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const caller = callerOf(context)

@@ -26,6 +26,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { id, fileId: resource.fileId, ...asTyped(resource) }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { values, files } = await readUploadForm(request)
   const caller = callerOf(context)

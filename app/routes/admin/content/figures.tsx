@@ -25,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export const action = (args: Route.ActionArgs) => saveFigureForm(args)
 
 export const shouldRevalidate = readAfterConflict

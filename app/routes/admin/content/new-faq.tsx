@@ -21,6 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { question: asked && [...asked.question].slice(0, QUESTION_MAX).join('') }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const work = () => addFaqEntry(callerOf(context), values as Parameters<typeof addFaqEntry>[1])

@@ -17,6 +17,8 @@ export function loader() {
   return null
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, files } = await readUploadForm(request)
   const work = () => saveResource(callerOf(context), { values, file: files['file'] })

@@ -18,6 +18,8 @@ export function loader() {
   return null
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const work = () => addTour(callerOf(context), givenTour(values))

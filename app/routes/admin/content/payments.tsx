@@ -24,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { body, version }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const caller = callerOf(context)

@@ -24,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { tours: await perform(context, listAllTours, {}) }
 }
 
+export const handle = { failed: () => m.content_failed() }
+
 export const action = (args: Route.ActionArgs) =>
   changeList(args, { address: PATH, move: moveTour })
 

@@ -5,8 +5,7 @@ import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { readBody } from '#app/request/form.ts'
-import { asAnswer, callerOf } from '#app/request/perform.ts'
-import { isAppError } from '#platform/errors.ts'
+import { callerOf, refusalOf } from '#app/request/perform.ts'
 import { noteSaved } from './note-saved.server.ts'
 
 /** Saves the switches that were moved, and lets this process know at once. */
@@ -25,9 +24,8 @@ export async function switchFeatures({ request, context }: ActionFunctionArgs) {
       await noteSaved(request, context, moved)
     }
   } catch (error) {
-    // What was moved stays as it was moved, to be saved once the database is back.
-    if (!isAppError(error) || error.code !== 'unavailable') throw asAnswer(error)
-    return data({ message: m.features_failed(), wanted }, { status: error.status })
+    // What was moved stays as it was moved, to be saved later.
+    return data({ message: m.features_failed(), wanted }, { status: refusalOf(error).status })
   }
   return flashed('/admin/features', { tone: 'success', text: m.features_saved() })
 }

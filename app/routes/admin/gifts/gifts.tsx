@@ -33,6 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, sums, gifts, pageCount }
 }
 
+export const handle = { failed: () => m.gifts_admin_failed() }
+
 export async function action(args: Route.ActionArgs) {
   return changeGift(args)
 }

@@ -37,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.identity_failed() }
+
 export const action = (args: Route.ActionArgs) => decide(args)
 
 /** Somebody else's decision is news, so the page is read again after a conflict too. */

@@ -1,3 +1,5 @@
+import { failedWords } from './failed-words.ts'
+import type { FormValues } from '#app/request/form.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listStaff } from '#domain/accounts/list-staff.ts'
@@ -43,6 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     answers: answers.map((answer) => ({ ...answer, createdAt: answer.createdAt.toISOString() })),
   }
 }
+
+export const handle = { failed: ({ deed }: FormValues) => failedWords(deed) }
 
 export const action = (args: Route.ActionArgs) => moveOrAnswer(args)
 

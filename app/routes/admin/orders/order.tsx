@@ -39,6 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { order, asked }
 }
 
+export const handle = { failed: () => m.orderdesk_failed() }
+
 export const action = (args: Route.ActionArgs) => moveAnyOrder(args)
 
 /** Also after a refusal: it may have moved on meanwhile. */

@@ -1,3 +1,5 @@
+import { failedWords } from './deed-words.ts'
+import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listOrganizationNews } from '#domain/news/list-organization-news.ts'
 import { getOrganization } from '#domain/partners/get-organization.ts'
@@ -95,6 +97,8 @@ function presentAsked(
   const from = asked.deed === 'suspend' ? 'approved' : 'suspended'
   return status === from && !isClosed ? { ...asked, name, ...addresses } : null
 }
+
+export const handle = { failed: ({ deed }: FormValues) => failedWords(deed) }
 
 export const action = (args: Route.ActionArgs) => judgeOrganization(args)
 

@@ -40,6 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { person, ambassador, deeds, asked: deeds.find((deed) => deed === asked) ?? null }
 }
 
+export const handle = { failed: () => m.people_decide_failed() }
+
 export const action = (args: Route.ActionArgs) => decide(args)
 
 /** Read again after every decision, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */

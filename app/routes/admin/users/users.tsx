@@ -39,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, items, view, addresses }
 }
 
+export const handle = { failed: () => m.people_promote_failed({ message: m.people_try_again() }) }
+
 export const action = (args: Route.ActionArgs) => promote(args)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {

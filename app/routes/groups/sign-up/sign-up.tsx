@@ -41,6 +41,8 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.supporting_failed() }
+
 export function action(args: Route.ActionArgs) {
   return signUp(args)
 }

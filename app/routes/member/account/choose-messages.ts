@@ -6,6 +6,8 @@ import { flashed } from '#app/request/flash.ts'
 import { readBody } from '#app/request/form.ts'
 import { perform } from '#app/request/perform.ts'
 
+export const handle = { failed: () => m.content_failed() }
+
 /** Keeps which mail the person wants: the topics whose switch is on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)

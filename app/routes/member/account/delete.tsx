@@ -28,6 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { asksPassword: hasPassword(signIn), organization: organization?.name ?? null, toSend }
 }
 
+export const handle = { failed: () => m.account_delete_failed() }
+
 export async function action(args: Route.ActionArgs) {
   return deleteOwnAccount(args)
 }

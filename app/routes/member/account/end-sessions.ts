@@ -7,6 +7,8 @@ import { noteSession } from '#app/request/note-session.ts'
 import { translateRefusal } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
 
+export const handle = { failed: () => m.groups_failed() }
+
 /** Signs out somewhere: of one session of one's own, or of all. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor } = context.get(callerContext)

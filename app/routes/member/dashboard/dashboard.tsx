@@ -1,3 +1,4 @@
+import type { FormValues } from '#app/request/form.ts'
 import { Outlet } from 'react-router'
 import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
@@ -63,6 +64,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: tab === 'saved' ? await loadSaved(context, searchParams) : null,
     bought: tab === 'purchases' ? await loadPurchases(context, searchParams) : null,
   }
+}
+
+export const handle = {
+  failed: ({ again }: FormValues) => (again ? m.orders_failed() : m.dashboard_cancel_failed()),
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -47,6 +47,8 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
+export const handle = { failed: () => m.supporting_failed() }
+
 export async function action(args: Route.ActionArgs) {
   return support(args)
 }

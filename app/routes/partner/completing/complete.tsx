@@ -30,6 +30,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return perform(context, getCompletion, { itemId: postIdOf(params) })
 }
 
+export const handle = { failed: () => m.posts_save_failed() }
+
 /** Completes it, corrects what came of it, or takes it back; leads to the post. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const itemId = postIdOf(params)

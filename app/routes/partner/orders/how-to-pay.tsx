@@ -25,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { words: (await perform(context, findPaymentInstructions, {})) ?? '' }
 }
 
+export const handle = { failed: () => m.orderdesk_failed() }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const { words = '' } = values

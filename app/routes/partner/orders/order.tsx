@@ -38,6 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { order, asked: order.moves.find((move) => move === asked) ?? null }
 }
 
+export const handle = { failed: () => m.orderdesk_failed() }
+
 export const action = (args: Route.ActionArgs) => moveOwnOrder(args)
 
 /** Also after a refusal: it may have moved on meanwhile. */

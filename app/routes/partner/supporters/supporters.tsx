@@ -41,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { posts, shown: { ...shown, post: post?.id ?? null }, counts, pageCount, supporters }
 }
 
+export const handle = { failed: () => m.supporting_answer_failed() }
+
 /** The answer to one supporter, or the same one to many. */
 export async function action(args: Route.ActionArgs) {
   const form = await readBody(args.request)

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import { currentFormFailure } from '#app/shell/keep-typed/form-failures.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -25,7 +26,8 @@ export function FormFrame({ name, problems, submit, children }: FormFrameProps) 
   const failure = problems && fields.length === 0 ? problems : null
 
   useEffect(() => {
-    if (wasSending.current && !isSending && !problems) form.current?.reset()
+    const isSent = wasSending.current && !isSending && !problems && !currentFormFailure()
+    if (isSent) form.current?.reset()
     wasSending.current = isSending
   }, [isSending, problems])
   useEffect(() => {

@@ -39,6 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { tour, address, sender: senderOf(context) }
 }
 
+export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
+
 export const action = (args: Route.ActionArgs) => submitTour(args)
 
 /** So that the time to wait (Retry-After) of a refused form leaves with the answer. */

@@ -26,6 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return perform(context, getOwnPreferences, {})
 }
 
+export const handle = { failed: () => m.profile_preferences_failed() }
+
 export const action = (args: Route.ActionArgs) => save(args)
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { FormValues } from '#app/request/form.ts'
 import { useLocation } from 'react-router'
 import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
@@ -20,6 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { fullName, mobilePhone, address, city, state, postalCode, country } = profile
   const values = { fullName, mobilePhone, address, city, state, postalCode, country }
   return { values, avatarFileId: profile.avatarFileId, identity }
+}
+
+export const handle = {
+  failed: ({ intent }: FormValues) =>
+    intent === 'forget-identity' ? m.identity_delete_failed() : m.profile_failed(),
 }
 
 export const action = (args: Route.ActionArgs) => saveOrForget(args)

@@ -4,7 +4,7 @@ import { answerReason } from '#domain/support/given-support.ts'
 import { listSupporters } from '#domain/support/list-supporters.ts'
 import { needsReason, SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { flashed } from '#app/request/flash.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf, refusalOf } from '#app/request/perform.ts'
 import { isAppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from '../address.ts'
 import { carryOut } from './carry-out.server.ts'
@@ -66,7 +66,9 @@ export async function answerMany({ request, context }: ActionFunctionArgs, form:
       // oxlint-disable-next-line no-await-in-loop
       await carryOut(caller, { id, deed: answer, reason: typed })
     } catch (error) {
-      if (!isAppError(error) || !TOLD.has(error.code)) throw error
+      if (!isAppError(error) || !TOLD.has(error.code)) {
+        return refuse(refusalOf(error).status, { message: m.supporting_answer_failed() })
+      }
       const name = nameOf.get(id) ?? m.supporting_many_unknown()
       failed.push({ id, name, message: error.message })
     }

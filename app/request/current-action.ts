@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { RouterContextProvider } from 'react-router'
+import { factsContext, houseContext } from './context.ts'
+import type { FormHandle } from './guard-actions.ts'
+
+type CurrentAction = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  handle: FormHandle | null
+}
+
+/** The action that is being answered. Only the router's own code, which runs every action, sets it. */
+export const currentAction = new AsyncLocalStorage<CurrentAction>()
+
+/** Logs a fault of ours with the id of its request. */
+export function logFault(fault: unknown): void {
+  const action = currentAction.getStore()
+  if (!action) throw fault
+  const { context } = action
+  context
+    .get(houseContext)
+    .log.error({ err: fault, request: context.get(factsContext).id }, 'a form failed')
+}

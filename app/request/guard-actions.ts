@@ -1,0 +1,85 @@
+import { data, type ActionFunctionArgs, type ServerBuild } from 'react-router'
+import { m } from '#messages'
+import { isAppError, type AppError } from '#platform/errors.ts'
+import { actionRequestContext } from './context.ts'
+import { currentAction, logFault } from './current-action.ts'
+import { flashed } from './flash.ts'
+import { readPostedForm } from './read-posted-form.server.ts'
+import { asAnswer, type Refused } from './perform.ts'
+
+/** What a route with forms says of them, as its `handle`: also the browser reads it, when no server answers. */
+export type FormHandle = {
+  /** The sentence shown when the form with these values failed. */
+  failed(values: Record<string, string>, url: URL): string
+}
+
+type Action = (args: ActionFunctionArgs) => unknown
+
+/**
+ * The build with every action guarded: a fault that an action lets through is logged once and answered with the sentence of
+ * its form, and the page that is shown instead keeps what was posted. Forms need do nothing for it, so none can be forgotten.
+ */
+export function guardActions(build: ServerBuild): ServerBuild {
+  const routes: ServerBuild['routes'] = {}
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue
+    const { action, handle, default: page } = route.module
+    const kind = { handle: formHandle(handle), hasPage: page !== undefined }
+    routes[id] = action
+      ? { ...route, module: { ...route.module, action: guarded(action, kind) } }
+      : route
+  }
+  return { ...build, routes }
+}
+
+type Kind = { handle: FormHandle | null; hasPage: boolean }
+
+function guarded(action: Action, { handle, hasPage }: Kind): Action {
+  return (args) => {
+    const { request, context } = args
+    context.set(actionRequestContext, request)
+    return currentAction.run({ request, context, handle }, async () => {
+      try {
+        return await action(args)
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        const known = isAppError(error) ? error : null
+        if (!known) logFault(error)
+        if (!hasPage && isOutage(known) && isDocument(request))
+          return backWithFailure(request, handle)
+        if (known) throw asAnswer(known)
+        const posted = await readPostedForm(request, handle)
+        const refused: Refused = { code: 'failed', message: posted?.failed ?? '' }
+        throw data(refused, { status: 500 })
+      }
+    })
+  }
+}
+
+function isOutage(known: AppError | null): boolean {
+  return known === null || known.code === 'unavailable'
+}
+
+/** True for a browser that sent the form by itself; the router's own requests ask for data. */
+function isDocument(request: Request): boolean {
+  const isAsked = request.headers.get('accept')?.includes('text/html') ?? false
+  return isAsked && !new URL(request.url).pathname.endsWith('.data')
+}
+
+/** An address without a page of its own shows its failure on the page that the form was on. */
+async function backWithFailure(request: Request, handle: FormHandle | null): Promise<Response> {
+  const from = URL.parse(request.headers.get('referer') ?? '')
+  const isOurs = from?.host === new URL(request.url).host
+  const posted = await readPostedForm(request, handle)
+  return flashed(isOurs ? from.pathname + from.search : '/', {
+    tone: 'destructive',
+    text: posted?.failed ?? m.forms_failed(),
+  })
+}
+
+/** The handle of a route as far as it is about forms. */
+export function formHandle(handle: unknown): FormHandle | null {
+  return typeof handle === 'object' && handle !== null && 'failed' in handle
+    ? (handle as FormHandle)
+    : null
+}

@@ -1,0 +1,24 @@
+import { createContext } from 'react'
+
+/** A form that was sent and could not be answered, as the page shows it again. Neither passwords nor files are kept. */
+export type Posted = {
+  /** Where it was sent: path and query. */
+  action: string
+  isMultipart: boolean
+  fields: [name: string, value: string][]
+  /** Something was left out that must be entered again. */
+  lacks: { secrets: boolean; files: boolean }
+  /** The sentence of this form for a failure. */
+  failed: string
+}
+
+/** Set around a document that answers a form; the browser reads what was drawn (`readDrawnForm`). */
+export const PostedContext = createContext<Posted | null>(null)
+
+/** The id of the data block from which the browser learns the same. */
+export const POSTED_ID = 'posted-form'
+
+/** True for a field that is never sent back to the browser. */
+export function isSecretField(name: string): boolean {
+  return /password|repeated|token/i.test(name)
+}

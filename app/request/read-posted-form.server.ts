@@ -1,0 +1,39 @@
+import { m } from '#messages'
+import { isSecretField, type Posted } from './posted.ts'
+import { readBody, type FormValues } from './form.ts'
+import type { FormHandle } from './guard-actions.ts'
+
+/** Beyond this, a page does not carry a form back: fields are limited to less. */
+const MAX_CHARACTERS = 200_000
+
+/** The posted form of a request, to be shown again; null where it cannot be read. */
+export async function readPostedForm(
+  request: Request,
+  handle: FormHandle | null,
+): Promise<Posted | null> {
+  const form = await readBody(request).catch(() => null)
+  if (!form) return null
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'
+  const values: FormValues = {}
+  const fields: Posted['fields'] = []
+  const lacks = { secrets: false, files: false }
+  let length = 0
+  for (const [name, value] of form) {
+    if (typeof value === 'string') values[name] = value
+    if (typeof value !== 'string') lacks.files ||= value.size > 0
+    else if (isSecretField(name)) lacks.secrets = true
+    else {
+      length += name.length + value.length
+      fields.push([name, value])
+    }
+  }
+  if (length > MAX_CHARACTERS) return null
+  return {
+    action: url.pathname + url.search,
+    isMultipart: /^multipart/i.test(request.headers.get('content-type') ?? ''),
+    fields,
+    lacks,
+    failed: handle?.failed(values, url) ?? m.forms_failed(),
+  }
+}

@@ -1,0 +1,12 @@
+import { m } from '#messages'
+
+const failed: Record<string, () => string> = {
+  answer: m.inbox_answer_failed,
+  move: m.inbox_status_failed,
+  assign: m.inbox_assign_failed,
+}
+
+/** The sentence of a form about a message that failed. */
+export function failedWords(deed: string | undefined): string {
+  return (failed[deed ?? ''] ?? m.inbox_status_failed)()
+}

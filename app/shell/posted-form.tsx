@@ -1,0 +1,60 @@
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '#messages'
+import { POSTED_ID, PostedContext, type Posted } from '#app/request/posted.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+/** Shorter ones are names, choices and numbers, which the form keeps without showing them. */
+const LONG = 40
+
+/** The form that led to a failed page, if this page answers one: only the document itself does, not what is opened from it. */
+export function usePostedForm(): Posted | null {
+  const posted = use(PostedContext)
+  return useLocation().key === 'default' ? posted : null
+}
+
+/**
+ * A form whose page could not be shown, with everything that was posted: it can be sent again, and long texts can be read
+ * and copied. A plain form, since the page's own code is what failed.
+ */
+export function PostedForm({ posted }: { posted: Posted }) {
+  const { action, fields, isMultipart, lacks, failed } = posted
+  return (
+    <Container width="text" className="pt-10 sm:pt-14">
+      <form
+        method="post"
+        action={action}
+        encType={isMultipart ? 'multipart/form-data' : undefined}
+        className="grid gap-5"
+      >
+        <Banner tone="danger" title={failed}>
+          <p>{m.forms_kept()}</p>
+          {lacks.secrets && <p>{m.forms_lacks_secrets()}</p>}
+          {lacks.files && <p>{m.forms_lacks_files()}</p>}
+        </Banner>
+        {fields.map(([name, value], index) =>
+          isLong(value) ? (
+            <TextArea key={index} name={name} defaultValue={value} label={m.forms_your_text()} />
+          ) : (
+            <input key={index} type="hidden" name={name} defaultValue={value} />
+          ),
+        )}
+        <Button type="submit" className="justify-self-start">
+          {m.forms_try_again()}
+        </Button>
+      </form>
+      <script
+        id={POSTED_ID}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(posted).replaceAll('<', '\\u003c') }}
+      />
+    </Container>
+  )
+}
+
+function isLong(value: string): boolean {
+  return value.includes('\n') || (value.length >= LONG && /\s/.test(value))
+}
