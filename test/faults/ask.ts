@@ -16,8 +16,12 @@ export function ask(
 }
 
 /** Signs in with a demo account and gives the cookie to send. */
-export async function signIn(url: string, email = 'supporter@demo.test'): Promise<string> {
-  const answer = await ask(`${url}/auth`, { form: { email, password: 'demo-password' } })
+export async function signIn(
+  url: string,
+  email = 'supporter@demo.test',
+  password = 'demo-password',
+): Promise<string> {
+  const answer = await ask(`${url}/auth`, { form: { email, password } })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (answer.status !== 302 || !cookie) throw new Error(`Signing in answered ${answer.status}.`)
   return cookie

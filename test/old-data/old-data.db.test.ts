@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openSource } from '#platform/backup/open-source.ts'
+import { openTarget } from '#platform/backup/open-target.ts'
+import { checkArchive, restoreBackup } from '#platform/backup/restore-backup.ts'
+import { MIGRATIONS, openDatabase } from '#platform/database/open-database.ts'
+import { readEnv, type Env } from '#platform/env.ts'
+import { openLog } from '#platform/log.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import { asSuperuser, createDatabase } from '../postgres/create-database.ts'
+import { countRows } from './count-rows.ts'
+import {
+  backupOf,
+  ENGINES,
+  loadDump,
+  recall,
+  unpackDatabase,
+  unpackFiles,
+  VERSIONS,
+  type Old,
+} from './open-old.ts'
+
+const onServer = process.env['TEST_DATABASE'] === 'postgres'
+
+let parent: string
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'old-data-'))
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+/** The settings of a place of its own: a folder, and on a server an empty database. */
+async function newPlace(): Promise<Env> {
+  const folder = { DATA_DIR: path.join(parent, randomUUID()) }
+  if (!onServer) return readEnv(folder)
+  const url = await createDatabase(inject('postgresUrl'), `old_${randomUUID().replaceAll('-', '')}`)
+  return readEnv({
+    ...folder,
+    APP_ENV: 'demo',
+    DATABASE_URL: url,
+    DATABASE_BACKUP_URL: asSuperuser(url),
+  })
+}
+
+/** Migrates what is there as a start does, and compares it with what was remembered. */
+async function expectWhole(env: Env, old: Old): Promise<void> {
+  const remembered = await recall(old)
+  const database = await openDatabase(env, openLog('silent'))
+  try {
+    const source = await openSource(env)
+    try {
+      expect(await countRows(source.client)).toMatchObject(remembered.rows)
+      const { rows } = await source.client.query<{ id: string; bytes: number }>(
+        'select id::text, bytes::int from app.files',
+      )
+      expect(rows.length).toBe(remembered.rows['app.files'])
+      const storage = openStorage(path.join(env.DATA_DIR, 'files'))
+      for (const { id, bytes } of rows) {
+        const file = await storage.open(id)
+        expect(file, id).not.toBeNull()
+        expect((await buffer(file!.stream)).length, id).toBe(bytes)
+      }
+    } finally {
+      await source.close()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+describe.each(VERSIONS)('data of %s', (version) => {
+  test('a database that it left is opened, with all rows and files', async () => {
+    const old = { version, engine: onServer ? 'server' : 'embedded' } as const
+    const env = await newPlace()
+    if (onServer) {
+      const url = env.DATABASE_URL!
+      await loadDump(old, { owner: url, superuser: asSuperuser(url) })
+    } else {
+      await unpackDatabase(old, env.DATA_DIR)
+    }
+    await unpackFiles(old, env.DATA_DIR)
+    await expectWhole(env, old)
+  })
+
+  // The server is asked for both; the embedded one, which takes far longer, for its own.
+  test.each(onServer ? ENGINES : (['embedded'] as const))(
+    'its backup, %s, is restored and opened',
+    async (engine) => {
+      const old = { version, engine }
+      const env = await newPlace()
+      const archive = backupOf(old)
+      const { migrations } = await checkArchive(archive, MIGRATIONS)
+      const target = await openTarget(env)
+      try {
+        const files = path.join(env.DATA_DIR, 'files')
+        const { client } = target
+        await restoreBackup({ client, files, archive, migrations, replace: false })
+      } finally {
+        await target.close()
+      }
+      await expectWhole(env, old)
+    },
+  )
+})
