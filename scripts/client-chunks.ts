@@ -14,7 +14,7 @@ export const clientChunks = {
     {
       name: 'site',
       priority: 1,
-      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|when|where|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|lucide-react\/.*\/search\.m?js$/,
+      test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|\/(platform\/text\/format|domain\/project-events\/(when|where))\.ts$|lucide-react\/.*\/search\.m?js$/,
     },
     // What lists of projects and events are made of, wherever they are narrowed and paged.
     {

@@ -4,12 +4,14 @@ import type { Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** What a file of `domain` may import and still be a shape file: types, messages, and shapes of its own kind. */
-const ALLOWED_IMPORT = /^(#messages$|\.{1,2}\/|#domain\/)/
+/** What a file of `domain` may import and still be a shape file: types, messages, formatters, and shapes of its own kind. */
+const ALLOWED_IMPORT = /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/format\.ts$)/
+/** The one part of `platform` that a browser needs: what pages and mails format dates and numbers with. */
+const FOR_BOTH = 'platform/text/format.ts'
 
 /**
- * Refuses a build in which server code would reach the browser: anything of `platform`, `db` or the process, and
- * of `domain` everything but shape files (types, limits, pure rules; no library, no platform).
+ * Refuses a build in which server code would reach the browser: anything of `platform` but its formatters, of `db`
+ * or the process, and of `domain` everything but shape files (types, limits, pure rules; no library, no platform).
  */
 export function keepServerCodeHome(): Plugin {
   return {
@@ -24,7 +26,7 @@ export function keepServerCodeHome(): Plugin {
         const from = path.relative(ROOT, importer)
         this.error(`${file} would reach the browser, through ${from}${why}.`)
       }
-      if (/^(platform|db)\//.test(file)) refuse('')
+      if (/^(platform|db)\//.test(file) && file !== FOR_BOTH) refuse('')
       if (file.startsWith('domain/')) {
         const imports = valueImports(await readFile(path.join(ROOT, file), 'utf8'))
         const foreign = imports.find((one) => !ALLOWED_IMPORT.test(one))
