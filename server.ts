@@ -26,6 +26,7 @@ import { readBuild } from '#platform/metrics/read-build.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
+import { openSpool } from '#platform/storage/open-spool.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import {
   loadBuildAhead,
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
     log,
     assets: path.join(ROOT, 'build/client'),
     ready: database.ready,
+    spool: openSpool(files),
     bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
     refuseLarge: refuseLargeQuestion,
     crowded: ['/auth'],
@@ -138,6 +140,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
+    await web.drain(env.DRAIN_MS)
     // Streams have no end of their own, and the server waits for whatever it is answering.
     house.live.close()
     house.answers.close(3_000)

@@ -86,12 +86,12 @@ function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext
   }
 }
 
-/** Logs a fault of ours. Refusals and broken-off requests are not faults. */
+/** Logs a fault of ours. Refusals, also for want of the database, and broken-off requests are not faults. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return
   const { log } = context.get(houseContext)
   log.error({ err: error, request: context.get(factsContext).id }, 'request failed')
 }

@@ -26,6 +26,8 @@ const settings = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(8),
   /** Milliseconds after which a query is given up, so that a frozen database cannot hang a request. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
+  /** Milliseconds between the moment `/readyz` says that the process is ending and the one it lets nobody new in. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Signs sessions. At least 32 characters. Required in production; the demo makes its own. */
   AUTH_SECRET: z.string().min(32).optional(),
   /** Keys of this installation at Google, Facebook and X (Twitter). A provider without both of its keys is shown as not configured. */

@@ -42,3 +42,26 @@ test('work that fails gives its turn on', async () => {
   await expect(next).resolves.toBe('done')
   await expect(turn(async () => 'again')).resolves.toBe('again')
 })
+
+test('one requester never runs in all turns, and others overtake those of theirs that wait', async () => {
+  const turn = takeTurns({ running: 3, ofOne: 2, waiting: 9, refusal })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const all = ['a', 'a', 'a', 'a', 'b', 'c'].map((who, index) =>
+    turn(() => {
+      begun.push(`${who}${index}`)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    }, who),
+  )
+  expect(begun).toEqual(['a0', 'a1', 'b4'])
+  ends[2]?.()
+  await all[4]
+  expect(begun, 'the next of another').toEqual(['a0', 'a1', 'b4', 'c5'])
+  ends[0]?.()
+  await all[0]
+  expect(begun, 'then their own again').toEqual(['a0', 'a1', 'b4', 'c5', 'a2'])
+  for (const end of ends) end()
+  await all[2]
+  ends.at(-1)?.()
+  await Promise.all(all)
+})

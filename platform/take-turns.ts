@@ -3,45 +3,58 @@ import type { AppError } from './errors.ts'
 /**
  * Heavy work a few at a time: the function it gives runs what it is handed once its turn has come, in the order of
  * arrival. Who would wait behind `waiting` others, or has waited for `waitMs`, is refused with `refusal`, so that a
- * flood cannot pile up.
+ * flood cannot pile up. With `ofOne`, at most so many of one requester run at once, and later ones of others go first.
  */
 export function takeTurns(options: {
   running: number
   waiting: number
+  ofOne?: number
   waitMs?: number
   refusal: () => AppError
 }) {
-  const queue: (() => void)[] = []
-  let active = 0
+  const { running, ofOne = running } = options
+  const queue: { who: string; enter(): void }[] = []
+  const active: string[] = []
 
-  function wait(): Promise<void> {
+  function mayRun(who: string): boolean {
+    return active.length < running && active.filter((one) => one === who).length < ofOne
+  }
+
+  function wait(who: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const enter = () => {
-        clearTimeout(limit)
-        resolve()
+      const entry = {
+        who,
+        enter() {
+          clearTimeout(limit)
+          resolve()
+        },
       }
       const giveUp = () => {
-        queue.splice(queue.indexOf(enter), 1)
+        queue.splice(queue.indexOf(entry), 1)
         reject(options.refusal())
       }
       const limit = options.waitMs === undefined ? undefined : setTimeout(giveUp, options.waitMs)
-      queue.push(enter)
+      queue.push(entry)
     })
   }
 
-  return async function turn<T>(work: () => Promise<T>): Promise<T> {
-    if (active >= options.running) {
-      if (queue.length >= options.waiting) throw options.refusal()
-      await wait()
-    } else {
-      active += 1
-    }
+  function leave(who: string): void {
+    active.splice(active.indexOf(who), 1)
+    const next = queue.findIndex((entry) => mayRun(entry.who))
+    if (next < 0) return
+    const [entry] = queue.splice(next, 1)
+    active.push(entry!.who)
+    entry!.enter()
+  }
+
+  return async function turn<T>(work: () => Promise<T>, who = ''): Promise<T> {
+    if (mayRun(who)) active.push(who)
+    else if (queue.length >= options.waiting) throw options.refusal()
+    else await wait(who)
     try {
       return await work()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else active -= 1
+      leave(who)
     }
   }
 }

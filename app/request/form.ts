@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { AppError, type FieldProblems } from '#platform/errors.ts'
+import { m } from '#messages'
+import { AppError, isAppError, type FieldProblems } from '#platform/errors.ts'
 import { asAnswer } from './perform.ts'
 import { isSecretField } from './posted.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
@@ -23,7 +24,8 @@ export async function readForm(request: Request): Promise<FormValues> {
 /**
  * A posted form as it came.
  *
- * @throws the answer of a body that is no form (415) or a broken one (400).
+ * @throws the answer of a body that is no form (415) or a broken one (400), of files from somebody who may not send any
+ * (401), and of files that cannot be taken at this moment (503).
  */
 export function readBody(request: Request): Promise<FormData> {
   const reading = bodies.get(request) ?? parseBody(request)
@@ -41,8 +43,18 @@ async function parseBody(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch (error) {
+    if (isAppError(error)) throw asAnswer(worded(error))
     throw asAnswer(new AppError('bad_request', 'This form could not be read.', { cause: error }))
   }
+}
+
+/** The web layer, where bodies come in, knows no words. */
+function worded(refusal: AppError): AppError {
+  if (refusal.message !== '') return refusal
+  const message =
+    refusal.code === 'not_signed_in' ? m.files_sign_in_to_send() : m.files_too_many_coming()
+  const { code, retryAfter } = refusal
+  return new AppError(code, message, retryAfter === undefined ? {} : { retryAfter })
 }
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i

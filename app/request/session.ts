@@ -65,6 +65,7 @@ async function recognize(
   }
   if (state === 'due') cookies.push(...(await auth.renewSession(headers)))
   caller.actor = member.actor
+  context.get(factsContext).largeBody?.allow(id)
   await takeOverDeeds(request, context)
   const { cartCount } = (await takeCart(request, context))
     ? await findStanding(member, {})

@@ -65,7 +65,10 @@ export function openAuth(options: {
         swallowed.note(more)
         const noToken = more.find((one) => one instanceof NoToken)
         if (noToken) return log.warn({ reason: noToken.message }, 'a provider gave no token')
-        log[level === 'error' ? 'error' : 'debug']({ from: 'sign-in' }, withoutPersonal(message))
+        // Never a fault by itself: strangers cause most of it, and what is one ends the request and is logged there.
+        const err = more.find((one) => one instanceof Error)
+        const line = { from: 'sign-in', ...(err && { err }) }
+        log[level === 'error' ? 'warn' : 'debug'](line, withoutPersonal(message))
       },
     },
     telemetry: { enabled: false },

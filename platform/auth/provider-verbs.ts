@@ -1,4 +1,4 @@
-import { translateFault } from '../database/faults.ts'
+import { sqlState, translateFault } from '../database/faults.ts'
 import { isAppError } from '../errors.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
@@ -118,7 +118,9 @@ export function providerVerbs(parts: {
         await tell(swallowed, () => api.signOut({ headers, returnHeaders: true }))
         return { kind: 'signed-in', cookies, returnTo, isFirst }
       }
-      log.info({ provider, reason, err: fault ?? undefined }, 'a provider’s visitor was refused')
+      // What the database refuses is nothing that a visitor or a provider could have said.
+      const level = sqlState(fault) === null ? 'info' : 'error'
+      log[level]({ provider, reason, err: fault ?? undefined }, 'a provider’s visitor was refused')
       const { person } = flow
       if (!UNPROVEN.has(reason) || !person?.email) {
         return { kind: 'refused', cookies, returnTo, reason }

@@ -1,5 +1,12 @@
 /** What a form that comes with too many others gets: a page that costs nothing and says when to come again. */
-export function answerBusy(): Response {
+export function answerBusy(accept: string | null | undefined): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
+  if (!accept?.includes('text/html')) {
+    return new Response('Very busy just now. Please try again in a few seconds.\n', {
+      status: 503,
+      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+    })
+  }
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -8,16 +15,12 @@ export function answerBusy(): Response {
 <title>Very busy just now</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:20vh auto;padding-inline:1.5rem}</style>
 <h1>Very busy just now</h1>
-<p>Many people are signing in at this moment. Please go back, wait a few seconds, and send the form again.</p>
+<p>Many people are using this site at this moment. Please go back, wait a few seconds, and send the form again.</p>
 <p><a href="/">Back to the start</a></p>
 </html>
 `
   return new Response(page, {
     status: 503,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': '5',
-    },
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

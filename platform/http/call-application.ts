@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimitOf, countBody, type BodyLimits } from './limit-body.ts'
 import { ownRequest } from './own-request.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { WebEnv } from './web-env.ts'
@@ -10,31 +9,24 @@ export type Handle = (request: Request, facts: RequestFacts) => Promise<Response
 /** How an address of the application says 413 in its own words; null where it has none. */
 export type RefuseLarge = (path: string) => Response | null
 
-/** Hands the request to the application, with its body held to the limit of its path (413 beyond). */
-export function callApplication(
-  handle: Handle,
-  limits: { bodyBytes: number; bodyLimits: BodyLimits; refuseLarge?: RefuseLarge | undefined },
-): MiddlewareHandler<WebEnv> {
+/** Hands the request to the application, with the body that was taken in for it. */
+export function callApplication(handle: Handle): MiddlewareHandler<WebEnv> {
   return async (c) => {
-    const { facts, url } = c.var
+    const { facts, url, body } = c.var
     const request = c.req.raw
-    const limit = bodyLimitOf(url.pathname, limits.bodyLimits, limits.bodyBytes)
-    const tooLarge = () =>
-      limits.refuseLarge?.(url.pathname) ?? c.text(`At most ${limit} bytes are taken here.`, 413)
-    if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge()
-
-    const body = request.body ? countBody(request.body, limit) : undefined
     let answer: Response
     try {
-      answer = await handle(ownRequest(request, url, body?.stream), facts)
+      answer = await handle(ownRequest(request, url, body?.content), facts)
     } catch (error) {
-      if (body?.isExceeded()) return tooLarge()
+      const refusal = body?.refusal?.()
+      if (refusal) return refusal
       throw error
     }
     // The application may have made a page out of the failed read; the reason is known better here.
-    if (body?.isExceeded()) {
+    const refusal = body?.refusal?.()
+    if (refusal) {
       discard(answer)
-      return tooLarge()
+      return refusal
     }
     // Who breaks off in the middle makes the application fail at reading; that is no fault of ours.
     if (answer.status >= 500 && request.signal.aborted) {

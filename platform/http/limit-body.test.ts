@@ -62,7 +62,10 @@ test('a length over the limit is refused before the application is asked', async
 })
 
 test('an upload path takes more', async () => {
-  const web = webUnderTest({ bodyLimits: [['/files', 20_000_000]], handle: reading })
+  const web = webUnderTest({
+    bodyLimits: [['/files', 20_000_000]],
+    handle: (request, facts) => (facts.largeBody?.allow('somebody'), reading(request)),
+  })
   const post = (path: string) =>
     web.fetch(new Request(origin + path, { method: 'POST', body: 'x'.repeat(1_000_000) }))
   expect((await post('/files')).status).toBe(200)

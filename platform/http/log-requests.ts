@@ -24,13 +24,23 @@ export function logRequests(
   }
 }
 
-/** Writes the line of one answered request. */
+/** Writes the line of one answered request: of a fault of ours as an error; being away or too busy for a while is none. */
 export function logAnswered(
   log: Logger,
   isQuiet: (path: string) => boolean,
   { id, method, path, status, ms }: Answered,
 ): void {
-  const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : isQuiet(path) ? 'debug' : 'info'
+  const level = isFault(status)
+    ? 'error'
+    : status >= 400
+      ? 'warn'
+      : isQuiet(path)
+        ? 'debug'
+        : 'info'
   const line = { request: id, method, path: path.slice(0, 300), status, ms: Math.round(ms) }
   log[level](line, 'answered')
+}
+
+function isFault(status: number): boolean {
+  return status >= 500 && status !== 503
 }

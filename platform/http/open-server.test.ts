@@ -23,8 +23,10 @@ test('visitors who leave in the middle harm nobody', async () => {
   let came = 0
   let left = 0
   const web = webUnderTest({
-    async handle(request) {
+    bodyLimits: [['/', 1_000_000]],
+    async handle(request, facts) {
       came += 1
+      facts.largeBody?.allow('somebody')
       const leave = () => (left += 1)
       // Who reads learns it from the request's body, who answers from the answer's.
       if (request.method === 'POST') await request.text().finally(leave)
@@ -39,7 +41,7 @@ test('visitors who leave in the middle harm nobody', async () => {
   const { port } = await web.listen()
   for (const [index, bytes] of [
     `${get}\r\n`,
-    `${get.replace('GET', 'POST')}Content-Length: 100\r\n\r\nxxx`,
+    `${get.replace('GET', 'POST')}Content-Length: 300000\r\n\r\nxxx`,
     `${get.replace('GET', 'POST')}Transfer-Encoding: chunked\r\n\r\n3\r\nxxx\r\n`,
   ].entries()) {
     const socket = connect(port, '127.0.0.1')
@@ -76,6 +78,59 @@ test('closing answers all that is under way and lets nobody else in', async () =
     expect(answer).toMatch(/connection: close/i)
   }
   await closed
+})
+
+test('closing answers what was sent on connections that nobody has read from yet', async () => {
+  const web = webUnderTest()
+  const { port } = await web.listen()
+  const wires = Array.from({ length: 42 }, () => new Wire(port))
+  await Promise.all(wires.map(({ socket }) => new Promise((done) => socket.once('connect', done))))
+  for (const wire of wires) wire.send(`${get}\r\n`)
+  const closed = web.close(5_000)
+  const answers = await Promise.all(wires.map(({ ended }) => ended))
+  expect(answers.filter((answer) => /^HTTP\/1.1 200 [^]*hello/.test(answer))).toHaveLength(42)
+  await closed
+})
+
+test('before it closes it says that it is not ready, and serves on', async () => {
+  const web = webUnderTest()
+  const { port } = await web.listen()
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  expect([await ask('/readyz'), await ask('/')]).toEqual([200, 200])
+  await web.drain(0)
+  expect([await ask('/readyz'), await ask('/'), await ask('/healthz')]).toEqual([503, 200, 200])
+})
+
+test('of requests sent ahead one is answered at a time, in order', async () => {
+  const gates: (() => void)[] = []
+  const web = webUnderTest({
+    async handle(request) {
+      await new Promise<void>((resolve) => gates.push(resolve))
+      return new Response(new URL(request.url).pathname)
+    },
+  })
+  const { port } = await web.listen()
+  const ahead = ['/a', '/b', '/c'].map((path) => `${get.replace('/', path)}\r\n`)
+  const wire = new Wire(port).send(ahead.join(''))
+  for (const [index, path] of ['/a', '/b', '/c'].entries()) {
+    await vi.waitFor(() => expect(gates).toHaveLength(index + 1))
+    gates[index]!()
+    await wire.until(`\r\n\r\n${path}`)
+  }
+})
+
+test('who sends more ahead than may wait is cut off, and others are not', async () => {
+  let began = 0
+  const never = Promise.withResolvers<Response>()
+  const web = webUnderTest({
+    limits: { pipelined: 5 },
+    handle: () => ((began += 1), never.promise),
+  })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(`${get}\r\n`.repeat(7))
+  expect(await wire.ended).toBe('')
+  expect(began, 'one was begun').toBe(1)
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
 })
 
 test('closing lets an answer that has begun come to its end, then hangs up', async () => {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { loggedAs } from '../logged-request.ts'
 import type { RequestCounts } from '../metrics/count-requests.ts'
+import type { OpenSpool } from '../storage/open-spool.ts'
 import { answerFault } from './answer-fault.ts'
 import { answerFromCache, type Kept } from './answer-from-cache.ts'
 import { callApplication, type Handle, type RefuseLarge } from './call-application.ts'
@@ -28,6 +30,7 @@ import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shieldBody } from './shield-body.ts'
 import { staticFiles } from './static-files.ts'
+import { takeBody } from './take-body.ts'
 import { countAnswers } from './count-answers.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 import type { WebEnv } from './web-env.ts'
@@ -48,6 +51,8 @@ export type WebOptions = {
   kept?: Kept
   /** Vite's middleware in development; asked before everything of ours. */
   dev?: NodeMiddleware
+  /** Where large bodies are while they come in. */
+  spool: OpenSpool
   /** Paths that take larger bodies, such as uploads. */
   bodyLimits?: BodyLimits
   /** What is answered to a larger body at some paths. */
@@ -67,6 +72,8 @@ const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 export type Web = {
   /** Starts listening; resolves with the port once connections are accepted. */
   listen(): Promise<{ port: number; address: string }>
+  /** Tells `/readyz` that the process is about to end, and serves on for `ms`, so that nobody new is sent here. */
+  drain(ms: number): Promise<void>
   /** Stops accepting, lets requests in flight finish (at most `graceMs`), closes idle connections. */
   close(graceMs?: number): Promise<void>
   /** The whole web layer as a function, for tests: Request in, Response out. */
@@ -77,7 +84,8 @@ export type Web = {
 export function openWeb(options: WebOptions): Web {
   const { env, log, dev } = options
   const limits = { ...usualLimits, ...options.limits }
-  const app = openApp(options, limits)
+  let isEnding = false
+  const app = openApp(options, limits, () => isEnding)
   const repeats =
     options.kept &&
     openRepeats({
@@ -117,13 +125,17 @@ export function openWeb(options: WebOptions): Web {
   })
   return {
     ...server,
+    async drain(ms) {
+      isEnding = true
+      await wait(ms)
+    },
     async fetch(request, remoteAddress = '127.0.0.1') {
       return app.fetch(request, { peer: remoteAddress })
     },
   }
 }
 
-function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
+function openApp(options: WebOptions, limits: Limits, isEnding: () => boolean): Hono<WebEnv> {
   const { env, log, assets, ready, handle, kept, dev, bodyLimits = [], crowded = [] } = options
   // As browsers write it, without a default port or a trailing slash.
   const { origin } = new URL(options.origin)
@@ -157,20 +169,17 @@ function openApp(options: WebOptions, limits: Limits): Hono<WebEnv> {
     return reason === undefined ? next() : c.text(reason, 400)
   })
   app.get('/healthz', reportAlive)
-  app.get('/readyz', reportReady(ready, limits.readyMs))
+  app.get('/readyz', reportReady(ready, { limitMs: limits.readyMs, isEnding }))
   app.use(redirectHost(env.BARE_HOST, origin))
   app.use(staticFiles(assets))
   app.use(sameOrigin(origin, env.APP_ENV === 'demo'))
   if (kept) app.use(answerFromCache({ kept, handle, policy }))
-  app.use(holdCrowd(crowded))
-  app.use(compressAnswer)
   app.use(
-    callApplication(handle, {
-      bodyBytes: limits.bodyBytes,
-      bodyLimits,
-      refuseLarge: options.refuseLarge,
-    }),
+    takeBody({ limits, bodyLimits, refuseLarge: options.refuseLarge, spool: options.spool, log }),
   )
+  app.use(holdCrowd(crowded, log))
+  app.use(compressAnswer)
+  app.use(callApplication(handle))
 
   app.onError((error, c) => {
     const request = c.var.facts.id

@@ -9,7 +9,7 @@ const hearsay = /^(?:forwarded|x-forwarded-.+|x-real-ip|x-original-.+|x-rewrite-
 export function ownRequest(
   request: Request,
   url: URL,
-  body: ReadableStream<Uint8Array> | undefined,
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined,
 ): Request {
   const headers = new Headers(request.headers)
   const untrusted = [...headers.keys()].filter((name) => hearsay.test(name))

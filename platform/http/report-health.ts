@@ -9,9 +9,13 @@ export function reportAlive(c: Context<WebEnv>): Response {
   return c.text('ok', 200, uncached)
 }
 
-/** Answers `/readyz`: 200 when the database answers within `limitMs`, else 503. */
-export function reportReady(ready: () => Promise<boolean>, limitMs: number) {
+/** Answers `/readyz`: 200 when the database answers within `limitMs`, else 503; 503 also before the process ends. */
+export function reportReady(
+  ready: () => Promise<boolean>,
+  { limitMs, isEnding }: { limitMs: number; isEnding: () => boolean },
+) {
   return async (c: Context<WebEnv>): Promise<Response> => {
+    if (isEnding()) return c.text('ending', 503, uncached)
     const over = new AbortController()
     const isReady = await Promise.race([
       Promise.try(ready).catch(() => false),

@@ -12,4 +12,9 @@ export type RequestFacts = {
   nonce: string
   /** The answer will be given to many: it is wanted whole, and must say nothing that holds for one person only. */
   forAll: boolean
+  /**
+   * Set where the body is larger than an ordinary form's: none of it is read before its sender has been recognized as
+   * somebody who may send files. Reading it otherwise fails with `not_signed_in`.
+   */
+  largeBody?: { allow(person: string): void }
 }

@@ -1,5 +1,6 @@
 import type { Given } from './repeat-answers.ts'
 import type { RequestFacts } from './request-facts.ts'
+import type { TakenBody } from './take-body.ts'
 
 /** What every part of the web layer finds beside a request. */
 export type WebEnv = {
@@ -13,5 +14,7 @@ export type WebEnv = {
     facts: RequestFacts
     /** The address that was asked for, on our own origin. */
     url: URL
+    /** The body of the request, if it has one. */
+    body?: TakenBody
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { readEnv } from '../env.ts'
+import { openSpool } from '../storage/open-spool.ts'
 import { openWeb, type Web, type WebOptions } from './open-web.ts'
 
 export const origin = 'http://www.here.example'
@@ -23,6 +24,7 @@ export function webUnderTest(
       { write: (line) => void lines.push(JSON.parse(line)) },
     ),
     assets: emptyFolder(),
+    spool: openSpool(emptyFolder()),
     ready: async () => true,
     handle: async () => new Response('hello', { headers: { 'Content-Type': 'text/html' } }),
     ...rest,

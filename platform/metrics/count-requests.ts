@@ -1,3 +1,4 @@
+import { openHistogram, type Histogram } from './histogram.ts'
 import type { Metric, Sample } from './metric.ts'
 
 /** The part of the product that an address belongs to; one of a few names, never the address itself. */
@@ -14,12 +15,10 @@ export type RequestCounts = {
 /** Upper bounds in seconds: a page from the cache, a rendered one, a slow one, one that was given up. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-type Durations = { method: string; route: string; buckets: number[]; sum: number; count: number }
-
 /** Opens the counting of requests. There are as many series as methods, groups and statuses, however many addresses are asked for. */
 export function countRequests(groupOf: GroupOf): RequestCounts {
   const totals = new Map<string, Sample>()
-  const durations = new Map<string, Durations>()
+  const durations = new Map<string, Histogram>()
   const refused = new Map<number, number>()
 
   function addTotal(labels: { method: string; route: string; status: string }): void {
@@ -29,18 +28,9 @@ export function countRequests(groupOf: GroupOf): RequestCounts {
 
   function addDuration(method: string, route: string, seconds: number): void {
     const key = `${method} ${route}`
-    const known = durations.get(key) ?? {
-      method,
-      route,
-      buckets: BOUNDS.map(() => 0),
-      sum: 0,
-      count: 0,
-    }
+    const known = durations.get(key) ?? openHistogram(BOUNDS, { method, route })
     durations.set(key, known)
-    const bucket = BOUNDS.findIndex((bound) => seconds <= bound)
-    if (bucket >= 0) known.buckets[bucket]! += 1
-    known.sum += seconds
-    known.count += 1
+    known.observe(seconds)
   }
 
   return {
@@ -61,7 +51,7 @@ export function countRequests(groupOf: GroupOf): RequestCounts {
         name: 'http_request_duration_seconds',
         help: 'Time until the headers of the answer were ready.',
         type: 'histogram',
-        samples: [...durations.values()].flatMap(samplesOf),
+        samples: [...durations.values()].flatMap((one) => one.samples()),
       },
       {
         name: 'http_requests_refused_total',
@@ -74,20 +64,4 @@ export function countRequests(groupOf: GroupOf): RequestCounts {
       },
     ],
   }
-}
-
-/** Buckets count all that is not above their bound. */
-function samplesOf({ method, route, buckets, sum, count }: Durations): Sample[] {
-  let below = 0
-  const bounded = buckets.map((n, index) => {
-    below += n
-    return { labels: { method, route, le: String(BOUNDS[index]) }, value: below, suffix: '_bucket' }
-  })
-  const labels = { method, route }
-  return [
-    ...bounded,
-    { labels: { ...labels, le: '+Inf' }, value: count, suffix: '_bucket' },
-    { labels, value: sum, suffix: '_sum' },
-    { labels, value: count, suffix: '_count' },
-  ]
 }

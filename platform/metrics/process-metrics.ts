@@ -1,38 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { countLags, measureLag } from './measure-lag.ts'
 import { single, type Metric } from './metric.ts'
-
-const NANO = 1e-9
 
 /** Opens what is told of the process itself, under the names that dashboards for Node know. */
 export function watchProcess(): { metrics(): Metric[]; stop(): void } {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
+  const lag = countLags()
+  const measured = measureLag(lag)
   return {
     metrics() {
       const cpu = process.cpuUsage()
       const memory = process.memoryUsage()
-      const lag = [
-        single(
-          'gauge',
-          'nodejs_eventloop_lag_mean_seconds',
-          'Mean delay of timers since the last look.',
-          lagOf(delay.mean),
-        ),
-        single(
-          'gauge',
-          'nodejs_eventloop_lag_p99_seconds',
-          '99th percentile of that delay.',
-          lagOf(delay.percentile(99)),
-        ),
-        single(
-          'gauge',
-          'nodejs_eventloop_lag_max_seconds',
-          'The longest of those delays.',
-          lagOf(delay.max),
-        ),
-      ]
-      delay.reset()
       return [
         single(
           'counter',
@@ -68,16 +45,11 @@ export function watchProcess(): { metrics(): Metric[]; stop(): void } {
           memory.external,
         ),
         ...openFiles(),
-        ...lag,
+        lag.metric(),
       ]
     },
-    stop: () => void delay.disable(),
+    stop: measured.stop,
   }
-}
-
-/** In seconds; zero where nothing was measured since the last look. */
-function lagOf(nanoseconds: number): number {
-  return Number.isFinite(nanoseconds) ? nanoseconds * NANO : 0
 }
 
 /** Where the kernel tells. */

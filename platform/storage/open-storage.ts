@@ -28,7 +28,7 @@ export function openStorage(folder: string): Storage {
         await syncFolder(path.dirname(place))
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {})
-        throw refused(error)
+        throw outOfReach(error)
       }
     },
     async open(key) {
@@ -38,12 +38,12 @@ export function openStorage(folder: string): Storage {
         return { bytes: size, stream: streamFile(place) }
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null
-        throw refused(error)
+        throw outOfReach(error)
       }
     },
     async delete(key) {
       await rm(placeOf(key), { force: true }).catch((error: unknown) => {
-        throw refused(error)
+        throw outOfReach(error)
       })
     },
   }
@@ -92,7 +92,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Whatever the disk says, full, read-only or broken: not now. */
-function refused(error: unknown): unknown {
+export function outOfReach(error: unknown): unknown {
   if (codeOf(error) === undefined) return error
   return new AppError('unavailable', 'Files are out of reach just now. Please try again later.', {
     retryAfter: 30,

@@ -3,9 +3,9 @@ import { ambassadorForm } from '#domain/ambassadors/ambassador-form.ts'
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
 import { m } from '#messages'
-import { viewerContext } from '#app/request/context.ts'
+import { factsContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
+import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
 import { callerOf, refusalOf } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { readUploadForm } from '#app/request/upload.ts'
@@ -18,11 +18,13 @@ import type { RegistrationProblems } from './registration-form.tsx'
 /** Makes who asks an ambassador; whatever stands in the way is told in the form, which keeps all that was typed and brought. */
 export async function register({ request, context }: ActionFunctionArgs) {
   requireFeature(context, 'ambassadors')
-  const { values, files } = await readUploadForm(request)
   const viewer = context.get(viewerContext)
-  if (!viewer) return askToSignIn(values)
-  if (viewer.isAmbassador) return already()
-
+  if (viewer?.isAmbassador) return already()
+  // Whoever is not signed in may send words, but no files.
+  if (!viewer) {
+    return askToSignIn(context.get(factsContext).largeBody ? {} : await readForm(request))
+  }
+  const { values, files } = await readUploadForm(request)
   const pictures = await keepPictures(context, { values, files })
   const fields = { ...problemsOf(values), ...pictures.fields }
   if (Object.keys(fields).length > 0) {

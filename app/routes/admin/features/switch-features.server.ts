@@ -8,11 +8,18 @@ import { readBody } from '#app/request/form.ts'
 import { callerOf, refusalOf } from '#app/request/perform.ts'
 import { noteSaved } from './note-saved.server.ts'
 
+const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
+
 /** Saves the switches that were moved, and lets this process know at once. */
 export async function switchFeatures({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)
   const wanted = form.getAll('on').filter((name) => typeof name === 'string')
-  const before = String(form.get('open') ?? '').split(',')
+  const before = String(form.get('open') ?? '')
+    .split(',')
+    .filter(Boolean)
+  if ([...wanted, ...before].some((name) => !isFeature(name))) {
+    return data({ message: m.features_unknown(), wanted }, { status: 422 })
+  }
   const moved = FEATURES.filter((name) => wanted.includes(name) !== before.includes(name))
   const features = Object.fromEntries(moved.map((name) => [name, wanted.includes(name)]))
   try {

@@ -1,8 +1,9 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
 import { saveOwnPage } from '#domain/ambassadors/save-own-page.ts'
 import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues, type Problems } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
@@ -22,6 +23,8 @@ export type Unsaved = {
 
 /** Saves the person's page with what came of pictures, or shows how it would look. */
 export async function savePage({ request, context }: ActionFunctionArgs) {
+  // Before the files are read: who has no page is shown that by the page itself.
+  if (!context.get(viewerContext)?.isAmbassador) throw redirect(MINISITE_PATH)
   const { values, files } = await readUploadForm(request)
   const { intent, ...typed } = values
   if (intent === 'preview') return data<Unsaved>({ preview: typed })

@@ -1,0 +1,201 @@
+import type { MiddlewareHandler } from 'hono'
+import { addressKey } from '../budget.ts'
+import { AppError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import type { OpenSpool } from '../storage/open-spool.ts'
+import { takeTurns } from '../take-turns.ts'
+import { answerBusy } from './answer-busy.ts'
+import type { RefuseLarge } from './call-application.ts'
+import { bodyLimitOf, type BodyLimits } from './limit-body.ts'
+import { openBodyRoom } from './body-room.ts'
+import { LateBody, readInTime, type BodyReader } from './read-in-time.ts'
+import type { WebEnv } from './web-env.ts'
+
+/** A body as the application gets it. */
+export type TakenBody = {
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+  /** What has to be answered in place of whatever the application made of a failed read. */
+  refusal?: () => Response | null
+}
+
+export type TakeBodyOptions = {
+  limits: { bodyBytes: number; bodyMs: number; requestMs: number }
+  bodyLimits: BodyLimits
+  refuseLarge: RefuseLarge | undefined
+  spool: OpenSpool
+  log: Logger
+}
+
+const MIB = 1024 * 1024
+
+/** Small bodies held in memory: some thousands of ordinary forms. */
+const SMALL_ROOM = { most: 32 * MIB, mostOfOne: 8 * MIB }
+/** Large ones on the disk. One requester is both an address and a person. */
+const LARGE_ROOM = { most: 256 * MIB, mostOfOne: 64 * MIB }
+
+/** Large bodies are parsed in memory, so only a few at a time. */
+const PARSED = { running: 2, ofOne: 1, waiting: 16, waitMs: 20_000 }
+
+/**
+ * Takes in the body of a request before anything bounded is spent on it. A small one is read whole, in time, and only then
+ * does the request go on. A large one, which only some paths take, is not read at all until the application has found out
+ * who sends it (`facts.largeBody.allow`) and asks for the first byte; then it goes to the disk, and from there to the
+ * application once it is whole and its turn has come.
+ */
+export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
+  const { limits, bodyLimits, refuseLarge, spool, log } = options
+  const small = openBodyRoom(SMALL_ROOM)
+  const large = openBodyRoom(LARGE_ROOM)
+  const turn = takeTurns({ ...PARSED, refusal: tooMuch })
+
+  return async (c, next) => {
+    const request = c.req.raw
+    const { headers } = request
+    // A large body is not even opened here: an open one is read ahead.
+    const isFramed = headers.has('content-length') || headers.has('transfer-encoding')
+    if (request.method === 'GET' || request.method === 'HEAD' || !(isFramed || request.body)) {
+      return next()
+    }
+    const { facts, url } = c.var
+    const { pathname } = url
+    const limit = bodyLimitOf(pathname, bodyLimits, limits.bodyBytes)
+    const told = headers.get('content-length')
+    const tooLarge = () =>
+      refuseLarge?.(pathname) ?? c.text(`At most ${limit} bytes are taken here.`, 413)
+    if (Number(told ?? 0) > limit) return tooLarge()
+    const address = addressKey(facts.address)
+
+    if (limit <= limits.bodyBytes || (told !== null && Number(told) <= limits.bodyBytes)) {
+      const held = small.hold([address])
+      try {
+        const read = await readWhole(request, Math.min(limit, limits.bodyBytes), held.reserve)
+        if (read === 'large') return tooLarge()
+        if (read === 'late') return tooSlow()
+        if (read === 'busy') {
+          log.warn({ err: tooMuch() }, 'bodies are turned away: too much at once')
+          return answerBusy(headers.get('accept'))
+        }
+        c.set('body', { content: read })
+        return await next()
+      } finally {
+        held.free()
+      }
+    }
+    const taken = takeLarge(request, limit, Number(told ?? limit), address)
+    facts.largeBody = { allow: taken.allow }
+    c.set('body', {
+      content: taken.stream,
+      refusal() {
+        const failure = taken.failure()
+        return failure === 'large' ? tooLarge() : failure === 'late' ? tooSlow() : null
+      },
+    })
+    try {
+      return await next()
+    } finally {
+      await taken.end()
+    }
+  }
+
+  async function readWhole(
+    request: Request,
+    limit: number,
+    reserve: (bytes: number) => boolean,
+  ): Promise<Uint8Array<ArrayBuffer> | 'large' | 'late' | 'busy'> {
+    const reader = readInTime(request.body, { wholeMs: limits.bodyMs })
+    const chunks: Uint8Array[] = []
+    let total = 0
+    try {
+      for (let chunk = await reader.next(); chunk; chunk = await reader.next()) {
+        total += chunk.byteLength
+        if (total > limit) return 'large'
+        if (!reserve(chunk.byteLength)) return 'busy'
+        chunks.push(chunk)
+      }
+    } catch (error) {
+      if (error instanceof LateBody) return 'late'
+      throw error
+    }
+    return new Uint8Array(Buffer.concat(chunks))
+  }
+
+  function takeLarge(request: Request, limit: number, expected: number, address: string) {
+    let person: string | null = null
+    let failure: 'large' | 'late' | null = null
+    const ends: (() => unknown)[] = []
+
+    async function begin(): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+      if (person === null) throw new AppError('not_signed_in', '')
+      const held = large.hold([address, `person ${person}`])
+      ends.push(held.free)
+      if (!held.reserve(expected)) throw tooMuch()
+      const file = await spool()
+      ends.push(file.close)
+      // A sender that stops is cut long before one that is slow.
+      const times = { wholeMs: limits.requestMs, silentMs: limits.bodyMs }
+      const reader = readInTime(request.body, times)
+      try {
+        await copy(reader, limit, file.write)
+      } catch (error) {
+        if (error instanceof LateBody) failure = 'late'
+        if (error instanceof OverLimit) failure = 'large'
+        throw error
+      }
+      const over = Promise.withResolvers<void>()
+      ends.push(over.resolve)
+      await new Promise<void>((resolve, reject) => {
+        turn(() => (resolve(), over.promise), person ?? '').catch(reject)
+      })
+      return file.read().getReader()
+    }
+
+    let begun: ReturnType<typeof begin> | undefined
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          begun ??= begin()
+          const { done, value } = await (await begun).read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    return {
+      stream,
+      allow: (by: string) => void (person = by),
+      failure: () => failure,
+      async end() {
+        // What is still being taken in ends first, or its room would be free while it is filled.
+        await begun?.catch(() => {})
+        for (const one of ends.toReversed()) await one()
+      },
+    }
+  }
+}
+
+class OverLimit extends Error {}
+
+async function copy(
+  reader: BodyReader,
+  limit: number,
+  write: (bytes: Uint8Array) => Promise<void>,
+): Promise<void> {
+  let total = 0
+  for (let chunk = await reader.next(); chunk; chunk = await reader.next()) {
+    total += chunk.byteLength
+    if (total > limit) throw new OverLimit('The body is over its limit.')
+    await write(chunk)
+  }
+}
+
+function tooMuch(): AppError {
+  return new AppError('unavailable', '', { retryAfter: 10 })
+}
+
+function tooSlow(): Response {
+  return new Response('The request took too long to arrive.\n', {
+    status: 408,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' },
+  })
+}
