@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { isAppError } from '../../errors.ts'
+import { translateFault } from '../faults.ts'
 import { openForTest, poolOn } from './open-for-test.ts'
 
 const RUNAWAYS = [
@@ -44,3 +46,32 @@ test('a session that PostgreSQL ends is opened again', async () => {
   await expect.poll(() => ask().catch(String), { timeout: 20_000 }).toEqual([{ one: 1 }])
   expect(said).toEqual([expect.stringContaining('opened again')])
 }, 30_000)
+
+test('while it cannot be opened again all that is asked is refused as away, and it heals', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'embedded-'))
+  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  const said: string[] = []
+  const folder = join(parent, 'database')
+  const embedded = await openForTest({ folder, log: (message) => said.push(message) })
+  const pool = poolOn(embedded)
+  const codes = new Set<string>()
+  const ask = () =>
+    pool.query('select 1').then(
+      () => 'answered',
+      (error: unknown) => {
+        const known = translateFault(error)
+        codes.add(isAppError(known) ? known.code : String(error))
+        return 'refused'
+      },
+    )
+  await pool.query('create temp table copied (id int)')
+  // What the opening looks for is not there, as when a disk is full or broken; and the thread ends.
+  await rename(join(folder, 'PG_VERSION'), join(parent, 'PG_VERSION'))
+  await pool.query('copy copied from/**/stdin').catch(() => {})
+  const isGivenUp = () => said.some((message) => message.includes('could not be opened'))
+  await expect.poll(async () => (await ask(), isGivenUp()), { timeout: 20_000 }).toBe(true)
+  expect(await ask()).toBe('refused')
+  await rename(join(parent, 'PG_VERSION'), join(folder, 'PG_VERSION'))
+  await expect.poll(ask, { timeout: 20_000 }).toBe('answered')
+  expect([...codes]).toEqual(['unavailable'])
+}, 60_000)

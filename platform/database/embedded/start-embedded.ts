@@ -97,7 +97,13 @@ export async function startEmbedded(
       // What is written meanwhile waits in the channel.
       void (current ?? open()).then(
         (worker) => worker.connect(port2),
-        (error: Error) => socket.destroy(error),
+        // Said in the log when it happened; whoever asks hears of a server that cannot be reached.
+        (cause: Error) =>
+          socket.destroy(
+            Object.assign(new Error('The embedded database is not open.', { cause }), {
+              code: 'ECONNREFUSED',
+            }),
+          ),
       )
       return socket
     },

@@ -1,0 +1,40 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { switchFeatures } from './switch-features.server.ts'
+
+/** Posts the form; nothing is moved, so that no database is asked. */
+async function post(form: [string, string][]): Promise<number> {
+  const url = new URL('http://here.example/admin/features')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
+  const context = new RouterContextProvider()
+  const answer = await switchFeatures({
+    request,
+    url,
+    context,
+    params: {},
+    pattern: '/admin/features',
+  })
+  return answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
+}
+
+const known: [string, string][] = [
+  ['open', 'store'],
+  ['on', 'store'],
+]
+
+test.each([
+  ['to be switched on', [...known, ['on', 'time-travel']]],
+  [
+    'among those that were open',
+    [
+      ['on', 'store'],
+      ['open', 'store,time-travel'],
+    ],
+  ],
+] as [string, [string, string][]][])(
+  'a feature that does not exist, %s, is refused',
+  async (_where, form) => {
+    expect(await post(form)).toBe(422)
+    expect(await post(known), 'the control').toBe(302)
+  },
+)
