@@ -19,7 +19,7 @@ import type { Demo } from '#platform/house.ts'
 import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
 import { openPageCache } from '#platform/http/page-cache.ts'
-import { openLog } from '#platform/log.ts'
+import { adoptConsole, openLog } from '#platform/log.ts'
 import { countRequests } from '#platform/metrics/count-requests.ts'
 import { openMetrics } from '#platform/metrics/open-metrics.ts'
 import { readBuild } from '#platform/metrics/read-build.ts'
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   const log = openLog(env.LOG_LEVEL)
   const origin = (env.APP_URL ?? localAddress(env)).replace(/\/$/, '')
   const development = process.argv.includes('--dev')
+  if (!development) adoptConsole(log)
   const opening = openDatabase(env, log)
   if (!development) loadBuildAhead()
   const database = await opening

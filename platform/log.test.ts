@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { AppError } from './errors.ts'
-import { openLog } from './log.ts'
+import { adoptConsole, openLog } from './log.ts'
 
 function open() {
   const lines: { level: number; msg: string }[] = []
   const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
-  return { log, told: () => lines.map(({ level, msg }) => [level, msg]) }
+  return { log, lines, told: () => lines.map(({ level, msg }) => [level, msg]) }
 }
 
 test('a fault of ours is an error each time', () => {
@@ -41,5 +41,25 @@ test('what is away is told once for each thing that fails for want of it, whoeve
   expect(told()).toEqual([
     [40, 'request failed'],
     [40, 'repeated work failed'],
+  ])
+})
+
+test('what is away is told without a stack', () => {
+  const { log, lines } = open()
+  log.error({ err: new AppError('unavailable', '', { cause: new Error('timed out') }) }, 'failed')
+  expect(lines).toEqual([expect.objectContaining({ reason: 'timed out' })])
+  expect(lines[0]).not.toHaveProperty('err')
+})
+
+test('what a library writes to the console is a warning, and of an outage one', () => {
+  const { log, told } = open()
+  const { error, warn } = console
+  onTestFinished(() => void Object.assign(console, { error, warn }))
+  adoptConsole(log)
+  for (let n = 0; n < 3; n += 1) console.error(new Error('Query read timeout'))
+  console.warn('noa@here.example is', 'odd')
+  expect(told()).toEqual([
+    [40, 'a library failed'],
+    [40, expect.stringMatching(/^(?!.*noa@).*odd$/)],
   ])
 })

@@ -35,6 +35,18 @@ export function openLog(level: string, to?: DestinationStream): Logger {
   )
 }
 
+/**
+ * Lets the console, to which libraries write on their own what they could not do, speak through the log: as warnings, and
+ * held to the same rules.
+ */
+export function adoptConsole(log: Logger): void {
+  console.error = console.warn = (...said: unknown[]) => {
+    const err = said.find((one) => one instanceof Error)
+    const words = said.filter((one) => typeof one === 'string').join(' ')
+    log.warn({ from: 'console', ...(err && { err }) }, withoutPersonal(words) || 'a library failed')
+  }
+}
+
 const WARN = 40
 
 /** Keeps refusals from being told as faults, and one outage from being told again and again. */
@@ -55,8 +67,14 @@ function sparingly(): (
     const now = performance.now()
     if (now - (told.get(words) ?? -Infinity) < QUIET_MS) return this.debug(...args)
     told.set(words, now)
-    method.apply(this, args)
+    // Where it was noticed says nothing of why it is away.
+    const [line, ...rest] = args as unknown as [object, ...[string]]
+    method.apply(this, [{ ...line, err: undefined, reason: reasonOf(refusal) }, ...rest])
   }
+}
+
+function reasonOf({ cause, message }: AppError): string {
+  return withoutPersonal(cause instanceof Error ? cause.message : message)
 }
 
 /** The refusal that a line is about, also where it has not been translated from the database's own words yet. */

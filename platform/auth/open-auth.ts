@@ -2,7 +2,9 @@ import { betterAuth } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { translateFault } from '../database/faults.ts'
 import { newId } from '../database/new-id.ts'
+import { isAppError } from '../errors.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { boundHashing } from './bounded-hashing.ts'
@@ -66,7 +68,7 @@ export function openAuth(options: {
         const noToken = more.find((one) => one instanceof NoToken)
         if (noToken) return log.warn({ reason: noToken.message }, 'a provider gave no token')
         // Never a fault by itself: strangers cause most of it, and what is one ends the request and is logged there.
-        const err = more.find((one) => one instanceof Error)
+        const err = more.find((one) => isAppError(translateFault(one)))
         const line = { from: 'sign-in', ...(err && { err }) }
         log[level === 'error' ? 'warn' : 'debug'](line, withoutPersonal(message))
       },

@@ -48,6 +48,27 @@ export function logLaws(site: () => Site, proxied: () => Site): void {
       expect(told).toEqual([])
     })
 
+    test('calls nothing a fault of ours that strangers make up', async () => {
+      const odd = [
+        '/auth/callback/google?code=x',
+        '/auth/callback/google?code=x&state=y',
+        '/auth/callback/facebook?error=access_denied',
+        '/auth/callback/nobody?code=x',
+        '/auth/reset-password?token=x',
+        '/files/x',
+        '/projects-events/x',
+      ]
+      const ids = await Promise.all(
+        odd.map(async (path) => (await send(site().url + path)).headers['x-request-id']),
+      )
+      const caused = () =>
+        linesOf(site().output()).filter(({ request }) => ids.includes(String(request)))
+      await vi.waitFor(() => {
+        expect(caused().filter(({ msg }) => msg === 'answered')).toHaveLength(odd.length)
+      })
+      expect(caused().filter(({ level }) => level >= 50)).toEqual([])
+    })
+
     test('holds no address, query, cookie or connection, of neither product', () => {
       const lines = [...linesOf(site().output()), ...linesOf(proxied().output())]
       const wrong = lines.filter(({ stack: _stack, ...line }) =>

@@ -37,8 +37,8 @@ describe(`${EACH} half-sent posts to each of ${ROUTES.join(', ')}, with and with
     const folder = await productWithout([
       {
         file: 'platform/http/open-web.ts',
-        text: '  app.use(takeBody(',
-        instead: '  app.use(holdCrowd(crowded, log))\n  app.use(takeBody(',
+        text: '  app.use(staticFiles(assets))',
+        instead: '  app.use(staticFiles(assets))\n  app.use(holdCrowd(crowded, log))',
       },
       // However slow the machine is, they are not cut before somebody has tried to sign in.
       { file: 'platform/http/limits.ts', text: 'bodyMs: 10_000', instead: 'bodyMs: 90_000' },
