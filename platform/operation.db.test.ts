@@ -157,6 +157,14 @@ describe('a command', () => {
     expect(await grant(world.caller(system, one), { text: 'keyed' })).not.toEqual(first)
   })
 
+  test('with the same key and other content is refused', async () => {
+    const key = newId()
+    await grant(world.caller(system, key), { text: 'first' })
+    await expect(grant(world.caller(system, key), { text: 'second' })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
   test('with the key of another operation or another person is done', async () => {
     const who = (name: string) =>
       command({

@@ -124,6 +124,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
         actor: actorKey(actor),
         operation: definition.name,
         key: caller.key ?? contentKey(parsed),
+        content: contentKey(parsed),
         keptMinutes: caller.key ? 24 * 60 : 10,
         now,
       }

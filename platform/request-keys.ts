@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Rows } from './database/scope.ts'
+import { AppError } from './errors.ts'
 
 export type RequestKey = {
   actor: string
   operation: string
   key: string
+  /** Hash of what is asked. The same key with other content is refused. */
+  content: string
   /** How long a repetition is recognized. */
   keptMinutes: number
   now: Date
@@ -13,25 +16,33 @@ export type RequestKey = {
 /**
  * Takes the key for this transaction, or returns the answer that was given when it was first used.
  * Two at once: the second waits for the first to commit, then gets its answer.
+ *
+ * @throws AppError conflict where the key was used for other content.
  */
 export async function firstTime(
   db: Rows,
   request: RequestKey,
 ): Promise<{ answer: unknown } | null> {
-  const { actor, operation, key, now } = request
+  const { actor, operation, key, content, now } = request
   const forgotten = new Date(now.getTime() - request.keptMinutes * 60_000)
   const taken = await db
     .insertInto('request_keys')
-    .values({ actor, operation, key, at: now })
+    .values({ actor, operation, key, content, at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['actor', 'operation', 'key'])
-        .doUpdateSet({ at: now, answer: null })
+        .doUpdateSet({ at: now, answer: null, content })
         .where('request_keys.at', '<', forgotten),
     )
     .executeTakeFirst()
   if (taken.numInsertedOrUpdatedRows === 1n) return null
   const before = await own(db, request).executeTakeFirstOrThrow()
+  if (before.content !== null && before.content !== content) {
+    throw new AppError(
+      'conflict',
+      'This form was already sent with different content. Reload the page to send another one.',
+    )
+  }
   return { answer: before.answer }
 }
 
@@ -49,7 +60,7 @@ export async function keepAnswer(db: Rows, request: RequestKey, answer: unknown)
 function own(db: Rows, request: RequestKey) {
   return db
     .selectFrom('request_keys')
-    .select('answer')
+    .select(['answer', 'content'])
     .where('actor', '=', request.actor)
     .where('operation', '=', request.operation)
     .where('key', '=', request.key)

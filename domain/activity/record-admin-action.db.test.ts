@@ -32,15 +32,15 @@ test('with consent says who did what to whom', async () => {
   ])
 })
 
-test('without it only what and when', async () => {
+test('without consent says who did what to whom, but not from where', async () => {
   await recordAdminAction(world.caller('superuser'), { ...given, hasConsent: false })
   expect(await rows()).toEqual([
     {
       id: expect.any(String),
       activity_type: 'admin_action',
-      details: { action: 'promote_to_superadmin' },
+      details: { action: 'promote_to_superadmin', target_user_id: CAST.partner.id },
       created_at: expect.any(Date),
-      user_id: null,
+      user_id: CAST.superuser.id,
       url: null,
       referrer: null,
       user_agent: null,

@@ -4,8 +4,8 @@ import { command } from '#platform/operation.ts'
 import { ADMIN_ACTIONS } from './activity.ts'
 
 /**
- * Notes what the caller did in the administration. Without consent only what it was and when; with it also who, about
- * whom, from where and with which browser.
+ * Notes what the caller did in the administration, and about whom. That is a record of staff's work and needs no consent; from
+ * where and with which browser is kept only with it.
  *
  * @throws AppError closed while statistics are switched off.
  */
@@ -22,9 +22,8 @@ export const recordAdminAction = command({
   }),
   async run({ db, actor, input, now }) {
     const { action, targetUserId, hasConsent } = input
-    const target = hasConsent && targetUserId ? { target_user_id: targetUserId } : {}
+    const target = targetUserId ? { target_user_id: targetUserId } : {}
     const withConsent = {
-      user_id: actor.kind === 'member' ? actor.userId : null,
       // PostgreSQL's texts take neither half a character nor U+0000.
       user_agent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
       ip_address: input.address?.slice(0, 45) ?? null,
@@ -35,6 +34,7 @@ export const recordAdminAction = command({
         id: newId(now),
         activity_type: 'admin_action',
         details: JSON.stringify({ action, ...target }),
+        user_id: actor.kind === 'member' ? actor.userId : null,
         created_at: now,
         ...(hasConsent ? withConsent : {}),
       })

@@ -11,6 +11,7 @@ export const recordAmbassadorRegistration = command({
   name: 'activity.record-ambassador-registration',
   for: 'member',
   feature: 'tracking',
+  once: true,
   input: registrant.extend({ ambassadorType: text(40), organizationName: text(200) }),
   async run(deed) {
     const { ambassadorType, organizationName } = deed.input

@@ -11,6 +11,8 @@ export const recordRegistration = command({
   name: 'activity.record-registration',
   for: 'member',
   feature: 'tracking',
+  // A registration that is sent several times at once is one.
+  once: true,
   input: registrant.extend({ organizationName: text(200), country: text(40) }),
   async run(deed) {
     const { organizationName, country } = deed.input

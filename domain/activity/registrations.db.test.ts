@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  await world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute())
+  await world.house.scope.as(system, async (db) => {
+    await db.deleteFrom('user_activity').execute()
+    await db.deleteFrom('request_keys').execute()
+  })
 })
 
 const sent = { userAgent: 'A browser', address: '192.0.2.7' }
@@ -47,6 +50,11 @@ const registrations = [
 ] as const
 
 describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
+  test('sent three times at once is one row', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => register(world.caller(who), true)))
+    expect(await rows()).toHaveLength(1)
+  })
+
   test('with consent it is what was registered, and who did it', async () => {
     await register(world.caller(who), true)
     expect(await rows()).toMatchObject([

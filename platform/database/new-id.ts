@@ -4,7 +4,16 @@ import { randomBytes } from 'node:crypto'
 export function newId(at: Date = new Date()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(at.getTime(), 0, 6)
-  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x70
+  return written(bytes, 7)
+}
+
+/** The UUID of 16 bytes that were computed, version 8 (RFC 9562, 5.8): the same bytes give the same id. */
+export function idOf(bytes: Uint8Array): string {
+  return written(Buffer.from(bytes.subarray(0, 16)), 8)
+}
+
+function written(bytes: Buffer, version: number): string {
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | (version << 4)
   bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
   const hex = bytes.toString('hex')
   return [

@@ -1081,6 +1081,10 @@ export interface RequestKeys {
    */
   answer: Json | null;
   at: Generated<Timestamp>;
+  /**
+   * Hash of what was asked; null in rows from before this column.
+   */
+  content: string | null;
   key: string;
   operation: string;
 }

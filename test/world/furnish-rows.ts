@@ -26,7 +26,7 @@ export async function furnishRows({ house }: World): Promise<void> {
   for (const actor of [memberOf('supporter'), memberOf('partner'), someGuest]) {
     const key = actor.kind === 'guest' ? `guest:${actor.guestId}` : `member:${actor.userId}`
     await house.scope.as(actor, (db) =>
-      firstTime(db, { actor: key, operation: 'test', key: 'a', keptMinutes: 10, now }),
+      firstTime(db, { actor: key, operation: 'test', key: 'a', content: '', keptMinutes: 10, now }),
     )
     const own = actor.kind === 'guest' ? { guest_id: actor.guestId } : { user_id: actor.userId }
     const message = { id: newId(), kind: 'contact', name: 'Somebody', email: 'some@where.example' }

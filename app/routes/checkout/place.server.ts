@@ -25,7 +25,7 @@ export async function place({ request, context }: Pick<ActionFunctionArgs, 'requ
   const { key } = values
   const done = await attempt(async () => {
     await limitTries(context, 'order')
-    const caller = guestOrMember(context)
+    const caller = guestOrMember(context, values)
     return placeOrder(isId(key) ? { ...caller, key } : caller, { ...values, provider })
   })
   if (!done.done) return refuseForm(done.refusal, values, m.checkout_failed())

@@ -27,7 +27,7 @@ export async function give(asked: ActionFunctionArgs) {
   const viewer = context.get(viewerContext)
   const ways = waysToPay(house)
   const provider = ways.find((way) => way === values['provider']) ?? ways[0]
-  const caller = guestOrMember(context)
+  const caller = guestOrMember(context, values)
   const result = await attempt(async () => {
     if (!viewer) await limitTries(context, 'gift')
     return giveGift({ ...caller, ...keyOf(values) }, {

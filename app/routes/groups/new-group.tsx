@@ -1,14 +1,13 @@
+import { z } from 'zod'
 import { groupPath } from '#domain/groups/group.ts'
 import { startGroup } from '#domain/groups/start-group.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { formAction, intent } from '#app/request/form-action.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { isId, newId } from '#platform/database/new-id.ts'
+import { newId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/new-group.ts'
 import { GroupForm } from './group-form.tsx'
 
@@ -23,14 +22,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.groups_save_failed() }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { key, ...values } = await readForm(request)
-  // The form's own id and what it says: corrected and sent again, it is another request.
-  const again = isId(key) ? { key: `${key} ${JSON.stringify(values)}` } : {}
-  const result = await attempt(() => startGroup({ ...callerOf(context), ...again }, values))
-  if (!result.done) return refuseForm(result.refusal, values, m.groups_save_failed())
-  return flashed(groupPath(result.value.id), { tone: 'success', text: m.groups_started() })
-}
+export const action = formAction({
+  key: 'key',
+  intents: {
+    start: intent({
+      form: z.record(z.string(), z.string()),
+      run: ({ caller }, values) => startGroup(caller, values),
+      done: () => m.groups_started(),
+      to: (_, { id }) => groupPath(id),
+    }),
+  },
+})
 
 export default function NewGroup({ loaderData, actionData }: Route.ComponentProps) {
   return (

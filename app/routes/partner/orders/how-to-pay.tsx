@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { findPaymentInstructions } from '#domain/partners/find-payment-instructions.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '#domain/partners/partner.ts'
 import { updatePaymentInstructions } from '#domain/partners/update-payment-instructions.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { formAction, intent } from '#app/request/form-action.ts'
+import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,13 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orderdesk_failed() }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const { words = '' } = values
-  const result = await attempt(() => updatePaymentInstructions(callerOf(context), { words }))
-  if (!result.done) return refuseForm(result.refusal, values, m.orderdesk_failed())
-  return flashed(ordersAddress(), { tone: 'success', text: m.orderdesk_how_saved() })
-}
+export const action = formAction({
+  intents: {
+    save: intent({
+      form: z.object({ words: z.string().default('') }),
+      run: ({ caller }, words) => updatePaymentInstructions(caller, words),
+      done: () => m.orderdesk_how_saved(),
+      to: ordersAddress(),
+    }),
+  },
+})
 
 export default function HowToPay({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()

@@ -22,7 +22,7 @@ export async function submit(
 ) {
   const result = await attempt(async () => {
     await limitTries(context, 'message')
-    await work(guestOrMember(context))
+    await work(guestOrMember(context, values))
   })
   if (!result.done) return refuseForm(result.refusal, values, m.contact_failed_text())
   const { to, title, text } = done

@@ -19,7 +19,7 @@ import { stepAddress } from '../steps.ts'
 /** Keeps the second step as it was typed, then goes back or submits the whole. A visitor is asked to sign in first. */
 export async function leaveContact({ request, context }: ActionFunctionArgs) {
   const typed = await readForm(request)
-  const caller = guestOrMember(context)
+  const caller = guestOrMember(context, typed)
   const saved = await attempt(async () => {
     await limitTries(context, 'draft')
     return saveRegistrationDraft(caller, saidTo(CONTACT_FIELDS, typed))

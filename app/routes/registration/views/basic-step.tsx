@@ -3,7 +3,7 @@ import { BASIC_FIELDS, type RegistrationValues } from '#domain/partners/registra
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, type Problem } from '#app/ui/error-summary.tsx'
 import { stepAddress } from '../steps.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { RefusalNotice, type Refusal } from './refusal-notice.tsx'
@@ -22,10 +22,11 @@ export function BasicStep({ values: known, year, problems, refusal, refused }: B
   const values: RegistrationValues = refused?.values ?? known
   const errors = refused?.fields ?? problems
   const { state } = useNavigation()
-  const listed = BASIC_FIELDS.flatMap((field) => {
+  const listed: Problem[] = BASIC_FIELDS.flatMap((field) => {
     const message = errors[field]
     return message ? [{ field, message }] : []
   })
+  if (refused && listed.length === 0) listed.push({ message: refused.message })
   return (
     <StepFrame at="basic">
       <RefusalNotice refusal={refusal} />

@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { House } from '#platform/house.ts'
+import { openSeal } from '#platform/seal.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { callerContext, cookiesContext, factsContext, houseContext } from './context.ts'
+import { guestOrMember } from './guest.ts'
+
+function guestFrom(address: string, typed?: Record<string, string>): string {
+  const house = { seal: openSeal('a secret of the test'), origin: 'http://127.0.0.1' } as House
+  const context = new RouterContextProvider()
+  context.set(houseContext, house)
+  context.set(factsContext, { address } as never)
+  context.set(cookiesContext, [])
+  context.set(callerContext, { house, requestId: '1', actor: { kind: 'visitor' } } as never)
+  const { actor } = guestOrMember(context, typed)
+  return actor.kind === 'guest' ? actor.guestId : ''
+}
+
+const typed = { formKey: 'one', amount: '18', email: 'a@b.example' }
+
+test('the same form from the same connection is the same guest each time', () => {
+  const guest = guestFrom('192.0.2.7', typed)
+  expect(isId(guest)).toBe(true)
+  expect(guestFrom('192.0.2.7', { ...typed })).toBe(guest)
+})
+
+test.each([
+  ['from elsewhere', '192.0.2.8', typed],
+  ['with other content', '192.0.2.7', { ...typed, amount: '36' }],
+])('a form %s is another guest', (_, address, other) => {
+  expect(guestFrom(address, other)).not.toBe(guestFrom('192.0.2.7', typed))
+})
+
+test('without what was typed each is another guest', () => {
+  expect(guestFrom('192.0.2.7')).not.toBe(guestFrom('192.0.2.7'))
+})
