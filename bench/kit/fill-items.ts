@@ -45,8 +45,9 @@ export function fillItems(url: string, size: number): Promise<void> {
     )
     await client.query(`
       insert into app.search_documents (project_event_id, type, category, region, district, support_types, created_at,
-          start_datetime, haystack, latitude, longitude)
+          start_datetime, past_from, haystack, latitude, longitude)
         select id, type, category, region, district, support_types, created_at, start_datetime,
+          app.past_from(type, start_datetime, end_date, time_zone, completed_at),
           search_text || ' ' || lower(organization), latitude, longitude from app.project_events;
       insert into app.calendar_entries (project_event_id, partner_id, starts_at, time_zone)
         select id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';

@@ -35,7 +35,7 @@ export const listChosen = query({
   for: 'member',
   feature: 'ambassadors',
   input: z.object({}),
-  async run({ db, actor }): Promise<ChosenItem[]> {
+  async run({ db, actor, now }): Promise<ChosenItem[]> {
     const ambassadorId = await requireOwnPage(db, actor)
     const brought = sql<Brought>`(select project_event_id, max(title) as title,
       (count(*) filter (where counts))::integer as supports,
@@ -60,7 +60,7 @@ export const listChosen = query({
       .execute()
     return rows.map((row) => ({
       id: row.project_event_id,
-      item: row.id === null ? null : presentCard({ ...row, id: row.id }),
+      item: row.id === null ? null : presentCard({ ...row, id: row.id }, now),
       title: row.title ?? row.credited_title,
       chosenAt: row.created_at.toISOString(),
       supports: row.supports ?? 0,

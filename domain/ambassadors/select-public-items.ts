@@ -19,5 +19,5 @@ export async function selectPublicItems(
     .orderBy('chosen.created_at', 'desc')
     .orderBy('project_events.id', 'desc')
     .execute()
-  return rows.map(presentCard)
+  return rows.map((row) => presentCard(row, now))
 }

@@ -22,10 +22,10 @@ export const listCalendarEvents = query({
   for: 'visitor',
   feature: 'calendar',
   input: daysAsked,
-  async run({ db, input }): Promise<CalendarEvent[]> {
+  async run({ db, input, now }): Promise<CalendarEvent[]> {
     const rows = await selectEvents(db, input).execute()
     return rows.map((row) => ({
-      ...presentCard(row),
+      ...presentCard(row, now),
       firstDay: row.first_day,
       lastDay: row.last_day,
     }))

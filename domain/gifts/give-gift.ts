@@ -34,7 +34,7 @@ export const giveGift = command({
   async run({ db, actor, input, now, mail, linkTo, seal }) {
     const userId = actor.kind === 'member' ? actor.userId : null
     const guestId = actor.kind === 'guest' ? actor.guestId : null
-    const item = await itemToSupport(db, input.itemId)
+    const item = await itemToSupport(db, input.itemId, now)
     const obstacle = obstacleTo('donate', item, { own: [], isOwnItem: item.isOwnItem, now })
     if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
     const giver = userId ? await accountOf(db, userId) : typedBy(input)

@@ -27,7 +27,7 @@ export const getGroupSignUpForm = query({
     const { kind } = input
     if (!isKindOpen(kind, switches)) throw new AppError('closed', m.support_closed())
     const group = await getLedGroup(db, actor, input.groupId)
-    const item = await itemToSupport(db, input.itemId)
+    const item = await itemToSupport(db, input.itemId, now)
     const held = await listHeldBack(db, { groupId: group.id, itemId: item.id, kind })
     const people = await listPeople(db, group.id)
     const { mobile_phone } = await db

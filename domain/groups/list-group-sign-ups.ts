@@ -62,7 +62,6 @@ export const listGroupSignUps = query({
       .select(CARD_COLUMNS)
       .select([
         'project_events.is_public',
-        'project_events.completed_at',
         'supports.id as support_id',
         'supports.kind',
         'supports.status as support_status',
@@ -84,14 +83,13 @@ export const listGroupSignUps = query({
     const open = await ownSupports(db, userId)
 
     const signUps = rows.map((row) => {
-      const item = presentCard(row)
-      const occasion = { ...item, completedAt: row.completed_at?.toISOString() ?? null }
+      const item = presentCard(row, now)
       // The columns' checks allow these words and no others.
       const kind = row.kind as GroupKind
       const status = row.support_status as SupportStatus
       const along = people.filter(({ id }) => row.seated.includes(id))
       const comesAlong = row.seated.includes(userId)
-      const mayChange = mayCancel({ kind, status }, occasion, now)
+      const mayChange = mayCancel({ kind, status }, item, now)
       const own = open.filter(({ itemId }) => itemId === item.id)
       return {
         id: row.support_id,
@@ -99,7 +97,7 @@ export const listGroupSignUps = query({
         status,
         places: row.own_places,
         reason: row.reason,
-        phase: status === 'completed' ? ('completed' as const) : phaseOf(occasion, now),
+        phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         item,
         isPublic: row.is_public,
         people: along.map(({ id, fullName, avatarFileId }) => ({ id, fullName, avatarFileId })),
@@ -109,7 +107,7 @@ export const listGroupSignUps = query({
         mayComeAlong:
           status === 'pending' &&
           row.is_public &&
-          obstacleTo(kind, occasion, { own, isOwnItem: false, now }) === null,
+          obstacleTo(kind, item, { own, isOwnItem: false, now }) === null,
         mayCancel: mayChange && group.owner_id === userId,
       }
     })

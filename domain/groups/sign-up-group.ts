@@ -50,7 +50,7 @@ export const signUpGroup = command({
     if (!isKindOpen(kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const group = await getLedGroup(db, actor, input.groupId)
-    const item = await itemToSupport(db, input.itemId)
+    const item = await itemToSupport(db, input.itemId, deed.now)
     const obstacle = await findObstacle(db, { groupId: group.id, item, kind, now })
     if (obstacle) throw new AppError('conflict', obstacle)
     const people = await requirePeople(db, {

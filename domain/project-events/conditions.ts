@@ -17,14 +17,18 @@ export function narrowings({ filters, place, now }: Narrowed): RawBuilder<SqlBoo
   if (region) each.push(sql`region = ${region}`)
   if (supportType) each.push(sql`support_types @> array[${supportType}]::text[]`)
   if (time) {
-    const inTime = time === 'past' ? sql`start_datetime < ${now}` : sql`start_datetime >= ${now}`
-    // Said plainly of events alone, an index can be asked for it.
-    each.push(type === 'event' ? sql`${inTime}` : sql`(type = 'project' or ${inTime})`)
+    const moment = momentOf(type)
+    each.push(time === 'past' ? sql`${moment} < ${now}` : sql`${moment} >= ${now}`)
   }
   if (place) each.push(sql`latitude is not null`)
   if (place?.within) each.push(lyingIn(place.within))
   if (place?.outside) each.push(sql`not (${lyingIn(place.outside)})`)
   return each
+}
+
+/** From when on something is past. Of events it is their beginning, by which their index is sorted. */
+export function momentOf(type: ListFilters['type']): RawBuilder<Date> {
+  return type === 'event' ? sql`start_datetime` : sql`past_from`
 }
 
 /** Each word, wherever it stands. Dearer than the others, so asked last: conditions of one price are checked as they are written. */

@@ -64,7 +64,7 @@ export const findMatching = query({
     const { shares = [], own_shares: ownShares = [], events = 0, projects = 0 } = rows[0] ?? {}
     const scored = rows
       .map(({ hits, ...row }): Match => {
-        const card = presentCard(row)
+        const card = presentCard(row, now)
         const found = words.flatMap(({ word }, at) => (hits[at] ? [word] : []))
         const seen = { asked: input, words, shares, ownShares, hits, now }
         return { ...card, found, ...scoreMatch(card, seen) }

@@ -12,7 +12,7 @@ export const findOnMap = query({
   for: 'visitor',
   feature: 'map',
   input: z.object({ id: z.string() }),
-  async run({ db, input }): Promise<MapItem | null> {
+  async run({ db, input, now }): Promise<MapItem | null> {
     if (!isId(input.id)) return null
     const row = await db
       .selectFrom('project_events')
@@ -22,6 +22,6 @@ export const findOnMap = query({
       .where('is_public', '=', true)
       .executeTakeFirst()
     if (!row || row.latitude === null || row.longitude === null) return null
-    return { ...presentCard(row), latitude: row.latitude, longitude: row.longitude }
+    return { ...presentCard(row, now), latitude: row.latitude, longitude: row.longitude }
   },
 })

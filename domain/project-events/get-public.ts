@@ -16,8 +16,6 @@ export type PublicProjectEvent = ProjectEventCard & {
   description: string
   coordinates: { latitude: number; longitude: number } | null
   givers: PublicGift[]
-  /** ISO text; the organization has declared the work done. */
-  completedAt: string | null
   partner: PartnerBeside
 }
 
@@ -26,7 +24,7 @@ export const getPublic = query({
   name: 'project-events.get-public',
   for: 'visitor',
   input: z.object({ id: z.string() }),
-  async run({ db, input }): Promise<PublicProjectEvent> {
+  async run({ db, input, now }): Promise<PublicProjectEvent> {
     const row = isId(input.id)
       ? await db
           .selectFrom('project_events')
@@ -36,7 +34,6 @@ export const getPublic = query({
             'project_events.description',
             'project_events.latitude',
             'project_events.longitude',
-            'project_events.completed_at',
           ])
           .select(PARTNER_BESIDE_COLUMNS)
           .where('project_events.id', '=', input.id)
@@ -46,11 +43,10 @@ export const getPublic = query({
     if (!row) throw new AppError('not_found', m.detail_not_found())
     const { latitude, longitude } = row
     return {
-      ...presentCard(row),
+      ...presentCard(row, now),
       description: row.description ?? '',
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
       givers: row.gift_count > 0 ? await listGivers(db, row.id) : [],
-      completedAt: row.completed_at?.toISOString() ?? null,
       partner: presentPartnerBeside(row),
     }
   },

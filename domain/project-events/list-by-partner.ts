@@ -25,6 +25,6 @@ export const listByPartner = query({
             .orderBy(isPast)
             .orderBy(sql`abs(extract(epoch from start_datetime - ${now}::timestamptz))`)
         : selected.orderBy('created_at', 'desc').orderBy('id', 'desc')
-    return (await ordered.execute()).map(presentCard)
+    return (await ordered.execute()).map((row) => presentCard(row, now))
   },
 })

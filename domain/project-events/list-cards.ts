@@ -10,6 +10,7 @@ const READ_MOST = 2_000
 export async function listCards(
   db: Rows,
   ids: readonly string[],
+  now: Date,
 ): Promise<{ card: ProjectEventCard; text: string }[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -20,7 +21,7 @@ export async function listCards(
     .where('is_public', '=', true)
     .execute()
   return rows.map((row) => ({
-    card: presentCard(row),
+    card: presentCard(row, now),
     text: `${row.title ?? ''}\n${row.description ?? ''}`,
   }))
 }

@@ -20,7 +20,7 @@ export const listFeatured = query({
     // Five of five organizations: looking further would change nothing.
     const isEnough = few.length === FEATURED_MOST && few.every(({ turn }) => turn === 1)
     const rows = isEnough ? few : await selectFeatured(db, now, AMONG_NEWEST).execute()
-    return rows.map(presentCard)
+    return rows.map((row) => presentCard(row, now))
   },
 })
 

@@ -60,7 +60,9 @@ export const listPublic = query({
     const { total: counted = 0, beyond = false } = found[0] ?? {}
     const total = exact?.total ?? Math.min(counted, COUNTED_MOST)
     return {
-      items: found.flatMap((row) => (row.id === null ? [] : [presentCard({ ...row, id: row.id })])),
+      items: found.flatMap((row) =>
+        row.id === null ? [] : [presentCard({ ...row, id: row.id }, now)],
+      ),
       total,
       capped: exact === null && (counted > COUNTED_MOST || (beyond && counted >= enough)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),

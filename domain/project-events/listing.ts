@@ -12,7 +12,7 @@ export type ListFilters = {
   category: Category | null
   supportType: SupportType | null
   region: Region | null
-  /** About events only: projects stay, whatever is asked. */
+  /** Events by their beginning, projects by the end of their last day. */
   time: ListTime | null
 }
 

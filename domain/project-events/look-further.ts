@@ -30,7 +30,10 @@ export async function lookFurther<T extends Told>(
   const { q, type, category, supportType, region, time } = asked.filters
   const words = searchWords(q)
   const inOneLook = async (reach: Reach) => ({ found: await look(reach), since: null })
-  if (words.length === 0) return inOneLook(type === 'event' && time ? 'nearest' : 'all')
+  if (words.length === 0) {
+    // The map asks for everything, in a part of the world.
+    return inOneLook(time && (type === 'event' || !isEverywhere) ? 'nearest' : 'all')
+  }
   if (!isInIndex(words)) return inOneLook({ newest: NEWEST_ONLY })
   if (cellsOf(within)) return inOneLook('all')
 

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { all, holding, narrowings, tags, type Narrowed } from './conditions.ts'
+import { all, holding, momentOf, narrowings, tags, type Narrowed } from './conditions.ts'
+import { TYPES, type ProjectEventType } from './project-event.ts'
 import { NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
 
 /** So many older ones are gathered at most, to be put in order; a rarer word never has as many. */
 const OLDER_MOST = 5_000
-/** And so many of the events that are nearest to now. */
+/** And so many of each type that are nearest to now. */
 const NEAREST_MOST = 1_000
 
 export type Hit = { project_event_id: string; created_at: Date }
@@ -19,8 +20,11 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
   const matches = all([...narrowings(asked), ...holding(words)])
   if (reach === 'nearest') {
     return sql<Hit>`
-      select * from (${matchNewest(NEWEST_ONLY, asked, most, sql`type = 'event'`)}) as recent
-      union ${amongNearest(asked, matches)}
+      select * from (${matchNewest(NEWEST_ONLY, asked, most, asked.filters.type ? sql`type = ${asked.filters.type}` : undefined)}) as recent
+      union ${sql.join(
+        typesOf(asked).map((type) => amongNearest(asked, type, matches)),
+        sql` union `,
+      )}
       order by created_at desc, project_event_id desc limit ${most}`
   }
   if (reach === 'all' && words.length === 0) {
@@ -67,10 +71,21 @@ function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<Hit>
     select * from found order by created_at desc, project_event_id desc limit ${most}`
 }
 
-/** The newest events may all be to come, and nearly all events may be over: so the nearest to now are asked too. */
-function amongNearest({ filters }: Narrowed, matches: RawBuilder<SqlBool>): RawBuilder<Hit> {
-  const nearestFirst = filters.time === 'past' ? sql`desc` : sql`asc`
+/** The newest may all be to come, and nearly all may be over: so the nearest to now are asked too, of each type by its own index. */
+function amongNearest(
+  { filters, now }: Narrowed,
+  type: ProjectEventType,
+  matches: RawBuilder<SqlBool>,
+): RawBuilder<Hit> {
+  const isPast = filters.time === 'past'
+  const nearestFirst = isPast ? sql`desc` : sql`asc`
+  const moment = momentOf(type)
   return sql<Hit>`(
-    select project_event_id, created_at from search_documents where type = 'event' and ${matches}
-    order by start_datetime ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
+    select project_event_id, created_at from search_documents
+    where type = ${sql.lit(type)} and ${moment} ${isPast ? sql`<` : sql`>=`} ${now} and ${matches}
+    order by ${moment} ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
+}
+
+function typesOf({ filters }: Narrowed): readonly ProjectEventType[] {
+  return filters.type ? [filters.type] : TYPES
 }

@@ -7,6 +7,7 @@ import {
   SUPPORT_TYPES,
   type ProjectEventCard,
 } from './project-event.ts'
+import { phaseOf } from '../support/support-rules.ts'
 import { summarize } from './summarize.ts'
 
 /** What a card is made of, for a query over `project_events`. Of the description only its beginning. */
@@ -27,6 +28,7 @@ export const CARD_COLUMNS = [
   'project_events.time_zone',
   'project_events.start_date',
   'project_events.end_date',
+  'project_events.completed_at',
   'project_events.support_types',
   'project_events.places',
   'project_events.places_taken',
@@ -53,6 +55,7 @@ export type CardRow = {
   time_zone: string | null
   start_date: string | Date | null
   end_date: string | Date | null
+  completed_at: Date | null
   support_types: string[] | null
   places: number | null
   places_taken: number | null
@@ -62,7 +65,13 @@ export type CardRow = {
 }
 
 /** A row as cards show it. Made for what is or was public, which has a title, a topic and an organization. */
-export function presentCard(row: CardRow): ProjectEventCard {
+export function presentCard(row: CardRow, now: Date): ProjectEventCard {
+  const item = presentItem(row)
+  return { ...item, isOver: phaseOf(item, now) === 'completed' }
+}
+
+/** The same, without what depends on the moment. */
+export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
   return {
     id: row.id,
     type: asType(row.type) ?? 'project',
@@ -80,6 +89,7 @@ export function presentCard(row: CardRow): ProjectEventCard {
     timeZone: row.time_zone ?? DEFAULT_TIME_ZONE,
     startDate: dayOf(row.start_date),
     endDate: dayOf(row.end_date),
+    completedAt: row.completed_at?.toISOString() ?? null,
     supportTypes: SUPPORT_TYPES.filter((type) => row.support_types?.includes(type)),
     places: row.places,
     placesTaken: row.places_taken ?? 0,

@@ -1,5 +1,5 @@
 import type { MapPin } from './map-pin.ts'
-import { presentCard, type CardRow } from './present-card.ts'
+import { presentItem, type CardRow } from './present-card.ts'
 
 /** What a pin is made of, for a query over `project_events`. */
 export const PIN_COLUMNS = [
@@ -25,6 +25,7 @@ type Unsent =
   | 'category'
   | 'partner_id'
   | 'image_file_id'
+  | 'completed_at'
   | 'places'
   | 'places_taken'
   | 'donation_goal_cents'
@@ -37,6 +38,7 @@ const unsent: Pick<CardRow, Unsent> = {
   category: null,
   partner_id: null,
   image_file_id: null,
+  completed_at: null,
   places: null,
   places_taken: null,
   donation_goal_cents: null,
@@ -46,7 +48,7 @@ const unsent: Pick<CardRow, Unsent> = {
 
 /** A row as the map shows it. Made for what has a place. */
 export function presentPin(row: PinRow): MapPin {
-  const card = presentCard({ ...row, ...unsent })
+  const card = presentItem({ ...row, ...unsent })
   return {
     id: card.id,
     type: card.type,

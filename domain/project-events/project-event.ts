@@ -93,6 +93,10 @@ export type ProjectEventCard = {
   timeZone: string
   startDate: string | null
   endDate: string | null
+  /** ISO text; its organization has declared it done. */
+  completedAt: string | null
+  /** It has ended or is done: nobody can support it any more. */
+  isOver: boolean
   supportTypes: SupportType[]
   places: number | null
   placesTaken: number

@@ -72,7 +72,7 @@ export const listForYou = query({
       const weighing = weighItem(item, wishes, { isSaved, kinds, now })
       return kinds.length > 0 ? [{ item, kinds, isSaved, weighing }] : []
     })
-    const fitting = await readTexts(db, open, wishes)
+    const fitting = await readTexts(db, open, wishes, now)
     return {
       basedOn,
       told,
@@ -88,13 +88,14 @@ export const listForYou = query({
 type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing: Weighing }
 
 /** The best of them once their texts are weighed too, without those that meet no wish. */
-async function readTexts(db: Rows, open: readonly Open[], wishes: Wishes) {
+async function readTexts(db: Rows, open: readonly Open[], wishes: Wishes, now: Date) {
   const expected = ({ item, weighing }: Open) =>
     weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)
   const best = open.toSorted((one, other) => expected(other) - expected(one)).slice(0, READ_MOST)
   const cards = await listCards(
     db,
     best.map(({ item }) => item.id),
+    now,
   )
   const read = new Map(cards.map((one) => [one.card.id, one]))
   return best.flatMap(({ item: { id, partnerId }, kinds, isSaved, weighing: without }) => {

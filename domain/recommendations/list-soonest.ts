@@ -29,7 +29,7 @@ export const listSoonest = query({
       if (openKinds(item, { switches, now }).length > 0) chosen.push(item)
     }
     const ids = chosen.map(({ id }) => id)
-    const cards = await listCards(db, ids)
+    const cards = await listCards(db, ids, now)
     return cards
       .map(({ card }) => card)
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

@@ -3,12 +3,12 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import type { ProjectEventCard, Status } from '../project-events/project-event.ts'
 import type { Outcome } from './outcome.ts'
 
 export type ItemToComplete = {
-  item: ProjectEventCard & { completedAt: string | null }
+  item: Omit<ProjectEventCard, 'isOver'>
   status: Status
   /** Taken down by staff, whatever its status. */
   isHidden: boolean
@@ -21,14 +21,14 @@ export async function findItemToComplete(db: Rows, id: string): Promise<ItemToCo
     ? await db
         .selectFrom('project_events')
         .select(CARD_COLUMNS)
-        .select(['status', 'hidden_at', 'completed_at', 'hours', 'meals'])
+        .select(['status', 'hidden_at', 'hours', 'meals'])
         .where('id', '=', id)
         .where(sql<boolean>`partner_id = app.own_approved_partner()`)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.posts_not_found())
   return {
-    item: { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null },
+    item: presentItem(row),
     // The column's check allows these words and no others.
     status: row.status as Status,
     isHidden: row.hidden_at !== null,

@@ -10,9 +10,9 @@ export const findOwnForItem = query({
   name: 'support.find-own-for-item',
   for: 'member',
   input: z.object({ itemId: z.string() }),
-  async run({ db, actor, input }): Promise<OwnSupportsOfItem> {
+  async run({ db, actor, input, now }): Promise<OwnSupportsOfItem> {
     const userId = actor.kind === 'member' ? actor.userId : ''
-    const { id, isOwnItem } = await itemToSupport(db, input.itemId)
+    const { id, isOwnItem } = await itemToSupport(db, input.itemId, now)
     const own = await ownSupports(db, userId, id)
     const saved = await db
       .selectFrom('saved_items')

@@ -3,7 +3,7 @@ import { isId } from '#platform/database/new-id.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { organizationAddress } from './organization-address.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
@@ -18,7 +18,7 @@ export type FoundSupport = {
   /** The group that comes together; what it was called, as mails repeat it, stays when it ends. */
   groupId: string | null
   group: string | null
-  item: ProjectEventCard & { completedAt: string | null }
+  item: Omit<ProjectEventCard, 'isOver'>
   /** Null while the organization is public no longer. */
   partnerEmail: string | null
 }
@@ -38,7 +38,6 @@ export async function findSupport(
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
     .select(CARD_COLUMNS)
     .select([
-      'project_events.completed_at',
       'supports.id as support_id',
       'supports.kind',
       'supports.status as support_status',
@@ -65,7 +64,7 @@ export async function findSupport(
     email: row.supporter_email,
     groupId: row.group_id,
     group: row.group_name && withoutLinks(row.group_name),
-    item: { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null },
+    item: presentItem(row),
     partnerEmail: row.partner_email,
   }
 }

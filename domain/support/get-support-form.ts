@@ -46,7 +46,7 @@ export const getSupportForm = query({
   async run({ db, actor, input, now, switches }): Promise<SupportForm> {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
-    const item = await itemToSupport(db, input.itemId)
+    const item = await itemToSupport(db, input.itemId, now)
     const own = await ownSupports(db, userId, item.id)
     const person = await db
       .selectFrom('profiles')

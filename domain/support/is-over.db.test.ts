@@ -3,7 +3,7 @@ import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { isOver } from './is-over.ts'
 import { phaseOf } from './support-rules.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 
 let world: World
 beforeAll(async () => {
@@ -37,6 +37,6 @@ test.each([
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   )
-  const occasion = { ...presentCard(row), completedAt: row.completed_at?.toISOString() ?? null }
+  const occasion = presentItem(row)
   expect(row.over).toBe(phaseOf(occasion, NOW) === 'completed')
 })

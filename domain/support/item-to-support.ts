@@ -6,15 +6,14 @@ import { AppError } from '#platform/errors.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 
-export type ItemToSupport = ProjectEventCard & { completedAt: string | null; isOwnItem: boolean }
+export type ItemToSupport = ProjectEventCard & { isOwnItem: boolean }
 
 /** A public item, and whether it is the caller's own organization's. @throws AppError not_found for every other. */
-export async function itemToSupport(db: Rows, id: string): Promise<ItemToSupport> {
+export async function itemToSupport(db: Rows, id: string, now: Date): Promise<ItemToSupport> {
   const row = isId(id)
     ? await db
         .selectFrom('project_events')
         .select(CARD_COLUMNS)
-        .select('completed_at')
         .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('is_own'))
         .where('id', '=', id)
         .where('is_public', '=', true)
@@ -22,8 +21,7 @@ export async function itemToSupport(db: Rows, id: string): Promise<ItemToSupport
     : undefined
   if (!row) throw new AppError('not_found', m.support_no_item())
   return {
-    ...presentCard(row),
-    completedAt: row.completed_at?.toISOString() ?? null,
+    ...presentCard(row, now),
     isOwnItem: row.is_own,
   }
 }

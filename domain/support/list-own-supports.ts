@@ -52,7 +52,6 @@ export const listOwnSupports = query({
       .select(CARD_COLUMNS)
       .select([
         'project_events.is_public',
-        'project_events.completed_at',
         'supports.id as support_id',
         'supports.kind',
         'supports.status as support_status',
@@ -87,14 +86,12 @@ export const listOwnSupports = query({
       rows.map((row) => row.support_id),
     )
     const supports = rows.map((row) => {
-      const item = presentCard(row)
-      const completedAt = row.completed_at?.toISOString() ?? null
-      const occasion = { ...item, completedAt }
+      const item = presentCard(row, now)
       // The columns' checks allow these words and no others.
       const kind = row.kind as SupportKind
       const status = row.support_status as SupportStatus
       const own = open.filter(({ itemId }) => itemId === item.id)
-      const isTakeable = mayCancel({ kind, status }, occasion, now)
+      const isTakeable = mayCancel({ kind, status }, item, now)
       const isLed = row.user_id === userId
       const { group_name: group, group_id: groupId, comes_along } = row
       return {
@@ -106,7 +103,7 @@ export const listOwnSupports = query({
         reason: row.reason,
         createdAt: row.created_at.toISOString(),
         through: through.get(row.support_id) ?? null,
-        phase: status === 'completed' ? ('completed' as const) : phaseOf(occasion, now),
+        phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         mayCancel: isLed && isTakeable,
         together: group === null ? null : { group, groupId, comesAlong: comes_along, isLed },
         mayStepOut: comes_along && !isLed && isTakeable,
@@ -114,7 +111,7 @@ export const listOwnSupports = query({
           group === null &&
           row.is_public &&
           isKindOpen(kind, switches) &&
-          obstacleTo(kind, occasion, { isOwnItem: false, own, now }) === null,
+          obstacleTo(kind, item, { isOwnItem: false, own, now }) === null,
         item,
         isPublic: row.is_public,
       }

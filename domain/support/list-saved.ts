@@ -20,7 +20,6 @@ export const listSaved = query({
       .where('project_events.is_public', '=', true)
     const rows = await own
       .select(CARD_COLUMNS)
-      .select('project_events.completed_at')
       .orderBy('saved_items.created_at', 'desc')
       .orderBy('project_events.id', 'desc')
       .limit(PER_PAGE)
@@ -32,9 +31,8 @@ export const listSaved = query({
     return {
       total,
       saved: rows.map((row) => {
-        const item = presentCard(row)
-        const completedAt = row.completed_at?.toISOString() ?? null
-        return { item, phase: phaseOf({ ...item, completedAt }, now) }
+        const item = presentCard(row, now)
+        return { item, phase: phaseOf(item, now) }
       }),
     }
   },

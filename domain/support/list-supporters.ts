@@ -4,7 +4,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '../credit/list-through.ts'
 import type { Through } from '../credit/through.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
 import type { Outcome } from './outcome.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
@@ -101,7 +101,6 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
     .leftJoin('payments', 'payments.support_id', 'supports.id')
     .select(CARD_COLUMNS)
     .select([
-      'project_events.completed_at',
       'supports.id as support_id',
       'supports.kind',
       'supports.status as support_status',
@@ -137,11 +136,10 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
     rows.map((row) => row.support_id),
   )
   return rows.map((row) => {
-    const item = presentCard(row)
+    const item = presentItem(row)
     // The columns' checks allow these words and no others.
     const kind = row.kind as SupportKind
     const status = row.support_status as SupportStatus
-    const occasion = { ...item, completedAt: row.completed_at?.toISOString() ?? null }
     const gift =
       row.provider === null
         ? null
@@ -172,7 +170,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       through: through.get(row.support_id) ?? null,
       gift,
       answers: [
-        ...(row.email === '' ? [] : answersTo({ kind, status }, occasion, shown.now)).filter(
+        ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter(
           (answer) => answer !== 'declined' || !gift?.isPaidToTeam,
         ),
         ...aboutMoney(gift),

@@ -8,7 +8,7 @@ export const saveItem = command({
   for: 'member',
   input: z.object({ itemId: z.string() }),
   async run({ db, actor, input, now }) {
-    const { id } = await itemToSupport(db, input.itemId)
+    const { id } = await itemToSupport(db, input.itemId, now)
     await db
       .insertInto('saved_items')
       .values({

@@ -31,7 +31,7 @@ export const supportItem = command({
   async run({ db, actor, input, now, mail, linkTo, switches }) {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
-    const item = await itemToSupport(db, input.itemId)
+    const item = await itemToSupport(db, input.itemId, now)
     await refuseObstacles(db, { input, item, userId, now })
     const person = await db
       .selectFrom('profiles')

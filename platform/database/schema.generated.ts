@@ -1117,6 +1117,10 @@ export interface SearchDocuments {
    * Null where the item has no place on a map
    */
   longitude: number | null;
+  /**
+   * From this moment on the time filter calls it past; infinity for a project that goes on
+   */
+  past_from: Generated<Timestamp>;
   project_event_id: string;
   region: string | null;
   start_datetime: Timestamp | null;

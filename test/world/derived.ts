@@ -18,9 +18,10 @@ const DISAGREEING: Record<string, string> = {
     where a.is_public <> (a.hidden_at is null and p.suspended_at is null)`,
   'search finds what is public as it is, and nothing else': differing(
     `select project_event_id as id, type, category, region, district, support_types, created_at, start_datetime,
-       haystack, latitude, longitude from search_documents`,
+       past_from, haystack, latitude, longitude from search_documents`,
     `select e.id, e.type, e.category, e.region, e.district, e.support_types, e.created_at, e.start_datetime,
-       e.search_text || ' ' || p.search_name, e.latitude, e.longitude
+       coalesce(case when e.type = 'event' then e.start_datetime
+         else least((e.end_date + 1)::timestamp at time zone e.time_zone, e.completed_at) end, 'infinity'), e.search_text || ' ' || p.search_name, e.latitude, e.longitude
      from project_events e join partners p on p.id = e.partner_id
      where e.status = 'approved' and e.hidden_at is null and p.status = 'approved'`,
   ),

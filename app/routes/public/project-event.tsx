@@ -88,7 +88,15 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
         <header className="mt-6 sm:mt-8">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
             {typeLabel(item.type)} · {categoryLabel(item.category)}
-            {item.completedAt && <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>}
+            {item.completedAt ? (
+              <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>
+            ) : (
+              item.isOver && (
+                <StatusBadge tone="neutral">
+                  {isEvent ? m.supporting_panel_over_event() : m.supporting_panel_over()}
+                </StatusBadge>
+              )
+            )}
           </p>
           <h1
             dir="auto"

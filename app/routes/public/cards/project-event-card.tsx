@@ -1,5 +1,5 @@
-import { Building2, CalendarDays, MapPin, Users } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { Building2, CalendarDays, Flag, MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import {
@@ -43,7 +43,6 @@ export function ProjectEventCard({
   saved,
   children,
 }: ProjectEventCardProps) {
-  const id = useId()
   const Heading = `h${level}` as const
   const kinds = kindsOffered(item)
   // A draft may not say yet when it is.
@@ -65,7 +64,6 @@ export function ProjectEventCard({
           {typeLabel(item.type)} · {categoryLabel(item.category)}
         </p>
         <Heading
-          id={`${id}t`}
           dir="auto"
           className="mt-1.5 line-clamp-3 font-display text-subheading font-bold text-match wrap-anywhere"
         >
@@ -76,7 +74,7 @@ export function ProjectEventCard({
           <Fact icon={MapPin}>{whereOf(item)}</Fact>
           <Fact icon={Building2}>{item.organization}</Fact>
         </ul>
-        {kinds.length > 0 && (
+        {!item.isOver && kinds.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">
             {kinds.map((kind) => (
               <li key={kind}>
@@ -85,23 +83,30 @@ export function ProjectEventCard({
             ))}
           </ul>
         )}
-        <CardProgress {...item} />
+        {!item.isOver && <CardProgress {...item} />}
         {children && <div className="relative z-10 mt-4">{children}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
           <Link
             to={to}
             {...(isCounted && { rel: 'nofollow', reloadDocument: true })}
-            id={`${id}l`}
-            aria-labelledby={`${id}l ${id}t`}
             // Its area is the whole card; buttons on the card lie above it.
             className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
           >
-            {action}
+            {action} <span className="sr-only">{item.title}</span>
           </Link>
-          <PlacesLeft {...item} />
+          {item.isOver ? <OverBadge item={item} /> : <PlacesLeft {...item} />}
         </div>
       </div>
     </article>
+  )
+}
+
+/** Where the phase of a list of one's own does not say it already. */
+function OverBadge({ item: { type } }: { item: Item }) {
+  return (
+    <Badge icon={Flag}>
+      {type === 'event' ? m.supporting_panel_over_event() : m.supporting_panel_over()}
+    </Badge>
   )
 }
 

@@ -7,6 +7,7 @@ import { categoryLabel, typeLabel } from '#domain/project-events/project-event.t
 import { kindsOffered } from '#domain/support/support.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Fact } from '../cards/fact.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -43,13 +44,21 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
           <Fact icon={MapPin}>{whereOf(item)}</Fact>
           <Fact icon={Building2}>{item.organization}</Fact>
         </ul>
-        <ul className="mt-2.5 flex flex-wrap gap-1.5 max-lg:hidden">
-          {kindsOffered(item).map((kind) => (
-            <li key={kind}>
-              <KindTag kind={kind} />
-            </li>
-          ))}
-        </ul>
+        {item.isOver ? (
+          <p className="mt-2.5">
+            <StatusBadge tone="neutral">
+              {item.type === 'event' ? m.supporting_panel_over_event() : m.supporting_panel_over()}
+            </StatusBadge>
+          </p>
+        ) : (
+          <ul className="mt-2.5 flex flex-wrap gap-1.5 max-lg:hidden">
+            {kindsOffered(item).map((kind) => (
+              <li key={kind}>
+                <KindTag kind={kind} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Link
           to={`/marketplace/${item.id}`}
           className={buttonLook({ size: 'small', className: 'mt-3' })}

@@ -42,16 +42,18 @@ export function Facts({ item }: { item: PublicProjectEvent }) {
             {categoryLabel(item.category)}
           </ListLink>
         </Fact>
-        <Fact name={m.detail_fact_support()}>
-          <ul className="flex flex-wrap gap-1.5">
-            {kindsOffered(item).map((kind) => (
-              <li key={kind}>
-                <KindTag kind={kind} />
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        {places !== null && (
+        {!item.isOver && (
+          <Fact name={m.detail_fact_support()}>
+            <ul className="flex flex-wrap gap-1.5">
+              {kindsOffered(item).map((kind) => (
+                <li key={kind}>
+                  <KindTag kind={kind} />
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {places !== null && !item.isOver && (
           <Fact name={m.detail_fact_places()}>
             {places <= item.placesTaken
               ? m.listing_full()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
+import { PartnerLogo } from '../cards/partner-logo.tsx'
 import { Card } from '#app/ui/card.tsx'
 
 /** Who stands behind an item. */
@@ -11,7 +11,7 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
     <Card ground="sand" className="mt-10 max-w-text">
       <h2 className="text-sm font-medium text-gold">{m.detail_organization()}</h2>
       <div className="mt-3 flex items-center gap-3">
-        <Avatar name={name} src={logo} size="large" shape="square" />
+        <PartnerLogo name={name} logo={logo} />
         <div className="min-w-0">
           <p dir="auto" className="font-display text-subheading font-bold text-match wrap-anywhere">
             {name}

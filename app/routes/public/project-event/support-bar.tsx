@@ -19,7 +19,10 @@ export function SupportBar({
   if (!first || isOver) return null
   const Icon = kinds[first.kind].icon
   return (
-    <div className="sticky bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div
+      data-clear-of-toasts=""
+      className="sticky bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
       <Button asChild className="flex-1">
         <Link to={`/projects-events/${itemId}/support/${first.kind}`} preventScrollReset>
           <Icon aria-hidden />

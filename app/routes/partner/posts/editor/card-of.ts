@@ -40,6 +40,8 @@ export function cardOf(
     timeZone: schedule?.timeZone ?? 'UTC',
     startDate: schedule?.startDate ?? null,
     endDate: schedule?.endDate ?? null,
+    completedAt: null,
+    isOver: false,
     supportTypes: draft.supportTypes,
     places: terms?.places ?? null,
     placesTaken: 0,

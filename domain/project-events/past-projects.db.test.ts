@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { listMap } from './list-map.ts'
+import { listPublic } from './list-public.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const day = 86_400_000
+
+type Asked = Parameters<typeof listPublic>[1]
+
+/** What the list finds of one organization: the demo has more. */
+async function found(partner: string, asked: Asked) {
+  const { items } = await listPublic(world.caller(visitor), asked)
+  return items.filter(({ partnerId }) => partnerId === partner)
+}
+
+test('a project is past once its last day is over where it runs, or once it is done', async () => {
+  const partner = await addPartner(world)
+  const titles = async (asked: Asked) => (await found(partner, asked)).map(({ title }) => title)
+  const at = world.house.clock.now()
+  const dayFrom = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10)
+  const lasting = { partner_id: partner, category: 'healthcare', support_types: ['visit'] }
+  const add = (title: string, more: object) => addItem(world, { ...lasting, title, ...more })
+  await add('Goes on', {})
+  await add('Ends in three days', { end_date: dayFrom(3) })
+  await add('Ended', { end_date: dayFrom(-3) })
+  await add('Declared done', { completed_at: at, end_date: dayFrom(3) })
+  const asked = { category: 'healthcare' } as const
+  for (const more of [{}, { type: 'project' }, { q: 'carob' }] as const) {
+    const past = await titles({ ...asked, ...more, time: 'past' })
+    expect(past.toSorted()).toEqual(['Declared done', 'Ended'])
+    const upcoming = await titles({ ...asked, ...more, time: 'upcoming' })
+    expect(upcoming.toSorted()).toEqual(['Ends in three days', 'Goes on'])
+  }
+  const items = await found(partner, { ...asked, time: 'past' })
+  expect(items).toHaveLength(2)
+  expect(items.every(({ isOver }) => isOver)).toBe(true)
+})
+
+test('what is past leaves the map', async () => {
+  const partner = await addPartner(world)
+  const region = 'oceania'
+  const at = { partner_id: partner, region, title: '', latitude: 32, longitude: 35 }
+  await addItem(world, { ...at, title: 'Here', end_date: '2999-01-01' })
+  await addItem(world, { ...at, title: 'Gone', end_date: '2001-01-01' })
+  const { pins } = await listMap(world.caller(visitor), { region })
+  expect(pins.map(({ title }) => title)).toContain('Here')
+  expect(pins.map(({ title }) => title)).not.toContain('Gone')
+})
