@@ -58,7 +58,23 @@ test('pins at the very same place stand beside one another once they are near', 
   const spots = shown.map((one) => ('pin' in one ? stepAside(one.among) : [0, 0]))
   for (const [at, [x = 0, y = 0]] of spots.entries()) {
     for (const [otherX = 0, otherY = 0] of spots.slice(at + 1)) {
-      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(24)
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(32)
+    }
+  }
+})
+
+test('pins of one street do not overlap at the nearest zoom, though each has a place of its own', () => {
+  const pins = Array.from({ length: 6 }, (_, at) => pin(String(at), 32.08 + at / 2000, 34.78))
+  const shown = gatherPins(pins, 13).within(world, 13)
+  expect(shown).toHaveLength(6)
+  // At zoom 13 a degree from south to north is some 6,870 px there.
+  const spots = shown.map((one) => {
+    const [x, y] = 'pin' in one ? stepAside(one.among) : [0, 0]
+    return { x, y: y - one.latitude * 6870 }
+  })
+  for (const [at, one] of spots.entries()) {
+    for (const other of spots.slice(at + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(32)
     }
   }
 })

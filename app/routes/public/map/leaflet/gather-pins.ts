@@ -2,6 +2,10 @@ import Supercluster from 'supercluster'
 import type { Box } from '#domain/places/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 
+/** A pin is 32 px wide; on touch screens, 44. */
+export const PIN_APART = 34
+export const PIN_APART_COARSE = 46
+
 type Properties = { pin: MapPin }
 type At = { latitude: number; longitude: number }
 
@@ -10,7 +14,7 @@ export type Gathered =
   | (At & {
       key: string
       pin: MapPin
-      /** Its rank among those at the very same place, and how many they are. */ among: [
+      /** Its rank among those that stand together, and how many they are. */ among: [
         number,
         number,
       ]
@@ -23,9 +27,9 @@ export type Gathering = {
   open(clusterId: number): { zoom: number; ids: string[] }
 }
 
-/** Arranges pins so that what would overlap is one. From `pinsFrom` on, each stands for itself. */
+/** Arranges pins so that what would overlap is one. From `pinsFrom` on, what is still together stands around its middle. */
 export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering {
-  const index = new Supercluster<Properties>({ radius: 64, maxZoom: pinsFrom - 1 })
+  const index = new Supercluster<Properties>({ radius: 64, maxZoom: pinsFrom })
   index.load(
     pins.map((pin) => ({
       type: 'Feature',
@@ -33,41 +37,48 @@ export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering
       geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
     })),
   )
-  const places = Map.groupBy(pins, placeOf)
+  const leavesOf = (clusterId: number) =>
+    index.getLeaves(clusterId, Infinity).map(({ properties }) => properties.pin)
   return {
     within({ south, north, west, east }, zoom) {
-      return index.getClusters([west, south, east, north], zoom).map((found): Gathered => {
+      return index.getClusters([west, south, east, north], zoom).flatMap((found): Gathered[] => {
         const [longitude = 0, latitude = 0] = found.geometry.coordinates
         const { properties } = found
-        if ('cluster_id' in properties) {
-          const { cluster_id: clusterId, point_count: count } = properties
-          return { key: `cluster ${clusterId}`, count, clusterId, latitude, longitude }
+        if (!('cluster_id' in properties)) {
+          return [{ ...standing(properties.pin, [0, 1]), latitude, longitude }]
         }
-        const { pin } = properties
-        const there = places.get(placeOf(pin)) ?? [pin]
-        const among: [number, number] = [there.indexOf(pin), there.length]
-        const key = `${pin.id} ${among.join('/')}`
-        return { key, pin, latitude: pin.latitude, longitude: pin.longitude, among }
+        const { cluster_id: clusterId, point_count: count } = properties
+        if (zoom < pinsFrom) {
+          return [{ key: `cluster ${clusterId}`, count, clusterId, latitude, longitude }]
+        }
+        return leavesOf(clusterId).map((pin, rank) => ({
+          ...standing(pin, [rank, count]),
+          latitude,
+          longitude,
+        }))
       })
     },
     open(clusterId) {
       return {
-        zoom: index.getClusterExpansionZoom(clusterId),
-        ids: index.getLeaves(clusterId, Infinity).map(({ properties }) => properties.pin.id),
+        zoom: Math.min(index.getClusterExpansionZoom(clusterId), pinsFrom),
+        ids: leavesOf(clusterId).map(({ id }) => id),
       }
     },
   }
 }
 
-/** How far from its place a pin is shown, in pixels, where others are at the very same one. */
-export function stepAside([rank, count]: [number, number]): [x: number, y: number] {
-  if (count < 2) return [0, 0]
-  // A sunflower: no two closer than a pin is wide, however many they are.
-  const distance = 24 * Math.sqrt(rank + 0.6)
-  const angle = rank * Math.PI * (3 - Math.sqrt(5))
-  return [Math.round(distance * Math.cos(angle)), Math.round(distance * Math.sin(angle))]
+function standing(pin: MapPin, among: [number, number]) {
+  return { key: `${pin.id} ${among.join('/')}`, pin, among }
 }
 
-function placeOf({ latitude, longitude }: MapPin): string {
-  return `${latitude} ${longitude}`
+/** How far from the middle of those it stands with a pin is shown, in pixels. */
+export function stepAside(
+  [rank, count]: [number, number],
+  apart = PIN_APART,
+): [x: number, y: number] {
+  if (count < 2) return [0, 0]
+  // A sunflower: no two closer than a pin is wide, however many they are.
+  const distance = apart * Math.sqrt(rank + 0.6)
+  const angle = rank * Math.PI * (3 - Math.sqrt(5))
+  return [Math.round(distance * Math.cos(angle)), Math.round(distance * Math.sin(angle))]
 }

@@ -3,7 +3,14 @@ import './map.css'
 import { ISRAEL, type Box } from '#domain/places/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { drawOutline, type Outline } from './outline.ts'
-import { gatherPins, stepAside, type Gathered, type Gathering } from './gather-pins.ts'
+import {
+  gatherPins,
+  PIN_APART,
+  PIN_APART_COARSE,
+  stepAside,
+  type Gathered,
+  type Gathering,
+} from './gather-pins.ts'
 
 export type Tiles = { url: string; attribution: string }
 export type Area = 'israel' | 'world'
@@ -37,7 +44,6 @@ export type OpenMap = {
   close(): void
 }
 
-const CENTRE: L.LatLngTuple = [31.7683, 35.2137]
 const ZOOM = 8
 const NEAREST_BY_ITSELF = 10
 const NEAREST = 18
@@ -45,17 +51,21 @@ const NEAREST = 18
 const NEAREST_OUTLINE = 13
 const WORLD = { centre: [28, 8] as L.LatLngTuple, zoom: 2, least: 1 }
 const LEAST = 6
+/** So many degrees around Israel can be seen, for what lies at its edge. */
+const BESIDE = 0.6
 
 /** Opens the map within an element. Only in browsers: Leaflet needs a window. */
 export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   const { tiles, words, onMarks, onBox } = options
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const apart = matchMedia('(pointer: coarse)').matches ? PIN_APART_COARSE : PIN_APART
   const most = tiles ? NEAREST : NEAREST_OUTLINE
   const map = L.map(holder, {
     attributionControl: false,
     zoomControl: false,
     maxZoom: most,
-    maxBoundsViscosity: 0.8,
+    zoomSnap: 0.25,
+    maxBoundsViscosity: 1,
     zoomAnimation: !isCalm,
     fadeAnimation: !isCalm,
     markerZoomAnimation: !isCalm,
@@ -85,8 +95,8 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
             [85, 200],
           ]
         : [
-            [ISRAEL.south - 6, ISRAEL.west - 9],
-            [ISRAEL.north + 6, ISRAEL.east + 9],
+            [ISRAEL.south - BESIDE, ISRAEL.west - BESIDE],
+            [ISRAEL.north + BESIDE, ISRAEL.east + BESIDE],
           ],
     )
   }
@@ -127,7 +137,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   }
   const place = (one: Gathered) => {
     const element = document.createElement('div')
-    const iconAnchor = 'pin' in one ? stepAside(one.among).map((px) => -px) : [0, 0]
+    const iconAnchor = 'pin' in one ? stepAside(one.among, apart).map((px) => -px) : [0, 0]
     const icon = L.divIcon({
       html: element,
       className: '',
@@ -143,8 +153,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   limit(options.area)
   if (options.start)
     map.setView(besidePanel(map, options.start, NEAREST_BY_ITSELF), NEAREST_BY_ITSELF)
-  else if (options.area === 'world') map.setView(WORLD.centre, WORLD.zoom)
-  else map.setView(CENTRE, ZOOM)
+  else showWhole(map, options.area)
   map.on('moveend', redraw)
   // Phones show the map only once it is asked for, and a map that was hidden has no size.
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
@@ -178,8 +187,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     },
     showArea(area) {
       limit(area)
-      if (area === 'world') map.setView(WORLD.centre, WORLD.zoom)
-      else map.setView(CENTRE, ZOOM)
+      showWhole(map, area)
     },
     goTo(spot) {
       const zoom = Math.max(map.getZoom(), NEAREST_BY_ITSELF)
@@ -194,6 +202,22 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
       map.remove()
     },
   }
+}
+
+/** All of the world, or all of Israel from north to south, below the buttons; no nearer than zoom 8. */
+function showWhole(map: L.Map, area: Area): void {
+  if (area === 'world') {
+    map.setView(WORLD.centre, WORLD.zoom)
+    return
+  }
+  const { south, north, west, east } = ISRAEL
+  map.fitBounds(
+    [
+      [south, west],
+      [north, east],
+    ],
+    { maxZoom: ZOOM, paddingTopLeft: [8, 60], paddingBottomRight: [8, 24], animate: false },
+  )
 }
 
 /** The land, or null where it cannot be had: the pins stand all the same. */
