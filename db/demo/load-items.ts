@@ -18,7 +18,9 @@ export async function loadItems(
 ): Promise<void> {
   for (const [index, item] of items.entries()) {
     const owner = organizations.find(({ key }) => key === item.of)?.owner
-    await loadOne(db, item, owner ? CAST[owner].id : null, createdAt(item, index, anchor))
+    // What waits for a decision has an author, even where the organization has no account.
+    const author = owner ?? (item.status === 'pending' ? 'partner' : null)
+    await loadOne(db, item, author ? CAST[author].id : null, createdAt(item, index, anchor))
   }
 }
 

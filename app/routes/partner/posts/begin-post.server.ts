@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
+import { checkDraft } from '#domain/project-events/check-draft.ts'
 import { createPost } from '#domain/project-events/create-post.ts'
 import { asType } from '#domain/project-events/project-event.ts'
 import { pictureKind } from '#domain/project-events/picture-kind.ts'
 import { saveRevision } from '#domain/project-events/save-revision.ts'
 import { submitRevision } from '#domain/project-events/submit-revision.ts'
 import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm } from '#app/request/form.ts'
 import { asAnswer, attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
@@ -19,7 +21,7 @@ import { besideFields } from './beside-fields.server.ts'
 import { draftOf } from './editor/editor-state.tsx'
 
 /**
- * Begins a post with what was typed. From then on it has an address of its own; what keeps it from being submitted
+ * Begins a post with what was typed; an empty form that is submitted stores nothing. From then on it has an address of its own; what keeps it from being submitted
  * is said there.
  */
 export async function beginPost({ request, context }: ActionFunctionArgs) {
@@ -29,10 +31,18 @@ export async function beginPost({ request, context }: ActionFunctionArgs) {
   const { values } = form
   const key = values['key']
   const caller = callerOf(context)
+  const content = draftOf(type, values)
+  const isEmpty = content.title === '' && content.description === '' && !form.files['image']
   const begun = await attempt(async () => {
+    if (values['intent'] === 'submit' && isEmpty) {
+      const fields = checkDraft(content, {
+        now: context.get(houseContext).clock.now(),
+        wasApproved: false,
+      })
+      throw new AppError('bad_input', m.posts_nothing_written(), { fields })
+    }
     if (form.files['image']) await limitTries(context, 'upload')
     const imageFileId = await readPicture(caller, pictureKind(type), form)
-    const content = draftOf(type, values)
     // A second press of the same form leads to the same post; whoever came back to the form and typed on has
     // something new to save in it.
     const keyed = isId(key) ? { ...caller, key } : caller
