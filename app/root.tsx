@@ -4,12 +4,14 @@ import { m } from '#messages'
 import type { Route } from './+types/root.ts'
 import { houseContext, viewerContext } from './request/context.ts'
 import { takeFlash } from './request/flash.ts'
+import { CART_COOKIE } from './request/cookie-names.ts'
 import { readCookie } from './request/read-cookie.ts'
 import { session } from './request/session.ts'
 import { ActivityTracker } from './shell/activity-tracker.tsx'
 import { FormFailureNotice } from './shell/keep-typed/form-failure-notice.tsx'
 import { keepTyped } from './shell/keep-typed/keep-typed.ts'
 import { ErrorScreen, failureTitle } from './shell/error-screen.tsx'
+import { countInCookies } from './shell/count-in-cookies.ts'
 import { FlashToast } from './shell/flash-toast.tsx'
 import { Frame } from './shell/frame.tsx'
 import { PageAnnouncer } from './shell/page-announcer.tsx'
@@ -35,8 +37,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       viewer: presentViewer(context.get(viewerContext), house.seal),
-      // A visitor's own count is for the browser to fill in: this page is everybody's.
-      cartCount: context.get(viewerContext)?.cartCount ?? null,
+      // With nothing in it the page is everybody's.
+      cartCount:
+        context.get(viewerContext)?.cartCount ?? countInCookies(readCookie(request, CART_COOKIE)),
       theme: themeOf(readCookie(request, THEME_COOKIE)),
       flash,
       demo: house.demo !== null,

@@ -1,6 +1,6 @@
 import type { KeptPages } from '#platform/http/page-key.ts'
 import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
-import { FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
+import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
@@ -53,6 +53,6 @@ export const CACHEABLE: KeptPages = {
     { path: '/terms' },
     { path: '/sitemap.xml' },
   ],
-  personalCookies: [SESSION_COOKIE, FLASH_COOKIE],
+  personalCookies: [SESSION_COOKIE, FLASH_COOKIE, CART_COOKIE],
   variant: { cookie: THEME_COOKIE, values: THEMES.filter((theme) => theme !== 'system') },
 }

@@ -10,3 +10,5 @@ export const TOUCH_COOKIE = 'brought'
 export const DEEDS_COOKIE = 'deeds'
 /** Holds a visitor's own id: drafts and the like are found again by it, and by nothing else. */
 export const GUEST_COOKIE = 'guest'
+/** What a visitor wants to keep once signed in: see `saving-wish.ts`. */
+export const WISH_COOKIE = 'wish'

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { m } from '#messages'
 import { AppError, isAppError, type FieldProblems } from '#platform/errors.ts'
+import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { asAnswer } from './perform.ts'
 import { isSecretField } from './posted.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
@@ -22,7 +23,7 @@ export async function readForm(request: Request): Promise<FormValues> {
 }
 
 /**
- * A posted form as it came.
+ * A posted form as it came, but that an option for no choice is an empty text.
  *
  * @throws the answer of a body that is no form (415) or a broken one (400), of files from somebody who may not send any
  * (401), and of files that cannot be taken at this moment (503).
@@ -41,7 +42,7 @@ async function parseBody(request: Request): Promise<FormData> {
     throw asAnswer(new AppError('wrong_type', 'This address takes forms only.'))
   }
   try {
-    return await request.formData()
+    return withoutChoice(await request.formData())
   } catch (error) {
     if (isAppError(error)) throw asAnswer(worded(error))
     throw asAnswer(new AppError('bad_request', 'This form could not be read.', { cause: error }))
@@ -55,6 +56,16 @@ function worded(refusal: AppError): AppError {
     refusal.code === 'not_signed_in' ? m.files_sign_in_to_send() : m.files_too_many_coming()
   const { code, retryAfter } = refusal
   return new AppError(code, message, retryAfter === undefined ? {} : { retryAfter })
+}
+
+function withoutChoice(form: FormData): FormData {
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    if (!values.includes(NOT_CHOSEN)) continue
+    form.delete(name)
+    for (const value of values) form.append(name, value === NOT_CHOSEN ? '' : value)
+  }
+  return form
 }
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i

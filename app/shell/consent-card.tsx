@@ -30,7 +30,7 @@ export default function ConsentCard() {
             </Link>
           </p>
         </div>
-        <div className="w-full sm:w-92">
+        <div data-clear-of-toasts="" className="w-full sm:w-92">
           <ConsentForm Form={Form} consent={consent} />
         </div>
       </Container>

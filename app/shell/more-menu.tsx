@@ -7,29 +7,26 @@ import { headerLinkLook } from './header-link-look.ts'
 import type { Entry } from './navigation.ts'
 
 export type MoreMenuProps = {
-  /** What never stands in the row. */
-  always: readonly Entry[]
-  /** What does not below 1280 px. */
+  /** What is not in the row below 1280 px. */
   tight: readonly Entry[]
-  /** What does not below 1024 px. */
+  /** What is not below 1024 px. */
   tighter: readonly Entry[]
 }
 
 /** The main links for which the header has no room. It bears the mark of the current page where it holds that. */
-export function MoreMenu({ always, tight, tighter }: MoreMenuProps) {
+export function MoreMenu({ tight, tighter }: MoreMenuProps) {
   const { pathname } = useLocation()
   const holds = (entries: readonly Entry[]) =>
     entries.some(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
-  const all = [...tighter, ...tight, ...always]
+  const all = [...tighter, ...tight]
   if (all.length === 0) return null
   return (
-    <li className={always.length > 0 ? undefined : tight.length > 0 ? 'xl:hidden' : 'lg:hidden'}>
+    <li className={tight.length > 0 ? 'xl:hidden' : 'lg:hidden'}>
       <Menu
         triggerClassName={cn(
           headerLinkLook,
           'cursor-pointer gap-1 [&_svg]:size-4',
-          holds(always) && 'text-primary',
-          holds(tight) && 'max-xl:text-primary',
+          holds(tight) && 'text-primary',
           holds(tighter) && 'max-lg:text-primary',
         )}
         trigger={
@@ -41,13 +38,7 @@ export function MoreMenu({ always, tight, tighter }: MoreMenuProps) {
       >
         <ul>
           {all.map((entry) => (
-            <li
-              key={entry.address}
-              className={cn(
-                tighter.includes(entry) && 'lg:hidden',
-                tight.includes(entry) && 'xl:hidden',
-              )}
-            >
+            <li key={entry.address} className={cn(tighter.includes(entry) && 'lg:hidden')}>
               <MenuItem asChild>
                 <NavLink to={entry.address}>{entry.label()}</NavLink>
               </MenuItem>

@@ -3,6 +3,7 @@ import {
   Handshake,
   LayoutDashboard,
   Mail,
+  MessageCircleQuestion,
   ShieldCheck,
   UserCog,
   type LucideIcon,
@@ -18,11 +19,16 @@ export type Place =
   | 'account'
   | `footer-${'about' | 'support' | 'join' | 'account' | 'legal'}`
 
+/** The widths of the header: 768, 1024 and 1280 px. */
+export type Row = 'md' | 'lg' | 'xl' | 'icon'
+
 export type Entry = {
   address: string
   label: () => string
   places: readonly Place[]
   icon?: LucideIcon
+  /** From which width on a link of the header is in its row; before, in the menu behind the row. `icon`: beside the cart, from `xl` on. */
+  row?: Row
   /** The part of the site it leads to; while that is closed, nothing does. */
   feature?: Feature
   /** Whom it is for; everybody unless told otherwise. */
@@ -37,30 +43,34 @@ const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 
 /** Every menu of the site, in the order of showing. Only what can be opened is in it. */
 export const entries: readonly Entry[] = [
-  { address: '/projects-events', label: m.shell_projects_events, places: ['header'] },
+  { address: '/projects-events', label: m.shell_projects_events, places: ['header'], row: 'md' },
   { address: '/about', label: m.shell_our_mission, places: ['footer-about'] },
   {
     address: '/visit',
     label: m.visit_title,
     places: ['header'],
+    row: 'md',
     feature: 'visit',
   },
   {
     address: '/calendar',
     label: m.calendar_title,
     places: ['header', 'footer-support'],
+    row: 'md',
     feature: 'calendar',
   },
   {
     address: '/map',
     label: m.map_title,
     places: ['header', 'footer-support'],
+    row: 'lg',
     feature: 'map',
   },
   {
     address: '/ambassador',
     label: m.ambassador_title,
     places: ['header'],
+    row: 'xl',
     feature: 'ambassadors',
     isFor: others,
   },
@@ -68,6 +78,7 @@ export const entries: readonly Entry[] = [
     address: '/ambassador/dashboard',
     label: m.campaigns_dashboard,
     places: ['header'],
+    row: 'xl',
     feature: 'ambassadors',
     isFor: ambassadors,
   },
@@ -75,20 +86,29 @@ export const entries: readonly Entry[] = [
     address: '/store',
     label: m.store_page_title,
     places: ['header', 'footer-support'],
+    row: 'lg',
     feature: 'store',
   },
-  { address: '/partners', label: m.shell_partners, places: ['header', 'footer-about'] },
+  {
+    address: '/partners',
+    label: m.shell_partners,
+    places: ['header', 'footer-about'],
+    row: 'xl',
+  },
   { address: '/about#faq', label: m.shell_faq, places: ['footer-about'] },
   {
     address: '/contact',
     label: m.contact_nav,
     places: ['header', 'mobile-bar', 'footer-about'],
+    row: 'xl',
     icon: Mail,
   },
   {
     address: '/ai',
     label: m.chat_title,
     places: ['header', 'footer-support'],
+    row: 'icon',
+    icon: MessageCircleQuestion,
     feature: 'assistant',
   },
   {

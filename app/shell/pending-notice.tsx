@@ -2,15 +2,22 @@ import { useNavigation } from 'react-router'
 import { m } from '#messages'
 import { Spinner } from '#app/ui/spinner.tsx'
 
+/** What is said of pages that have words of their own for it. */
+const words: Record<string, () => string> = {
+  '/partners': m.listing_partners_loading,
+  '/admin/features': m.features_loading,
+}
+
 /** Says 'Loading...' while the next page is on its way; one that comes at once is spared it. */
 export function PendingNotice() {
-  const isPending = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const isPending = state !== 'idle'
   return (
     <output className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center">
       {isPending && (
         <p className="inline-flex animate-arrive items-center gap-2.5 rounded-full border border-line bg-surface px-4 py-2 text-sm font-medium shadow-float [animation-delay:300ms] [animation-fill-mode:backwards]">
           <Spinner />
-          {m.shell_loading()}
+          {(words[location?.pathname ?? ''] ?? m.shell_loading)()}
         </p>
       )}
     </output>

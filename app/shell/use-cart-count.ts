@@ -3,14 +3,15 @@ import { useFetchers, useNavigation } from 'react-router'
 import { CART_COOKIE } from '#app/request/cookie-names.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser; null until that has taken over the page. */
+/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser; null for a visitor whose browser has not taken over a page that is the same for everybody. */
 export function useCartCount(): number | null {
-  const ofMember = useRootData()?.cartCount
+  const root = useRootData()
+  const onServer = root?.cartCount ?? null
   // Whatever was sent may have changed the cookie: it is read anew with each of their states.
   useNavigation()
   useFetchers()
-  const inBrowser = useSyncExternalStore<number | null>(listen, countInBrowser, () => null)
-  return ofMember ?? inBrowser
+  const inBrowser = useSyncExternalStore<number | null>(listen, countInBrowser, () => onServer)
+  return root?.viewer ? onServer : inBrowser
 }
 
 function countInBrowser(): number {

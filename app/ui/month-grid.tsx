@@ -116,6 +116,7 @@ function DayLink({ day, counts, today, selected, addressOf, closedBefore }: DayL
       to={addressOf(day)}
       preventScrollReset
       aria-label={nameOf(day, count, { today, isSelected })}
+      data-chosen={isSelected ? '' : undefined}
       aria-current={isToday ? 'date' : isSelected ? 'true' : undefined}
       className={cn(
         look,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { format } from '#platform/text/format.ts'
 
 const MINUTE = 60_000
@@ -13,10 +13,11 @@ export type RelativeTimeProps = {
 
 /** A moment as its date and, once the browser has taken over, as the time since; the date stays its tip. The page is the same for everybody. */
 export function RelativeTime({ at, withDate = false, className }: RelativeTimeProps) {
-  const minute = useSyncExternalStore(everyMinute, thisMinute, () => null)
+  const moment = new Date(at).getTime()
+  const minutes = useMinutesSince(moment)
   const date = format.date(at)
   const sinceThen = withDate ? format.relativeDays : format.relative
-  const since = minute === null ? null : sinceThen(at, new Date(minute * MINUTE))
+  const since = minutes === null ? null : sinceThen(at, new Date(moment + minutes * MINUTE))
   return (
     <time dateTime={at} title={withDate ? undefined : date} className={className}>
       {withDate && since ? `${date} · ${since}` : (since ?? date)}
@@ -24,11 +25,29 @@ export function RelativeTime({ at, withDate = false, className }: RelativeTimePr
   )
 }
 
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, MINUTE)
-  return () => clearInterval(timer)
+/** Whole minutes that have passed since a moment, counted on as each one ends; null on the server. */
+function useMinutesSince(moment: number): number | null {
+  const subscribe = useCallback((tell: () => void) => onEachMinuteSince(moment, tell), [moment])
+  return useSyncExternalStore(subscribe, () => minutesSince(moment), never)
 }
 
-function thisMinute(): number {
-  return Math.floor(Date.now() / MINUTE)
+function onEachMinuteSince(moment: number, tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    const next = (minutesSince(moment) + 1) * MINUTE + moment
+    timer = setTimeout(() => {
+      tell()
+      wait()
+    }, next - Date.now())
+  }
+  wait()
+  return () => clearTimeout(timer)
+}
+
+function minutesSince(moment: number): number {
+  return Math.floor((Date.now() - moment) / MINUTE)
+}
+
+function never() {
+  return null
 }

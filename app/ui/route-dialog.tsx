@@ -6,6 +6,18 @@ import { m } from '#messages'
 import { cn } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
+/** What a dialog is for, always in sight at its end while its form is longer than the window. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-clear-of-toasts=""
+      className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-4 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-6"
+    >
+      {children}
+    </div>
+  )
+}
+
 export type RouteDialogProps = {
   title: ReactNode
   description?: ReactNode

@@ -37,7 +37,7 @@ export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
         {/* Its place says on or off, so that colour is not alone. */}
         <span
           aria-hidden
-          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-field transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5"
+          className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-field forced-color-adjust-none forced-colors:bg-[CanvasText] transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5"
         />
       </span>
     </label>

@@ -1,13 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { toast, Toaster as Toasts } from 'sonner'
 import { m } from '#messages'
 import { openStage, type ToastWords } from './show-toast.ts'
+import { CLEAR_OF_TOASTS, EDGE, roomForToasts } from './toast-room.ts'
 
 /** Screen readers only say what comes into a region that they know already. */
 const NOTICED_MS = 100
 
-/** Where toasts appear: bottom right, for 4 s each, at most three at once. */
+/** Where toasts appear: bottom right, above what must stay in reach there, for 4 s each, at most three at once. */
 export default function ToastStage() {
   useEffect(() => {
     let close = () => {}
@@ -19,29 +21,59 @@ export default function ToastStage() {
       close()
     }
   }, [])
+  const [bottom, setBottom] = useState(EDGE)
+  const { key } = useLocation()
   return (
-    <Toasts
-      position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      style={{ fontFamily: 'var(--font-body)' }}
-      containerAriaLabel={m.design_notifications()}
-      icons={{
-        success: <CircleCheck aria-hidden className="size-5 text-volunteer" />,
-        error: <CircleAlert aria-hidden className="size-5 text-donate" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-3.5 text-ink shadow-float',
-          error: 'border-donate/40! bg-donate-tint!',
-          title: 'font-medium leading-5',
-          description: 'mt-1 text-sm text-ink',
-          content: 'min-w-0 flex-1',
-        },
-      }}
-    />
+    <>
+      <Room key={key} tell={setBottom} />
+      <Toasts
+        position="bottom-right"
+        offset={{ bottom, right: EDGE }}
+        mobileOffset={{ bottom, left: 16, right: 16 }}
+        duration={4000}
+        visibleToasts={3}
+        style={{ fontFamily: 'var(--font-body)' }}
+        containerAriaLabel={m.design_notifications()}
+        icons={{
+          success: <CircleCheck aria-hidden className="size-5 text-volunteer" />,
+          error: <CircleAlert aria-hidden className="size-5 text-donate" />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              'flex w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-3.5 text-ink shadow-float',
+            error: 'border-donate/40! bg-donate-tint!',
+            title: 'font-medium leading-5',
+            description: 'mt-1 text-sm text-ink',
+            content: 'min-w-0 flex-1',
+          },
+        }}
+      />
+    </>
+  )
+}
+
+/** Measures anew with each page, and as the page moves below the toasts. */
+function Room({ tell }: { tell: (room: number) => void }) {
+  useEffect(() => {
+    const measure = () => tell(roomNow())
+    measure()
+    addEventListener('scroll', measure, { capture: true, passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure, { capture: true })
+      removeEventListener('resize', measure)
+    }
+  }, [tell])
+  return null
+}
+
+function roomNow(): number {
+  const places = [...document.querySelectorAll(`[${CLEAR_OF_TOASTS}]`)]
+  return roomForToasts(
+    { width: innerWidth, height: innerHeight },
+    places.map((place) => place.getBoundingClientRect()),
   )
 }
 

@@ -117,6 +117,7 @@ const HEARERS = [...ORGANIZATIONS, ...STAFF]
  */
 export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/dashboard': onlyToRead,
+  '/projects-events/:id/save': () => ({ visitor: 'to sign-in' }),
   '/partner-dashboard/posts/:id': () => ({ partner2: 404 }),
   '/partner-dashboard/news/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/products/:id': whileReading({ partner2: 404 }),

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Type', { exact: true })).toHaveValue('event')
       await expect(page.getByRole('article').first()).toBeVisible()
 
-      await page.getByRole('button', { name: 'Reset' }).click()
+      await page.getByRole('link', { name: 'Reset' }).click()
       await expect(page).toHaveURL(/\/projects-events\??$/)
       await expect(page.getByLabel('Type', { exact: true })).toHaveValue('all')
       await expect.poll(() => countOf(page)).toBe(all)

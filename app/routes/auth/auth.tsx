@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { failedWords } from './failed-words.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
 import type { Route } from './+types/auth.ts'
@@ -17,10 +18,13 @@ import { VerifyView } from './views/verify-view.tsx'
 import { sayProblem } from './provider-problem.ts'
 import { viewOf } from './views.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = m.auth_page_title({ view: titles[loaderData?.view ?? 'login']() })
+  if (!loaderData) return [{ title }]
+  const { address } = loaderData
   return [
-    { title: m.auth_page_title({ view: loaderData ? titles[loaderData.view]() : m.auth_login() }) },
-    ...(loaderData?.token ? [{ name: 'referrer', content: 'no-referrer' }] : []),
+    ...pageMeta({ title, description: m.site_description(), address, noIndex: true }),
+    ...(loaderData.token ? [{ name: 'referrer', content: 'no-referrer' }] : []),
   ]
 }
 
@@ -42,11 +46,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(searchParams.get('view'))
   const returnTo = safeRedirect(searchParams.get('redirect'))
   if (context.get(viewerContext) && view !== 'verify') throw redirect(returnTo)
-  const { auth, env, demo } = context.get(houseContext)
+  const { auth, env, demo, origin } = context.get(houseContext)
   const provider = searchParams.get('with')
   const token = searchParams.get('token') ?? ''
   const shown = {
     view,
+    /** The one address of sign-in, wherever it leads back to. */
+    address: `${origin}/auth`,
     returnTo,
     token,
     email: searchParams.get('email') ?? '',

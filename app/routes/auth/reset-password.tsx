@@ -20,6 +20,7 @@ export function meta() {
   return [
     { title: m.auth_page_title({ view: m.auth_reset_title() }) },
     { name: 'referrer', content: 'no-referrer' },
+    { name: 'robots', content: 'noindex' },
   ]
 }
 

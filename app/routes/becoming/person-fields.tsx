@@ -60,8 +60,12 @@ export function PersonFields({
         autoComplete="tel"
         required
       />
-      <SelectField {...field('ambassadorType')} label={m.becoming_type()} required>
-        <option value="">{m.becoming_type_choose()}</option>
+      <SelectField
+        {...field('ambassadorType')}
+        label={m.becoming_type()}
+        required
+        none={m.becoming_type_choose()}
+      >
         {AMBASSADOR_TYPES.map((type) => (
           <option key={type} value={type}>
             {typeLabel(type)}

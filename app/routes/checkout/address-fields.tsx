@@ -63,8 +63,8 @@ export function AddressFields({ person, countries, problems }: AddressFieldsProp
         defaultValue={problems?.values['country'] ?? person?.country ?? ''}
         error={problems?.fields['country']}
         required
+        none={m.checkout_country_choose()}
       >
-        <option value="">{m.checkout_country_choose()}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -32,6 +32,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/unsubscribe',
   '/cart',
   '/auth/',
+  '/auth?',
   '/a/',
   '/preferences/',
   '/api/',

@@ -51,7 +51,7 @@ function Waiting({ gift }: { gift: OwnGift }) {
               text={howToPay}
               className="border-s-2 border-gold-leaf ps-4 wrap-anywhere"
             />
-            <div className="rounded-field bg-sand p-4">
+            <div data-clear-of-toasts="" className="rounded-field bg-sand p-4">
               <p className="text-sm text-muted">{m.gifts_waiting_reference()}</p>
               <p className="mt-1 font-display text-heading font-bold tracking-wide tabular-nums select-all">
                 {reference}

@@ -7,6 +7,7 @@ import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { DialogActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
@@ -73,9 +74,11 @@ export function GiveForm(props: GiveFormProps) {
           {ways.length > 1 ? m.gifts_safe_card() : m.gifts_safe_offline()} {m.gifts_safe_refund()}
         </p>
       </div>
-      <Button type="submit" size="large" wide pending={state === 'submitting'}>
-        {m.gifts_submit()}
-      </Button>
+      <DialogActions>
+        <Button type="submit" size="large" wide pending={state === 'submitting'}>
+          {m.gifts_submit()}
+        </Button>
+      </DialogActions>
     </Form>
   )
 }

@@ -82,7 +82,7 @@ function HowToPay({ order }: { order: Order }) {
       ) : (
         <>
           <Paragraphs text={payment.howToPay} />
-          <p className="rounded-field bg-sand px-4 py-3">
+          <p data-clear-of-toasts="" className="rounded-field bg-sand px-4 py-3">
             <span className="block text-sm text-muted">{m.orders_reference()}</span>
             <span className="text-lead font-medium tracking-wide select-all">{number}</span>
           </p>

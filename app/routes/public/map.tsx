@@ -118,7 +118,10 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <p className="sticky bottom-4 z-20 mt-4 flex justify-center lg:hidden">
+      <p
+        data-clear-of-toasts=""
+        className="sticky bottom-4 z-20 mt-4 flex justify-center lg:hidden"
+      >
         <Link
           to={mapAddress({ ...asked, view: 'list' })}
           preventScrollReset

@@ -4,6 +4,7 @@ import { listPublic } from '#domain/project-events/list-public.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { savedAmong } from '#app/request/saved-among.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
@@ -46,11 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lastPage = Math.max(1, pageCount)
   if (asked.page > lastPage) throw redirect(marketplaceAddress({ ...asked, page: lastPage }))
   const address = `${context.get(houseContext).origin}${MARKETPLACE}`
-  return { asked, items, total, capped, pageCount, since, address }
+  const saved = await savedAmong(context, items)
+  return { asked, items, total, capped, pageCount, since, saved, address }
 }
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
-  const { asked, items, total, capped, pageCount, since } = loaderData
+  const { asked, items, total, capped, pageCount, since, saved } = loaderData
   const navigation = useNavigation()
   const isSearching = navigation.state === 'loading' && navigation.location.pathname === MARKETPLACE
   return (
@@ -97,7 +99,8 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           renderCard={(item) => (
             <ProjectEventCard
               item={item}
-              action={m.marketplace_support()}
+              saved={saved.includes(item.id)}
+              {...(!item.isOver && { action: m.marketplace_support() })}
               to={`/marketplace/${item.id}`}
             />
           )}

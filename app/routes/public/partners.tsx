@@ -12,7 +12,6 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/partners.ts'
 import { PartnerCard } from './cards/partner-card.tsx'
 
@@ -61,15 +60,8 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <section aria-busy={isLoading} className="mt-8">
-          <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
-            {isLoading ? (
-              <>
-                <Spinner className="size-4" />
-                {m.listing_partners_loading()}
-              </>
-            ) : (
-              m.listing_partners_count({ count: total, shown: format.number(total) })
-            )}
+          <output className="text-sm text-muted">
+            {m.listing_partners_count({ count: total, shown: format.number(total) })}
           </output>
           <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {partners.map((partner) => (

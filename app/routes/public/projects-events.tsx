@@ -4,6 +4,7 @@ import { listPublic } from '#domain/project-events/list-public.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { savedAmong } from '#app/request/saved-among.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lastPage = Math.max(1, found.pageCount)
   if (asked.page > lastPage) throw redirect(listAddress({ ...asked, page: lastPage }))
   const known = knownAs(asked, context.get(houseContext).origin)
-  return { asked, known, ...found }
+  return { asked, known, ...found, saved: await savedAmong(context, found.items) }
 }
 
 export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {

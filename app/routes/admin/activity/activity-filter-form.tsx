@@ -58,8 +58,8 @@ export function ActivityFilterForm(props: ActivityFilterFormProps) {
         label={m.useractivity_activity()}
         defaultValue={type ?? ''}
         className="min-w-48"
+        none={m.useractivity_every_type()}
       >
-        <option value="">{m.useractivity_every_type()}</option>
         {types.map(({ type: word, name }) => (
           <option key={word} value={word}>
             {name}

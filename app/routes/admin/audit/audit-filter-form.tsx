@@ -30,8 +30,13 @@ export function AuditFilterForm({ filters, choices, isFiltered }: AuditFilterFor
       aria-label={m.audit_filters()}
       className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_22rem]"
     >
-      <SelectField id="actor" name="actor" label={m.audit_by()} defaultValue={actor ?? ''}>
-        <option value="">{m.audit_everybody()}</option>
+      <SelectField
+        id="actor"
+        name="actor"
+        label={m.audit_by()}
+        defaultValue={actor ?? ''}
+        none={m.audit_everybody()}
+      >
         <option value={SYSTEM}>{m.audit_system()}</option>
         {choices.people.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -44,8 +49,8 @@ export function AuditFilterForm({ filters, choices, isFiltered }: AuditFilterFor
         name="operation"
         label={m.audit_operation()}
         defaultValue={operation ?? ''}
+        none={m.audit_every_operation()}
       >
-        <option value="">{m.audit_every_operation()}</option>
         {choices.operations.map((name) => (
           <option key={name} value={name}>
             {m.audit_operation_of({ operation: operationWords(name), room: name.split('.')[0]! })}
@@ -58,8 +63,8 @@ export function AuditFilterForm({ filters, choices, isFiltered }: AuditFilterFor
         label={m.audit_subject()}
         defaultValue={subject ?? ''}
         className="sm:max-lg:col-span-2"
+        none={m.audit_every_subject()}
       >
-        <option value="">{m.audit_every_subject()}</option>
         {choices.subjects.map((name) => (
           <option key={name} value={name}>
             {subjectWords(name)}

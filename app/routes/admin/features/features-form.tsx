@@ -3,7 +3,6 @@ import type { Feature } from '#domain/site/feature.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
 
 export type ShownFeature = {
@@ -55,18 +54,13 @@ export function FeaturesForm({
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4">
+      <div
+        data-clear-of-toasts=""
+        className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4"
+      >
         <Button type="submit" pending={saving}>
           {saving ? m.features_saving() : m.features_save()}
         </Button>
-        <output className="flex items-center gap-2 text-sm text-muted">
-          {state === 'loading' && (
-            <>
-              <Spinner className="size-4" />
-              {m.features_loading()}
-            </>
-          )}
-        </output>
       </div>
     </Form>
   )

@@ -1,3 +1,4 @@
+import { chosenIn } from '#app/ui/not-chosen.ts'
 import { PEOPLE_SEARCH_MAX, PERSON_KINDS, type PersonKind } from '#domain/accounts/person.ts'
 
 /** What the address of the list says: who is looked for, and the edge at which its page begins. */
@@ -15,7 +16,7 @@ export function usersViewOf(query: URLSearchParams): UsersView & UsersEdge {
   }
   return {
     q: (query.get('q') ?? '').slice(0, PEOPLE_SEARCH_MAX),
-    address: query.get('ip')?.trim().slice(0, 45) || null,
+    address: chosenIn(query, 'ip')?.slice(0, 45) ?? null,
     kind: PERSON_KINDS.find((known) => known === kind) ?? null,
     after: edge('after'),
     before: edge('before'),

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { boxLook } from '#app/ui/field-look.ts'
+import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { usersAddress, type UsersView } from './users-address.ts'
 
 const selectLook = cn(boxLook, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
@@ -49,11 +50,11 @@ export function UsersFilters({
       <select
         name="ip"
         aria-label={m.people_by_address()}
-        defaultValue={view.address ?? ''}
+        defaultValue={view.address ?? NOT_CHOSEN}
         className={selectLook}
         {...choose}
       >
-        <option value="">{m.people_all_addresses()}</option>
+        <option value={NOT_CHOSEN}>{m.people_all_addresses()}</option>
         {offered.map((address) => (
           <option key={address}>{address}</option>
         ))}
@@ -61,11 +62,11 @@ export function UsersFilters({
       <select
         name="type"
         aria-label={m.people_by_kind()}
-        defaultValue={view.kind ?? ''}
+        defaultValue={view.kind ?? NOT_CHOSEN}
         className={selectLook}
         {...choose}
       >
-        <option value="">{m.people_all_kinds()}</option>
+        <option value={NOT_CHOSEN}>{m.people_all_kinds()}</option>
         {PERSON_KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {personKindLabel(kind)}

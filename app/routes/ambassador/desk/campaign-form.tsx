@@ -101,8 +101,12 @@ function ItemField({
   const { picked, chosen } = choice
   const isNew = picked !== null && !chosen.some(({ id }) => id === picked.id)
   return (
-    <SelectField {...field} label={m.campaigns_field_item()} help={m.campaigns_field_item_help()}>
-      <option value="">{m.campaigns_field_item_all()}</option>
+    <SelectField
+      {...field}
+      label={m.campaigns_field_item()}
+      help={m.campaigns_field_item_help()}
+      none={m.campaigns_field_item_all()}
+    >
       {isNew && <option value={picked.id}>{picked.title}</option>}
       {chosen.length > 0 && (
         <optgroup label={m.campaigns_field_item_chosen()}>

@@ -76,7 +76,10 @@ export function PageForm(props: PageFormProps) {
           />
         ))}
       </Part>
-      <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-4">
+      <div
+        data-clear-of-toasts=""
+        className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-4"
+      >
         <Button type="submit" size="large" pending={isSaving}>
           {meanwhile
             ? m.minisite_save_anyway()

@@ -19,32 +19,32 @@ export function SavedView({
   pageCount: number
 }) {
   const list = useListOfItems()
-  if (saved.length === 0) {
-    return (
-      <EmptyState
-        title={m.dashboard_none_saved()}
-        region="negev"
-        time="dusk"
-        action={<FindProjects />}
-      >
-        {m.dashboard_none_saved_text()}
-      </EmptyState>
-    )
-  }
   return (
     <section aria-labelledby="saved" className="mt-7">
       <h2 id="saved" className="font-display text-subheading font-bold">
         {m.dashboard_saved()}
       </h2>
-      <ul className="mt-5 mb-8 grid gap-5 sm:grid-cols-2">
-        {saved.map(({ item, phase }) => (
-          <li key={item.id}>
-            <ProjectEventCard item={item} to={`${list}/${item.id}`} saved>
-              <PhaseBadge phase={phase} />
-            </ProjectEventCard>
-          </li>
-        ))}
-      </ul>
+      {saved.length === 0 ? (
+        <EmptyState
+          title={m.dashboard_none_saved()}
+          region="negev"
+          time="dusk"
+          level={3}
+          action={<FindProjects />}
+        >
+          {m.dashboard_none_saved_text()}
+        </EmptyState>
+      ) : (
+        <ul className="mt-5 mb-8 grid gap-5 sm:grid-cols-2">
+          {saved.map(({ item, phase }) => (
+            <li key={item.id}>
+              <ProjectEventCard item={item} to={`${list}/${item.id}`} saved>
+                <PhaseBadge phase={phase} />
+              </ProjectEventCard>
+            </li>
+          ))}
+        </ul>
+      )}
       <Pagination
         page={page}
         pageCount={pageCount}

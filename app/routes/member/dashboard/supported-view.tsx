@@ -18,25 +18,29 @@ export function SupportedView({
   page: number
   pageCount: number
 }) {
-  if (supports.length === 0) {
-    return (
-      <EmptyState title={m.dashboard_none_supported()} region="galilee" action={<FindProjects />}>
-        {m.dashboard_none_supported_text()}
-      </EmptyState>
-    )
-  }
   return (
     <section aria-labelledby="supported" className="mt-7">
       <h2 id="supported" className="font-display text-subheading font-bold">
         {m.dashboard_supported()}
       </h2>
-      <ul className="mt-5 mb-8 flex flex-col gap-4">
-        {supports.map((support) => (
-          <li key={support.id}>
-            <SupportedCard {...support} />
-          </li>
-        ))}
-      </ul>
+      {supports.length === 0 ? (
+        <EmptyState
+          title={m.dashboard_none_supported()}
+          region="galilee"
+          level={3}
+          action={<FindProjects />}
+        >
+          {m.dashboard_none_supported_text()}
+        </EmptyState>
+      ) : (
+        <ul className="mt-5 mb-8 flex flex-col gap-4">
+          {supports.map((support) => (
+            <li key={support.id}>
+              <SupportedCard {...support} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pagination
         page={page}
         pageCount={pageCount}

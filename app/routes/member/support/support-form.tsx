@@ -5,6 +5,7 @@ import type { ThroughWhom as Whom } from '#domain/credit/find-through-whom.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { DialogActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ThroughWhom } from '../../credit/through-whom.tsx'
@@ -74,9 +75,11 @@ export function SupportForm(props: SupportFormProps) {
           {person.name}, {person.email}
         </span>
       </p>
-      <Button type="submit" size="large" wide pending={state === 'submitting'}>
-        {words.submit()}
-      </Button>
+      <DialogActions>
+        <Button type="submit" size="large" wide pending={state === 'submitting'}>
+          {words.submit()}
+        </Button>
+      </DialogActions>
     </Form>
   )
 }

@@ -13,6 +13,7 @@ export function SaveBar({
   return (
     <div
       data-print="never"
+      data-clear-of-toasts=""
       className="sticky bottom-0 z-20 -mx-gutter border-t border-line bg-paper px-gutter py-3"
     >
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">

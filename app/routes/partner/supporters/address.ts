@@ -1,3 +1,4 @@
+import { chosenIn } from '#app/ui/not-chosen.ts'
 import { asKind, type SupportKind } from '#domain/support/support.ts'
 import { SHOWN, type ShownPart } from '#domain/support/supporters-part.ts'
 
@@ -14,7 +15,7 @@ const SUPPORTERS = '/partner-dashboard/supporters'
 export function shownOf(query: URLSearchParams): Shown {
   const page = query.get('page') ?? ''
   return {
-    post: query.get('post') || null,
+    post: chosenIn(query, 'post'),
     kind: asKind(query.get('kind')),
     part: SHOWN.find((part) => part === query.get('show')) ?? null,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

@@ -18,8 +18,8 @@ export function PostChoice({ posts, shown }: { posts: readonly SupportedPost[]; 
         label={m.supporting_of_post()}
         defaultValue={shown.post ?? ''}
         className="min-w-0 flex-1 basis-64 sm:max-w-form"
+        none={m.supporting_every_post()}
       >
-        <option value="">{m.supporting_every_post()}</option>
         {posts.map(({ id, title, waiting, total }) => (
           <option key={id} value={id}>
             {m.supporting_post_option({ title, waiting, total })}
@@ -32,8 +32,8 @@ export function PostChoice({ posts, shown }: { posts: readonly SupportedPost[]; 
         label={m.supporting_of_kind()}
         defaultValue={shown.kind ?? ''}
         className="min-w-0 basis-44"
+        none={m.supporting_every_kind()}
       >
-        <option value="">{m.supporting_every_kind()}</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {kindLabel(kind)}

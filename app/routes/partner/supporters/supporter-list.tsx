@@ -51,7 +51,7 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
         ))}
       </ul>
       {answers.length > 0 && (
-        <div className="sticky bottom-0 z-10 mt-4">
+        <div data-clear-of-toasts="" className="sticky bottom-0 z-10 mt-4">
           <ManyBar
             address={address}
             answers={answers}

@@ -27,7 +27,10 @@ export const support: readonly Way[] = [
     title: 'Support Projects',
     text: 'A project runs for weeks or years: a kitchen that cooks for evacuated families, a forest that grows back after a fire, a class that learns to code.',
     more: 'On its page you see who stands behind it, what it asks for, and in which ways you can help. You sign up or give in a minute; the organization answers you itself.',
-    links: [{ to: '/projects-events?type=project', words: 'Find a project' }],
+    links: [
+      { to: '/projects-events?type=project', words: 'Find a project' },
+      { to: '/projects-events?type=project&category=invest', words: 'Projects to invest in' },
+    ],
     scene: { region: 'galilee', time: 'day' },
   },
   {

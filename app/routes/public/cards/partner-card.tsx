@@ -4,8 +4,8 @@ import { m } from '#messages'
 import type { PartnerCard as Partner } from '#domain/partners/present-partner-card.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { PartnerLogo } from './partner-logo.tsx'
 
 /** One organization in a list. The whole card leads to its page, by one link. */
 export function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }) {
@@ -15,7 +15,7 @@ export function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 
   return (
     <article className="group/card relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-field">
       <div className="flex items-center gap-4">
-        <Avatar name={name} src={logo} size="large" shape="square" />
+        <PartnerLogo name={name} logo={logo} />
         <div className="min-w-0">
           <Heading
             id={`${id}n`}

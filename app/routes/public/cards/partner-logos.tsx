@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { PartnerLogo } from '#domain/partners/list-partner-logos.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
+import type { PartnerLogo as Partner } from '#domain/partners/list-partner-logos.ts'
+import { PartnerLogo } from './partner-logo.tsx'
 
 /** Organizations by logo and name, each leading to its page. */
-export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] }) {
+export function PartnerLogos({ partners }: { partners: readonly Partner[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
       {partners.map(({ id, name, logo }) => (
@@ -12,7 +12,7 @@ export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] })
             to={`/partner/${id}`}
             className="flex h-full flex-col items-center gap-3 rounded-card border border-line bg-surface p-4 text-center text-sm font-medium transition-colors hover:border-field hover:text-primary sm:p-5"
           >
-            <Avatar name={name} src={logo} size="large" shape="square" />
+            <PartnerLogo name={name} logo={logo} />
             <span dir="auto" className="line-clamp-3 max-w-full wrap-anywhere">
               {name}
             </span>

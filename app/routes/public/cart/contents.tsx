@@ -63,7 +63,10 @@ export function Contents({ cart, problems }: ContentsProps) {
           </section>
         ))}
       </div>
-      <div className="sticky -bottom-5 z-10 -mx-5 mt-auto -mb-5 border-t border-line bg-surface px-5 pt-4 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+      <div
+        data-clear-of-toasts=""
+        className="sticky -bottom-5 z-10 -mx-5 mt-auto -mb-5 border-t border-line bg-surface px-5 pt-4 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7"
+      >
         <p role="status" className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{m.cart_total()}</span>
           <span className="font-display text-heading font-bold tabular-nums">

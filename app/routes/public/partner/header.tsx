@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
+import { PartnerLogo } from '../cards/partner-logo.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { cn } from '#app/ui/class-names.ts'
@@ -26,11 +26,10 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
       <Colours name={name} logo={logo} />
       <Container className="pb-8 sm:pb-10">
         <div className="flex flex-col items-start gap-4 sm:flex-row sm:gap-8">
-          <Avatar
+          <PartnerLogo
             name={name}
-            src={logo}
+            logo={logo}
             size="huge"
-            shape="square"
             className={cn('relative -mt-12 ring-4 ring-surface', logo && 'bg-surface')}
           />
           <div className="min-w-0 max-w-text sm:pt-5">

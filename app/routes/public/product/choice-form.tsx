@@ -27,9 +27,9 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   const [chosen, setChosen] = useState(() => readSelection(variants, asked))
   // What stands in the field while it is typed in; it may be no number yet, or too high.
   const [typed, setTyped] = useState<string | null>(null)
-  // What was refused is told until something else is chosen.
-  const [isMended, setMended] = useState(false)
   const fetcher = useFetcher<typeof submitCart>({ key: `add-${productId}` })
+  // What was refused is shown until something else is chosen or it is sent again: what succeeds answers with no data.
+  const [mended, setMended] = useState(fetcher.data)
   const settling = useRef<HTMLButtonElement>(null)
   const alive = useAlive()
   const id = useId()
@@ -37,7 +37,9 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   const isSoldOut = most === 0
   const hasSizes = variants.some(({ size }) => size !== '')
   const refused =
-    !isMended && fetcher.data && 'problems' in fetcher.data ? fetcher.data.problems : null
+    fetcher.data !== mended && fetcher.data && 'problems' in fetcher.data
+      ? fetcher.data.problems
+      : null
   const problem =
     refused?.fields['quantity'] ??
     (isBeyond
@@ -46,7 +48,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
         ? null
         : refused?.message)
   const pick = (wish: { size?: string; quantity?: number }) => {
-    setMended(true)
+    setMended(fetcher.data)
     setChosen(choose(variants, { size: variant?.size ?? null, quantity, ...wish }))
   }
   const step = (by: 1 | -1) => {
@@ -58,7 +60,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setTyped(null)
-    setMended(false)
+    setMended(fetcher.data)
     // Everything is known already; the Enter key only ends the typing.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter === settling.current || fetcher.state !== 'idle') event.preventDefault()

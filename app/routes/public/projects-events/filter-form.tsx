@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import type { Facets } from '#domain/project-events/count-facets.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -121,24 +121,23 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
               </SelectField>
             ))}
             <div className="flex gap-2 max-md:mt-2">
-              <Button variant="secondary" form="reset-filters" className="max-md:flex-1">
-                {m.listing_reset()}
+              <Button asChild variant="secondary" className="max-md:flex-1">
+                <Link
+                  to={LIST}
+                  preventScrollReset
+                  onClick={() => {
+                    closeSheet(sheet.current)
+                    form.current?.reset()
+                  }}
+                >
+                  {m.listing_reset()}
+                </Link>
               </Button>
               <Button className="flex-1 md:hidden">{m.listing_show()}</Button>
             </div>
           </div>
         </div>
       </form>
-      <form
-        id="reset-filters"
-        action={LIST}
-        onSubmit={(event) => {
-          event.preventDefault()
-          closeSheet(sheet.current)
-          form.current?.reset()
-          void navigate(LIST, { preventScrollReset: true })
-        }}
-      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { m } from '#messages'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,12 +19,15 @@ export type ResultsProps = {
   pageCount: number
   onlyAmongNewest: number | null
   since: Date | null
+  /** Which of them the viewer keeps. */
+  saved: readonly string[]
   isSearching: boolean
 }
 
 /** How many were found, and one page of them. */
 export function Results(props: ResultsProps) {
-  const { asked, items, total, capped, pageCount, onlyAmongNewest, since, isSearching } = props
+  const { asked, items, total, capped, pageCount, onlyAmongNewest, since, saved, isSearching } =
+    props
   return (
     <section aria-labelledby="results" aria-busy={isSearching} className="mt-4 sm:mt-6">
       <h2 id="results" className="sr-only">
@@ -57,15 +61,17 @@ export function Results(props: ResultsProps) {
         {...{ items, total, capped, pageCount, isSearching }}
         page={asked.page}
         addressOf={(page) => listAddress({ ...asked, page })}
-        renderCard={(item) => <ProjectEventCard item={item} />}
+        renderCard={(item) => <ProjectEventCard item={item} saved={saved.includes(item.id)} />}
         none={
           <EmptyState
             title={m.listing_none_title()}
             region="galilee"
             level={3}
             action={
-              <Button variant="secondary" form="reset-filters">
-                {m.listing_reset()}
+              <Button asChild variant="secondary">
+                <Link to={LIST} preventScrollReset>
+                  {m.listing_reset()}
+                </Link>
               </Button>
             }
           >

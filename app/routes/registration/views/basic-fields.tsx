@@ -69,8 +69,8 @@ export function BasicFields({ values, errors, year }: BasicFieldsProps) {
         ref={countryBox}
         onChange={(event) => setCountry(event.currentTarget.value)}
         required
+        none={m.registration_choose_country()}
       >
-        <option value="">{m.registration_choose_country()}</option>
         {COUNTRIES.map((one) => (
           <option key={one} value={one}>
             {countryLabel(one)}
@@ -78,8 +78,12 @@ export function BasicFields({ values, errors, year }: BasicFieldsProps) {
         ))}
       </SelectField>
       <TypeField country={country} {...text('organizationType')} />
-      <SelectField {...text('charitableStatus')} label={m.registration_charitable()} required>
-        <option value="">{m.registration_choose()}</option>
+      <SelectField
+        {...text('charitableStatus')}
+        label={m.registration_charitable()}
+        required
+        none={m.registration_choose()}
+      >
         {CHARITABLE_STATUSES.map((one) => (
           <option key={one} value={one}>
             {charitableStatusLabel(one)}

@@ -41,8 +41,8 @@ export function TypeField({ country, ...field }: TypeFieldProps) {
       label={m.registration_type()}
       help={alive ? undefined : m.registration_type_help()}
       required
+      none={m.registration_choose_type()}
     >
-      <option value="">{m.registration_choose_type()}</option>
       {families.map((family) => {
         const sample = COUNTRIES.find((one) => formFamily(one) === family)!
         return (

@@ -6,6 +6,7 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
   return (
     <div
       data-print="never"
+      data-clear-of-toasts=""
       className="sticky bottom-0 z-20 -mx-gutter border-t border-line bg-paper px-gutter py-3"
     >
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">

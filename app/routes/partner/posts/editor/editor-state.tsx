@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { DraftContent } from '#domain/project-events/content.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 
 /** The fields of the form by their names, as texts. */
 export type Typed = Readonly<Record<string, string>>
@@ -23,7 +24,7 @@ export function valuesOf({ supportTypes, ...texts }: DraftContent): Record<strin
 
 /** The draft that a form holds. */
 export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
-  const text = (field: string) => values[field] ?? ''
+  const text = (field: string) => (values[field] === NOT_CHOSEN ? '' : (values[field] ?? ''))
   return {
     type,
     title: text('title'),

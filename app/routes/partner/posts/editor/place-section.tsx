@@ -13,8 +13,12 @@ export function PlaceSection({ state }: { state: EditorState }) {
   return (
     <FormSection title={m.posts_section_place()}>
       <div className="group/place grid gap-5 sm:grid-cols-2">
-        <SelectField {...fieldOf(state, 'region')} label={m.posts_field_region()} required>
-          <option value="">{m.posts_field_region_choose()}</option>
+        <SelectField
+          {...fieldOf(state, 'region')}
+          label={m.posts_field_region()}
+          required
+          none={m.posts_field_region_choose()}
+        >
           {REGIONS.map((region) => (
             <option key={region} value={region}>
               {regionLabel(region)}
@@ -26,9 +30,9 @@ export function PlaceSection({ state }: { state: EditorState }) {
         <SelectField
           {...fieldOf(state, 'district')}
           label={m.posts_field_district()}
-          className="hidden group-has-[#district_option:not([value='']):checked]/place:flex group-has-[#region_option[value=asia]:checked]/place:flex"
+          className="hidden group-has-[#district_option:not([value=not-chosen]):checked]/place:flex group-has-[#region_option[value=asia]:checked]/place:flex"
+          none={m.posts_field_district_none()}
         >
-          <option value="">{m.posts_field_district_none()}</option>
           {DISTRICTS.map((district) => (
             <option key={district} value={district}>
               {districtLabel(district)}

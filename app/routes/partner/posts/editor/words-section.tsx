@@ -37,8 +37,8 @@ export function WordsSection({ state }: { state: EditorState }) {
         label={m.posts_field_category()}
         className="sm:max-w-80"
         required
+        none={m.posts_field_category_choose()}
       >
-        <option value="">{m.posts_field_category_choose()}</option>
         {CATEGORIES.map((category) => (
           <option key={category} value={category}>
             {categoryLabel(category)}

@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from 'react-router'
+import { listSavedAmong } from '#domain/support/list-saved-among.ts'
+import { viewerContext } from './context.ts'
+import { perform } from './perform.ts'
+
+/** Which of these items the viewer keeps; none for a visitor. */
+export async function savedAmong(
+  context: Readonly<RouterContextProvider>,
+  items: readonly { id: string }[],
+): Promise<string[]> {
+  if (!context.get(viewerContext)) return []
+  return perform(context, listSavedAmong, { itemIds: items.map(({ id }) => id) })
+}

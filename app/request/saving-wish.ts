@@ -1,0 +1,52 @@
+import { serialize } from 'hono/utils/cookie'
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { cookiesContext, houseContext } from './context.ts'
+import { WISH_COOKIE } from './cookie-names.ts'
+import { readCookie } from './read-cookie.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const PURPOSE = 'saving-wish'
+/** Time enough to sign up and to confirm an address. */
+const KEPT_SECONDS = 60 * 60
+
+const shape = z.strictObject({
+  itemId: z.string().max(40),
+  returnTo: z.string().max(1000),
+  /** Until when it counts, in milliseconds. */
+  until: z.number().int(),
+})
+
+/** The item a visitor wants to keep once signed in, and where they pressed the button. */
+export type SavingWish = Pick<z.infer<typeof shape>, 'itemId' | 'returnTo'>
+
+/** Has the browser of a visitor remember what they pressed. */
+export function keepWish(context: Context, { itemId, returnTo }: SavingWish): void {
+  const { seal, clock } = context.get(houseContext)
+  const until = clock.now().getTime() + KEPT_SECONDS * 1000
+  const { success, data } = shape.safeParse({ itemId, returnTo, until })
+  if (success) push(context, seal.close(PURPOSE, JSON.stringify(data)), KEPT_SECONDS)
+}
+
+/** What this browser has pressed within the last hour, once; null for everything that we have not sealed. */
+export function takeWish(request: Request, context: Context): SavingWish | null {
+  const { seal, clock } = context.get(houseContext)
+  const words = seal.open(PURPOSE, readCookie(request, WISH_COOKIE) ?? '')
+  if (words === null) return null
+  push(context, '', 0)
+  const { data } = shape.safeParse(JSON.parse(words))
+  return data && data.until >= clock.now().getTime() ? data : null
+}
+
+function push(context: Context, value: string, maxAge: number): void {
+  context.get(cookiesContext).push(
+    serialize(WISH_COOKIE, value, {
+      path: '/projects-events/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: context.get(houseContext).origin.startsWith('https:'),
+      maxAge,
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import { m } from '#messages'
+import { saveItem } from '#domain/support/save-item.ts'
+import { unsaveItem } from '#domain/support/unsave-item.ts'
+import { viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { readForm } from '#app/request/form.ts'
+import { perform } from '#app/request/perform.ts'
+import { keepWish, takeWish } from '#app/request/saving-wish.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import type { Route } from './+types/save-item.ts'
+
+/**
+ * Sign-in leads back here a visitor who pressed Save. Asking for a page changes nothing by itself, so that no link can save
+ * something: only what this browser has pressed before, and says by a cookie of ours, is saved now.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (!context.get(viewerContext)) return toSignIn(params.id)
+  const wish = takeWish(request, context)
+  if (wish?.itemId !== params.id) {
+    return flashed(itemAddress(params.id), { tone: 'info', text: m.supporting_save_now() })
+  }
+  await perform(context, saveItem, { itemId: params.id })
+  return flashed(safeRedirect(wish.returnTo, itemAddress(params.id)), {
+    tone: 'success',
+    text: m.supporting_saved(),
+  })
+}
+
+/**
+ * Keeps an item for the signed-in person, or lets it go: `saved` says which (`true` or `false`), so that pressing twice
+ * is pressing once. `returnTo` says where to go on, if not to the item's page. A visitor signs in first.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { saved, returnTo = '' } = await readForm(request)
+  if (!context.get(viewerContext)) {
+    if (saved === 'true') keepWish(context, { itemId: params.id, returnTo })
+    return toSignIn(params.id)
+  }
+  if (saved !== 'true' && saved !== 'false') throw data(null, { status: 400 })
+  const keeps = saved === 'true'
+  await perform(context, keeps ? saveItem : unsaveItem, { itemId: params.id })
+  return flashed(safeRedirect(returnTo, itemAddress(params.id)), {
+    tone: 'success',
+    text: keeps ? m.supporting_saved() : m.supporting_unsaved(),
+  })
+}
+
+function toSignIn(id: string): Response {
+  return redirect(`/auth/login?${new URLSearchParams({ redirect: `${itemAddress(id)}/save` })}`)
+}
+
+function itemAddress(id: string): string {
+  return `/projects-events/${id}`
+}
