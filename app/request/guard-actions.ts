@@ -42,6 +42,9 @@ function guarded(action: Action, { handle, hasPage }: Kind): Action {
       try {
         return await action(args)
       } catch (error) {
+        if (!hasPage && isUnavailable(error) && isDocument(request)) {
+          return backWithFailure(request, handle)
+        }
         if (!(error instanceof Error)) throw error
         const known = isAppError(error) ? error : null
         if (!known) logFault(error)
@@ -54,6 +57,12 @@ function guarded(action: Action, { handle, hasPage }: Kind): Action {
       }
     })
   }
+}
+
+/** An answer that was thrown because something the action needs is away. */
+function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('init' in error)) return false
+  return (error.init as ResponseInit | null)?.status === 503
 }
 
 function isOutage(known: AppError | null): boolean {

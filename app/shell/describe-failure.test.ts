@@ -36,3 +36,10 @@ test('anything else is unexpected, with its message if it has one', () => {
   expect(describeFailure(broken)).toEqual({ kind: 'unexpected', detail: 'x is not a function' })
   expect(describeFailure('thrown')).toEqual({ kind: 'unexpected', detail: '' })
 })
+
+test('the router’s own word for a fault of the server is not shown', () => {
+  expect(describeFailure(new Error('Unexpected Server Error'))).toEqual({
+    kind: 'unexpected',
+    detail: '',
+  })
+})

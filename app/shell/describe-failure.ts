@@ -14,8 +14,13 @@ export function describeFailure(error: unknown): Failure {
     return { kind, detail: sentenceIn(data) ?? `${status} ${statusText}`.trim() }
   }
   if (isUnreachable(error)) return { kind: 'unavailable', detail: error.message }
-  // In production the router has already replaced a server's message by a general one.
-  return { kind: 'unexpected', detail: error instanceof Error ? error.message : '' }
+  return { kind: 'unexpected', detail: messageOf(error) }
+}
+
+/** In production the router has replaced a server's message by one that helps nobody. */
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  return message === 'Unexpected Server Error' ? '' : message
 }
 
 function kindOf(status: number): Failure['kind'] {

@@ -144,11 +144,11 @@ describe.skipIf(!built)('no form loses what was typed', () => {
     for (const [kind, met] of forms) {
       const { body, marks } = fill(met)
       breakage.break(how)
-      const answer = await ask(met.role, met.form.action, body).catch((error: unknown) => ({
-        status: 599,
-        html: String(error),
-      }))
+      // A download breaks off in the browser's own hands.
+      const answer = await ask(met.role, met.form.action, body).catch(() => null)
       breakage.break('none')
+      if (!answer && marks.length === 0) continue
+      if (!answer) throw new Error(`${met.page} broke off`)
       const text = asText(answer.html)
       const missing = marks.filter(
         ([, mark]) => !mark.split('\n').every((line) => text.includes(line)),

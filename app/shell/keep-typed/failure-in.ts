@@ -15,7 +15,7 @@ export type Failure = {
 
 /** What failed in the answer to a form; null for an answer that its page shows: done, or refused with reasons. */
 export function failureIn({ type, result }: DataStrategyResult): Failure | null {
-  if (type === 'error') return failureOf(result)
+  if (type === 'error') return failureOf(withoutWrapper(result))
   if (!isWithStatus(result) || result.init.status < 500) return null
   return byStatus(result.init.status, sentenceIn(result.data))
 }
@@ -32,6 +32,17 @@ export function failureOf(error: unknown): Failure | null {
 /** True while the same may succeed later: nothing about the person or the thing has changed. */
 export function isPassing({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'unavailable' || kind === 'fault'
+}
+
+/** The router wraps what an action threw before there was an answer. */
+function withoutWrapper(result: unknown): unknown {
+  const isWrapped =
+    typeof result === 'object' &&
+    result !== null &&
+    'type' in result &&
+    result.type === 'DataWithResponseInit' &&
+    'data' in result
+  return isWrapped ? result.data : result
 }
 
 function byStatus(status: number, message: string): Failure {

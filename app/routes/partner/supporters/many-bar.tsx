@@ -49,7 +49,7 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
               help={m.supporting_many_reason_help()}
               required
               rows={2}
-              defaultValue={isRefused ? many?.reason : undefined}
+              defaultValue={many?.reasons[answer]}
               error={isRefused ? many?.reasonError?.sentence : undefined}
               className="w-full"
             />

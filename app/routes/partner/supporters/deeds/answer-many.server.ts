@@ -19,6 +19,8 @@ export type Many = {
   /** What keeps all of them from being answered. */
   message: string | null
   reason: string
+  /** What was typed for each answer. */
+  reasons: Partial<Record<SupporterDeed, string>>
   reasonError: { answer: SupporterDeed; sentence: string } | null
   /** Who stays ticked. */
   chosen: string[]
@@ -41,8 +43,11 @@ export async function answerMany({ request, context }: ActionFunctionArgs, form:
   const answer = SUPPORTER_DEEDS.find((one) => one === form.get('answer'))
   // Each deed with a reason has a field of its own in the one form.
   const typed = String(form.get(`reason-${answer}`) ?? '')
+  const reasons = Object.fromEntries(
+    SUPPORTER_DEEDS.map((deed) => [deed, String(form.get(`reason-${deed}`) ?? '')]),
+  )
   const refuse = (status: number, more: Partial<Many>) =>
-    data({ many: { ...nothing, reason: typed, chosen: ids, ...more } }, { status })
+    data({ many: { ...nothing, reason: typed, reasons, chosen: ids, ...more } }, { status })
 
   if (!answer) return refuse(400, { message: m.supporting_answer_failed() })
   if (ids.length === 0) return refuse(400, { message: m.supporting_many_nobody() })
@@ -87,6 +92,7 @@ const nothing: Many = {
   failed: [],
   message: null,
   reason: '',
+  reasons: {},
   reasonError: null,
   chosen: [],
 }
