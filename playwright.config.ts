@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   // One more than there are cores, since each waits for something half of its time; but memory ends too.
   workers: Math.min(availableParallelism() + 1, 4),
-  // Once more, with a product of its own; `npm test` tells which ones needed it.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

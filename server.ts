@@ -13,8 +13,9 @@ import { tellGoalsRegularly } from '#domain/campaigns/tell-goals-regularly.ts'
 import { settleRegularly } from '#domain/payments/settle-payments.ts'
 import { forgetRegularly } from '#domain/retention/forget-regularly.ts'
 import { systemClock } from '#platform/clock.ts'
+import { becomeOwner } from '#platform/become-owner.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { readEnv, SettingsError, type Env } from '#platform/env.ts'
+import { SettingsError, type Env } from '#platform/env.ts'
 import type { Demo } from '#platform/house.ts'
 import type { BodyLimits } from '#platform/http/limit-body.ts'
 import { openWeb } from '#platform/http/open-web.ts'
@@ -25,9 +26,11 @@ import { openMetrics } from '#platform/metrics/open-metrics.ts'
 import { readBuild } from '#platform/metrics/read-build.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
+import { readSettings } from '#platform/settings-file.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openSpool } from '#platform/storage/open-spool.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { tryUntilOpen } from '#platform/try-until-open.ts'
 import {
   loadBuildAhead,
   openBuiltApplication,
@@ -61,8 +64,11 @@ const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
 
 /** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
 async function main(): Promise<void> {
-  const env = await withPort(readEnv(process.env))
+  const env = await withPort(readSettings(process.env))
   const log = openLog(env.LOG_LEVEL)
+  const became = becomeOwner(env.DATA_DIR)
+  if (became) log.warn(became)
+  const waiting = { say: (words: string) => log.warn(words) }
   const origin = (env.APP_URL ?? localAddress(env)).replace(/\/$/, '')
   const development = process.argv.includes('--dev')
   if (!development) adoptConsole(log)
@@ -75,7 +81,11 @@ async function main(): Promise<void> {
   const storage = openStorage(files)
   const build = readBuild(ROOT)
   if (env.APP_ENV === 'demo') {
-    await loadDemoOnce(database, storage, env.DATA_DIR, IS_BUILT ? build.build : null)
+    await tryUntilOpen(
+      'load the demo',
+      () => loadDemoOnce(database, storage, env.DATA_DIR, IS_BUILT ? build.build : null),
+      waiting,
+    )
   }
   const { house, mailWorker } = openHouse({
     env,
@@ -86,7 +96,7 @@ async function main(): Promise<void> {
     database,
     storage,
   })
-  await house.switches.refresh()
+  await tryUntilOpen('read which features are on', () => house.switches.refresh(), waiting)
   const pages = openPageCache({ clock: systemClock })
   hearChanges(database, house, pages, log)
 

@@ -57,8 +57,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Once more; `npm test` tells which ones needed it.
-    retry: 1,
+    retry: 0,
     projects: [
       {
         test: {
@@ -76,7 +75,6 @@ export default defineConfig({
           include: ['test/faults/**/*.{fault,test}.ts'],
           globalSetup: ['test/faults/furnish-faults.ts'],
           // Each is counted as it comes, and none beside another: they take the machine to its limits.
-          retry: 0,
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 300_000,

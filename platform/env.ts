@@ -6,6 +6,8 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Every setting, with what it is for. Read once, at boot, and never from `process.env` elsewhere. */
 const settings = z.object({
+  /** A file of settings, lines of NAME=value, for what the environment does not say. The service, backups and commands share one. */
+  F4I_ENV_FILE: z.string().min(1).optional(),
   /** `demo` (the default on the embedded database): demo data, demo accounts, a mailbox in the browser. `production`: none of it. */
   APP_ENV: z.enum(['demo', 'production']).optional(),
   /** Port to serve on. 0 takes any free one. */

@@ -1,33 +1,42 @@
 import path from 'node:path'
 import { makeBackup } from '../platform/backup/make-backup.ts'
 import { openSource } from '../platform/backup/open-source.ts'
-import { readEnv } from '../platform/env.ts'
+import { becomeOwner } from '../platform/become-owner.ts'
+import { readSettings } from '../platform/settings-file.ts'
 import { readProgramVersion } from './program-version.ts'
 
-// npm run backup -- FILE: everything the product keeps, into one file, while it serves. See docs/operations.md.
-const [file, ...more] = process.argv.slice(2)
+// npm run backup -- FILE [--without-missing-files]: everything the product keeps, into one file, while it serves. See docs/operations.md.
+const words = process.argv.slice(2)
+const lacking = words.includes('--without-missing-files')
+const [file, ...more] = words.filter((word) => word !== '--without-missing-files')
 if (!file || more.length > 0) {
-  console.error('Usage: npm run backup -- FILE.tar.gz')
+  console.error('Usage: npm run backup -- FILE.tar.gz [--without-missing-files]')
   process.exit(1)
 }
 
 try {
-  const env = readEnv(process.env)
+  const env = readSettings(process.env)
+  const became = becomeOwner(env.DATA_DIR)
+  if (became) console.error(became)
   const archive = path.resolve(process.env['INIT_CWD'] ?? '', file)
   const source = await openSource(env)
   try {
-    const { end, manifest, bytes, snapshotMs } = await makeBackup({
+    const { end, manifest, bytes, snapshotMs, missing } = await makeBackup({
       client: source.client,
       files: path.join(env.DATA_DIR, 'files'),
       archive,
       program: readProgramVersion(),
       kind: source.kind,
       now: new Date(),
+      lacking,
     })
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0)
     console.log(
       `${archive}: ${rows} rows of ${Object.keys(end.tables).length} tables and ${end.files} files of the ${manifest.kind} database, ${bytes} bytes; rows were read for ${Math.round(snapshotMs)} ms.`,
     )
+    if (missing.length > 0) {
+      console.error(`Without ${missing.length} files that are missing: ${missing.join(', ')}.`)
+    }
   } finally {
     await source.close()
   }

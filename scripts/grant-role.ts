@@ -4,7 +4,8 @@ import { grantRole } from '../domain/accounts/grant-role.ts'
 import { openSwitches } from '../domain/site/open-switches.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
-import { readEnv } from '../platform/env.ts'
+import { becomeOwner } from '../platform/become-owner.ts'
+import { readSettings } from '../platform/settings-file.ts'
 import { openLog } from '../platform/log.ts'
 import { openPictures } from '../platform/pictures/open-pictures.ts'
 import { openSeal } from '../platform/seal.ts'
@@ -19,7 +20,9 @@ if ((role !== 'admin' && role !== 'superuser') || !email) {
 
 try {
   const log = openLog('warn')
-  const env = readEnv(process.env)
+  const env = readSettings(process.env)
+  const became = becomeOwner(env.DATA_DIR)
+  if (became) console.error(became)
   const database = await openDatabase(env, log)
   await grantRole(
     {

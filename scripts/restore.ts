@@ -4,7 +4,8 @@ import { forgetDemo } from '../db/demo/load-demo-once.ts'
 import { openTarget } from '../platform/backup/open-target.ts'
 import { checkArchive, restoreBackup } from '../platform/backup/restore-backup.ts'
 import { MIGRATIONS } from '../platform/database/open-database.ts'
-import { readEnv } from '../platform/env.ts'
+import { becomeOwner } from '../platform/become-owner.ts'
+import { readSettings } from '../platform/settings-file.ts'
 
 // npm run restore -- FILE [--replace]: what a backup holds, into the database and the folder that the settings name.
 const words = process.argv.slice(2)
@@ -16,19 +17,40 @@ if (!file || more.length > 0) {
 }
 
 try {
-  const env = readEnv(process.env)
+  const env = readSettings(process.env)
+  const became = becomeOwner(env.DATA_DIR)
+  if (became) console.error(became)
   const archive = path.resolve(process.env['INIT_CWD'] ?? '', file)
   const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
   const target = await openTarget(env)
   try {
     const files = path.join(env.DATA_DIR, 'files')
     const { client } = target
-    const end = await restoreBackup({ client, files, archive, migrations, replace })
+    if (replace) {
+      console.log(
+        `Replacing the ${target.kind} database and the files in ${path.resolve(files)} by what was there at ${manifest.at}. Files that the backup does not hold are kept.`,
+      )
+    }
+    const { end, aside, moved, missing } = await restoreBackup({
+      client,
+      files,
+      archive,
+      migrations,
+      replace,
+    })
     await forgetDemo(env.DATA_DIR)
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0)
     console.log(
       `Restored ${rows} rows and ${end.files} files of ${manifest.at} (program ${manifest.program}, ${manifest.kind} database).`,
     )
+    if (aside) {
+      console.log(`${moved} files that nothing restored names were moved to ${aside}.`)
+    }
+    if (missing.length > 0) {
+      console.error(
+        `${missing.length} uploaded files are neither in the backup nor in ${path.resolve(files)}: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}.`,
+      )
+    }
     await tellWaitingMails(client)
   } finally {
     await target.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -58,10 +58,11 @@ async function emptyDatabase(): Promise<Target> {
   return { socket: () => embedded.socket(), user: embedded.owner }
 }
 
-async function back(files: string): Promise<string> {
+/** A backup; the demo's rows of this test have no files, which is said unless told otherwise. */
+async function back(files: string, lacking = true): Promise<string> {
   const archive = path.join(folder, `${randomUUID()}.tar.gz`)
   const client = await reading(world.target)
-  await makeBackup({ client, files, archive, program: '1', kind, now: new Date() })
+  await makeBackup({ client, files, archive, program: '1', kind, now: new Date(), lacking })
   return archive
 }
 
@@ -119,9 +120,45 @@ test('what is restored is what was there: rows, files, rules and how far sequenc
 
   await expect(restoreBackup({ ...options, replace: false })).rejects.toThrow(/holds data already/)
   await openStorage(there).put('other', Buffer.from('gone after'))
-  await restoreBackup({ ...options, replace: true })
+  const { aside, moved, missing } = await restoreBackup({ ...options, replace: true })
   expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
+  expect(moved).toBe(1)
+  expect(await readFile(path.join(aside!, 'other'), 'utf8')).toBe('gone after')
+  expect(missing.length).toBe(end.tables['app.files'])
 })
+
+test('files that rows name and that are not there, or not whole, stop a backup; a restore of one without them keeps those on the disk', async () => {
+  const rows = await allFiles()
+  const files = path.join(folder, 'named')
+  const storage = openStorage(files)
+  for (const { id, bytes } of rows) await storage.put(id, Buffer.alloc(bytes))
+  const whole = await back(files, false)
+  await checkArchive(whole, MIGRATIONS)
+  const [first, second] = rows.map(({ id }) => id)
+  await storage.delete(first!)
+  await expect(back(files, false)).rejects.toThrow(`1 uploaded files that the database names`)
+  await storage.put(first!, Buffer.from('cut off'))
+  await expect(back(files, false)).rejects.toThrow(first)
+  const before = (await readdir(folder)).length
+  await expect(back(path.join(folder, 'elsewhere'), false)).rejects.toThrow(
+    /missing or not whole in .*elsewhere.* Is DATA_DIR that of the service\?/,
+  )
+  expect((await readdir(folder)).length, 'nothing is written').toBe(before)
+
+  const none = await back(path.join(folder, 'elsewhere'))
+  const { migrations } = await checkArchive(none, MIGRATIONS)
+  const client = await connect(await emptyDatabase())
+  await storage.put(`${second}-480`, Buffer.from('the same, smaller'))
+  const there = [...(await listKept(files)).keys()].sort()
+  const options = { client, files, archive: none, migrations, replace: true }
+  expect(await restoreBackup(options)).toMatchObject({ aside: null, moved: 0, missing: [] })
+  expect([...(await listKept(files)).keys()].sort()).toEqual(there)
+})
+
+async function allFiles(): Promise<{ id: string; bytes: number }[]> {
+  const client = await reading(world.target)
+  return (await client.query('select id::text, bytes::int from app.files order by 1')).rows
+}
 
 test('a restore that fails at its last row leaves rows and files as they were', async () => {
   const files = path.join(folder, 'none')

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type pg from 'pg'
 import { dumpRows, refuseBound } from './dump-rows.ts'
 import type { End, Manifest } from './manifest.ts'
@@ -8,6 +9,8 @@ import { writeArchive } from './write-archive.ts'
  * Writes everything the product keeps, database and uploaded files, into one archive, while it serves and people write.
  * What was acknowledged before is in it. Files never change and are stored before the rows that name them: those that are
  * there are copied first, those that came meanwhile as soon as the moment of the rows is settled, so no row is without its file.
+ *
+ * @throws when a row names a file that is not there or not whole, unless `lacking` says that this is known; nothing is written then.
  */
 export async function makeBackup(options: {
   client: pg.ClientBase
@@ -16,8 +19,15 @@ export async function makeBackup(options: {
   program: string
   kind: Manifest['kind']
   now: Date
-}): Promise<{ end: End; manifest: Manifest; bytes: number; snapshotMs: number }> {
-  const { client, files, archive, program, kind, now } = options
+  lacking?: boolean
+}): Promise<{
+  end: End
+  manifest: Manifest
+  bytes: number
+  snapshotMs: number
+  missing: string[]
+}> {
+  const { client, files, archive, program, kind, now, lacking = false } = options
   await refuseBound(client)
   const manifest: Manifest = {
     format: 1,
@@ -28,8 +38,9 @@ export async function makeBackup(options: {
     migrations: await listMigrations(client),
   }
   let snapshotMs = 0
+  let missing: string[] = []
   const written = await writeArchive(archive, manifest, async (put) => {
-    const done = new Set<string>()
+    const done = new Map<string, number>()
     await putFiles(files, put, done)
     const began = performance.now()
     const rows = await dumpRows(client, put, async () => {
@@ -38,11 +49,32 @@ export async function makeBackup(options: {
         throw new Error('The database was migrated just now. Begin the backup again.')
       }
       await putFiles(files, put, done)
+      missing = await listMissing(client, done)
+      if (missing.length > 0 && !lacking) throw new Error(inWords(missing, files))
     })
     snapshotMs = performance.now() - began
     return { ...rows, files: done.size }
   })
-  return { ...written, manifest, snapshotMs }
+  return { ...written, manifest, snapshotMs, missing }
+}
+
+/** The files that rows name and that are not among those kept, or have another length. */
+export async function listMissing(
+  client: pg.ClientBase,
+  kept: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; bytes: number }>(
+    'select id::text, bytes::int from app.files order by 1',
+  )
+  return rows.filter(({ id, bytes }) => kept.get(id) !== bytes).map(({ id }) => id)
+}
+
+function inWords(missing: string[], folder: string): string {
+  const some = missing.slice(0, 3).join(', ')
+  return (
+    `${missing.length} uploaded files that the database names are missing or not whole in ${path.resolve(folder)}: ${some}${missing.length > 3 ? ', …' : ''}. ` +
+    'Is DATA_DIR that of the service? To make a backup without them, say --without-missing-files.'
+  )
 }
 
 async function readVersion(client: pg.ClientBase): Promise<string> {

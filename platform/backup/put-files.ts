@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { listKept } from '../storage/list-kept.ts'
 import type { Put } from './write-archive.ts'
 
-/** Puts in the files that are not among the `done` ones, and notes them there. One that goes meanwhile is left out. */
-export async function putFiles(folder: string, put: Put, done: Set<string>): Promise<void> {
+/** Puts in the files that are not among the `done` ones, and notes them there with their length. One that goes meanwhile is left out. */
+export async function putFiles(folder: string, put: Put, done: Map<string, number>): Promise<void> {
   for (const [key, file] of await listKept(folder)) {
     if (done.has(key)) continue
     const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -12,6 +12,6 @@ export async function putFiles(folder: string, put: Put, done: Set<string>): Pro
     })
     if (!bytes) continue
     await put(`files/${key}`, bytes)
-    done.add(key)
+    done.set(key, bytes.length)
   }
 }

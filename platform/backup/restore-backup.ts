@@ -1,3 +1,4 @@
+import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { readMigrations, type Migration } from '../database/migrate.ts'
@@ -32,7 +33,8 @@ export async function checkArchive(
 }
 
 /**
- * Puts a checked archive in the place of database and files: all of it, or, whatever fails, nothing.
+ * Puts a checked archive in the place of database and files: all of it, or, whatever fails, nothing. Deletes no file that
+ * was there: what the archive does not hold stays where a restored row names it, and is moved aside otherwise.
  *
  * @throws in plain words when something is there already and `replace` is not given, or somebody is using it.
  */
@@ -42,7 +44,7 @@ export async function restoreBackup(options: {
   archive: string
   migrations: Migration[]
   replace: boolean
-}): Promise<End> {
+}): Promise<Restored> {
   const { client, files, archive, migrations, replace } = options
   await refuseInUse(client)
   const before = await listKept(files)
@@ -63,11 +65,37 @@ export async function restoreBackup(options: {
       }))
       return end
     })
-    for (const key of before.keys()) if (!restored.has(key)) await storage.delete(key)
-    return end!
+    const left = [...before.keys()].filter((key) => !restored.has(key))
+    return { end: end!, ...(await sortOut(client, files, left)) }
   } catch (error) {
     for (const key of restored) if (!before.has(key)) await storage.delete(key).catch(() => {})
     throw error
+  }
+}
+
+/** `aside`: the folder with the files that were moved away, `moved` of them; `missing`: those that rows name and that are nowhere. */
+export type Restored = { end: End; aside: string | null; moved: number; missing: string[] }
+
+/** Moves away the files that no restored row names, and looks for those that rows name. */
+async function sortOut(
+  client: pg.ClientBase,
+  files: string,
+  left: string[],
+): Promise<Omit<Restored, 'end'>> {
+  await client.query('begin; set local role app_system')
+  const { rows } = await client.query<{ id: string }>('select id::text from app.files')
+  await client.query('rollback')
+  const named = new Set(rows.map(({ id }) => id))
+  const kept = await listKept(files)
+  // A picture in another size is called after its file: `<id>-480`.
+  const unnamed = left.filter((key) => !named.has(key.slice(0, 36)))
+  const aside = `${path.resolve(files)}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  if (unnamed.length > 0) await mkdir(aside, { mode: 0o700 })
+  for (const key of unnamed) await rename(kept.get(key)!, path.join(aside, key))
+  return {
+    aside: unnamed.length > 0 ? aside : null,
+    moved: unnamed.length,
+    missing: [...named].filter((id) => !kept.has(id)),
   }
 }
 

@@ -7,13 +7,16 @@ import { migrate } from './migrate.ts'
 import { openPool, type Target } from './open-pool.ts'
 import { servePools, type Database } from './serve-pools.ts'
 import { ROOT } from '../root-folder.ts'
+import { tryUntilOpen } from '../try-until-open.ts'
 
 export const MIGRATIONS = path.join(ROOT, 'db/migrations')
 
 /**
  * Opens the database that the settings name, migrates it, and opens the pools that serve it.
  *
- * @throws in plain words when the folder is in use, the server cannot be reached or a migration fails.
+ * Waits for a server that is away, as after a power cut, for some two minutes.
+ *
+ * @throws in plain words when the folder is in use, the server stays away or a migration fails.
  */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const embedded = env.DATABASE_URL
@@ -28,7 +31,9 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     : { url: env.DATABASE_URL ?? '' }
   const ownerTarget = env.DATABASE_OWNER_URL ? { url: env.DATABASE_OWNER_URL } : target
   try {
-    const applied = await migrateAs(ownerTarget, log)
+    const applied = await tryUntilOpen('migrate it', () => migrateAs(ownerTarget, log), {
+      say: (words) => log.warn(words),
+    })
     if (applied.length > 0) log.info({ applied }, 'database migrated')
   } catch (error) {
     await embedded?.close()

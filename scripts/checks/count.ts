@@ -1,25 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** `repeated` ones passed at the second try only; they are among the passed. */
-export type Counts = { passed: number; failed: number; skipped: number; repeated: number }
+export type Counts = { passed: number; failed: number; skipped: number }
 
 /** Adds up what several steps counted. */
 export function sum(all: Counts[]): Counts {
-  const total = { passed: 0, failed: 0, skipped: 0, repeated: 0 }
-  for (const { passed, failed, skipped, repeated } of all) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { passed, failed, skipped } of all) {
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
-    total.repeated += repeated
   }
   return total
 }
 
-/** `3 passed, 0 failed`, and the skipped and repeated ones if there are any. */
-export function inWords({ passed, failed, skipped, repeated }: Counts): string {
+/** `3 passed, 0 failed`, and the skipped ones if there are any. */
+export function inWords({ passed, failed, skipped }: Counts): string {
   const words = [`${passed} passed`, `${failed} failed`]
   if (skipped > 0) words.push(`${skipped} skipped`)
-  if (repeated > 0) words.push(`${repeated} only at the second try`)
   return words.join(', ')
 }
 
@@ -31,7 +28,7 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    assertionResults: { fullName: string; status: string }[]
   }[]
 }
 
@@ -45,10 +42,6 @@ export function countVitest(report: VitestReport): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    repeated: report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .length,
   }
 }
 
@@ -64,7 +57,7 @@ type PlaywrightSuite = {
 }
 
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; unexpected: number; skipped: number }
   errors: { message?: string }[]
   suites: PlaywrightSuite[]
 }
@@ -75,10 +68,9 @@ export function countPlaywright({
   errors,
 }: Pick<PlaywrightReport, 'stats' | 'errors'>): Counts {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    repeated: stats.flaky,
   }
 }
 

@@ -1,27 +1,33 @@
 import { chooseSteps, stepOf, type StepName } from './choose-steps.ts'
 import { inWords, sum } from './count.ts'
+import { usedSeconds } from './used-seconds.ts'
 import { steps, type Outcome, type Step } from './steps.ts'
 
 const { names, paths } = chooseSteps(process.argv.slice(2), Object.keys(steps) as StepName[])
 const outcomes: Outcome[] = []
 const troubles: string[] = []
+const used: string[] = []
 
 for (const name of names) {
   process.stdout.write(`${name} …`)
   const started = performance.now()
+  const usedBefore = usedSeconds()
   const outcome = await attempt(
     steps[name],
     paths.filter((path) => stepOf(path) === name),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(` ${inWords(outcome)} (${seconds} s)`)
-  if (outcome.failed > 0 || outcome.repeated > 0) console.log(outcome.output)
+  const cpu = usedSeconds() - usedBefore
+  used.push(`${name} ${cpu.toFixed(0)}`)
+  console.log(` ${inWords(outcome)} (${seconds} s, ${cpu.toFixed(0)} CPU s)`)
+  if (outcome.failed > 0) console.log(outcome.output)
   outcomes.push(outcome)
   if (outcome.failed > 0 && outcome.troubles.length === 0) troubles.push(`failed: ${name}`)
   troubles.push(...outcome.troubles)
 }
 
 for (const trouble of troubles) console.log(trouble)
+console.log(`CPU s: ${used.join(', ')}; sum ${usedSeconds().toFixed(0)}`)
 const total = sum(outcomes)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

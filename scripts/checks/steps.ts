@@ -16,7 +16,7 @@ import {
 import { namePlaywrightTroubles, nameVitestTroubles } from './name-troubles.ts'
 import { runProgram, type Ran } from './run-program.ts'
 
-/** `troubles` names, a line each, what failed and what passed at the second try only. */
+/** `troubles` names, a line each, what failed. */
 export type Outcome = Counts & { output: string; troubles: string[] }
 /** Given the paths of test files, if only some are wanted. */
 export type Step = (paths: string[]) => Promise<Outcome>
@@ -45,7 +45,7 @@ export const steps = {
 function one(run: () => Promise<Ran>): Step {
   return async () => {
     const { ok, output } = await run()
-    const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, repeated: 0 }
+    const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
     return { ...counts, output, troubles: [] }
   }
 }

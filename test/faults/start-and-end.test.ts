@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { startProduct } from '../journeys/start-product.ts'
+import { startPostgres } from '../postgres/start-postgres.ts'
 import { ask, signIn } from './ask.ts'
 import { runServer } from './run-server.ts'
 
@@ -63,9 +66,30 @@ test.each([
   60_000,
 )
 
-test('a server that cannot be reached stops the start in plain words', async () => {
-  const { code, output } = await runServer(production)
-  expect(code).toBe(1)
-  expect(output.trim()).not.toBe('')
-  expect(output).toMatch(plain)
-}, 60_000)
+test.skipIf(findPostgres() === null)(
+  'a server that is away is waited for, and the process says so and is ready as soon as it is back',
+  async () => {
+    const server = await startPostgres()
+    onTestFinished(server.stop)
+    const DATABASE_URL = await server.createDatabase('waited_for')
+    await server.halt()
+    const child = spawn(process.execPath, ['build/server/server.js'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env['PATH'], ...production, PORT: '0', DATABASE_URL },
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let output = ''
+    const said = (words: RegExp) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => words.test(output) && resolve()
+        child.stdout.on('data', look)
+        child.once('exit', () => reject(new Error(`It ended.\n${output}`)))
+        look()
+      })
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    await said(/Waiting for the database, to migrate it: /)
+    await server.revive()
+    await said(/^Ready at /m)
+  },
+  60_000,
+)

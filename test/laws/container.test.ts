@@ -36,7 +36,7 @@ test('as an ordinary user, who is sent the signal to stop', () => {
 test('the image and the unit spare memory as npm start does', () => {
   for (const [name, value] of Object.entries(sparing)) {
     expect(last('ENV').join(' ').split(' ')).toContain(`${name}=${value}`)
-    expect(read('docs/operations.md')).toContain(`${name}=${value}`)
+    expect(read('deploy/f4i.service')).toContain(`${name}=${value}`)
   }
 })
 
@@ -53,17 +53,27 @@ test('no secret is in either, nor may one get in', () => {
   for (const name of ['.env', '.git', 'data', 'node_modules', 'build']) {
     expect(read('.dockerignore').split('\n')).toContain(name)
   }
-  // Said in .env or nowhere: `:?` makes compose refuse, `:-` would be a default.
+  // Said in .env or nowhere: `:?` makes compose refuse, `:-` alone is a setting that is off.
   const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD|SMTP_URL)\w*)(.*?)\}/g)]
   expect(secrets.length).toBeGreaterThan(5)
-  expect(secrets.filter(([, , how]) => !how!.startsWith(':?'))).toEqual([])
+  expect(secrets.filter(([, , how]) => !how!.startsWith(':?') && how !== ':-')).toEqual([])
   expect(read('docker/env.example')).not.toMatch(/^\w+=./m)
 })
 
-test('every setting that is passed on is one, and everything of the example is passed on', () => {
+test('every setting is passed on, but for those of the image and of tests, and every one is in the example', () => {
   const app = compose.slice(compose.indexOf('  app:'), compose.indexOf('\n  db:'))
-  const passed = [...app.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name!)
+  const passed = [...app.matchAll(/^ {6}([A-Z0-9_]+): /gm)].map(([, name]) => name!)
   const declared = read('platform/env.ts')
+  const all = [...declared.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!)
+  // The image says where it serves and keeps its data; a container gets its settings by its environment, as one login.
+  const ofImage = ['F4I_ENV_FILE', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_OWNER_URL']
+  const ofTests = ['OAUTH_TEST_ORIGIN', 'STRIPE_TEST_ORIGIN', 'LIMITS']
+  expect(all.filter((name) => !passed.includes(name))).toEqual(
+    all.filter((name) => [...ofImage, ...ofTests].includes(name)),
+  )
+  const example = read('docker/env.example')
+  const byCompose = passed.filter((name) => compose.includes(`\${${name}:`))
+  expect(byCompose.filter((name) => !example.includes(`\n${name}=`))).toEqual([])
   expect(
     passed.filter(
       (name) => !declared.includes(`  ${name}: `) && !declared.includes(`  ${name}:\n`),

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { readSettings } from '#platform/settings-file.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Every setting that `platform/env.ts` declares, as it stands there. */
-const declared = [...read('platform/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+const declared = [...read('platform/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
   ([, name]) => name!,
 )
 const rows = [
-  ...read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|(.*?)\|(.*)\|$/gm),
+  ...read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|(.*?)\|(.*)\|$/gm),
 ].map(([, name, given]) => ({ name: name!, given: given!.trim() }))
 
 test('docs/operations.md has every setting, in their order, and no other', () => {
@@ -28,4 +31,65 @@ test('and says the defaults that hold', () => {
     return value === undefined || String(value) === '' ? '' : `\`${String(value)}\``
   }
   expect(rows).toEqual(declared.map((name) => ({ name, given: holds(name) })))
+})
+
+const deployed = readdirSync(path.join(root, 'deploy'))
+
+test('every file of deploy is named in docs/operations.md', () => {
+  expect(deployed.filter((name) => !read('docs/operations.md').includes(`deploy/${name}`))).toEqual(
+    [],
+  )
+})
+
+test('service, backup and cron read the one file of settings', () => {
+  const units = deployed.filter((name) => /\.(service|cron)$/.test(name))
+  expect(units.sort()).toEqual(['f4i-backup.cron', 'f4i-backup.service', 'f4i.service'])
+  for (const name of units) expect(read(`deploy/${name}`)).toContain('F4I_ENV_FILE=/etc/f4i.env')
+})
+
+test('the example of settings, its empty ones filled in, is one that production takes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const given: Record<string, string> = {
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://mail.example.org:587',
+  }
+  const text = read('deploy/f4i.env.example').replaceAll(
+    /^([A-Z_]+)=$/gm,
+    (_line, name: string) => `${name}=${given[name] ?? ''}`,
+  )
+  const file = path.join(folder, 'f4i.env')
+  writeFileSync(file, text)
+  expect(readSettings({ F4I_ENV_FILE: file })).toMatchObject({
+    APP_ENV: 'production',
+    DATA_DIR: '/var/lib/f4i',
+    MAIL_FROM: 'Friends for Israel <no-reply@example.org>',
+  })
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const bin = path.join(folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(path.join(bin, 'program'), '#!/bin/sh\n', { mode: 0o755 })
+  const units = deployed.filter((name) => /\.(service|timer)$/.test(name))
+  const files = units.map((name) => {
+    // What the units start is where it is on a server; here something else stands in.
+    const text = read(`deploy/${name}`).replaceAll(
+      /^ExecStart=\S+/gm,
+      `ExecStart=${path.join(bin, 'program')}`,
+    )
+    const file = path.join(folder, name)
+    writeFileSync(file, text)
+    return file
+  })
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+    encoding: 'utf8',
+  })
+  const ours = stderr.split('\n').filter((line) => line.includes('f4i'))
+  expect(ours).toEqual([])
+  expect(status, stderr).toBe(0)
 })

@@ -10,8 +10,8 @@ import { sourceFiles, withoutComments } from './source-files.ts'
 const READERS =
   /^(server\.ts|bench\/|scripts\/|test\/|vitest\.config\.ts|playwright\.config\.ts|vite\.config\.ts)|\.test\.tsx?$/
 
-/** Of those, what may take more than a name at a time: it hands all of it to `readEnv`, or on to a process of its own. */
-const WHOLE = /readEnv\(process\.env\)|\.\.\.process\.env|env: process\.env/
+/** Of those, what may take more than a name at a time: it hands all of it to `readSettings`, or on to a process of its own. */
+const WHOLE = /readSettings\(process\.env\)|\.\.\.process\.env|env: process\.env/
 
 const environment = /process\s*\.\s*env|import\.meta\.env|from ['"](?:node:)?process['"]/
 

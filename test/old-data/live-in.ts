@@ -2,19 +2,13 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { signInAs } from '../journeys/sign-in-as.ts'
 import type { Mail, Product } from '../journeys/start-product.ts'
-import { pictureFile } from '../world/pictures.ts'
 import type { Remembered } from './old-data.ts'
+import { completeProfile, draftPost, paper, picture, verifyIdentity } from './work-in.ts'
 
 export const PASSWORD = 'a-kept-password'
 const PROJECT = 'Forty roofs before the winter in Kiryat Shmona'
 const OUTING = 'Mending burnt footpaths above Katzrin'
 const CAP = 'Negev Bloom Work Cap'
-
-const paper = {
-  name: 'identity-card.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-}
 
 /**
  * Uses a running demo as people do, without JavaScript, until it holds rows of every kind that they leave behind; gives
@@ -191,45 +185,11 @@ async function write(page: Page, email: string): Promise<void> {
   await expect(page.locator('noscript [role=status]')).toContainText('Message sent!')
 }
 
-async function draftPost(page: Page): Promise<void> {
-  await signInAs(page, 'partner@demo.test', DEMO_PASSWORD)
-  await page.goto('/partner-dashboard/posts/new?type=event')
-  await page.getByRole('textbox', { name: 'Title' }).fill('An evening that is not yet whole')
-  await page.getByLabel('Picture file').setInputFiles(await picture())
-  await page.getByRole('button', { name: 'Save draft', exact: true }).click()
-  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}/)
-}
-
-async function completeProfile(page: Page): Promise<void> {
-  const press = (name: string) =>
-    page.getByRole('main').getByRole('button', { name, exact: true }).click()
-  const sections = page.getByRole('navigation', { name: 'Partner Profile' })
-  await page.goto('/partner-admin')
-  await sections.getByRole('link', { name: 'Basic Organizational Information' }).click()
-  await page.getByLabel('Mission').fill('Doors that stay open.')
-  await press('Save Changes')
-  await expect(page).toHaveURL(/\/partner-admin$/)
-  await sections.getByRole('link', { name: 'Document Uploads' }).click()
-  await page.getByLabel('Choose a file (Registration Certificate)').setInputFiles(paper)
-  await press('Upload (Registration Certificate)')
-  await expect(page.locator('noscript [role=status]')).toContainText('uploaded')
-}
-
 async function endTopic(page: Page): Promise<void> {
   await page.goto('/account')
   await page.getByRole('switch').first().uncheck()
   await page.getByRole('button', { name: 'Save', exact: false }).first().click()
   await expect(page.locator('noscript [role=status]')).toBeAttached()
-}
-
-async function verifyIdentity(page: Page): Promise<void> {
-  await signInAs(page, 'admin@demo.test', DEMO_PASSWORD)
-  await page.goto('/admin/identity')
-  await page
-    .getByRole('button', { name: /^Verify \(/ })
-    .first()
-    .click()
-  await expect(page.locator('noscript [role=status]')).toContainText('Verified')
 }
 
 async function signUpTogether(
@@ -255,11 +215,6 @@ async function signUpTogether(
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign up together' }).click()
   await expect(page).toHaveURL(new RegExp(group))
-}
-
-async function picture() {
-  const file = await pictureFile({ width: 320, height: 200 })
-  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
 /** The address in the newest mail to someone (to anyone: '') that has one like it, without its origin. */

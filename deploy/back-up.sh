@@ -1,0 +1,8 @@
+#!/bin/sh
+# Makes a backup of today in the given folder and, once that is whole, deletes those older than four weeks.
+set -eu
+folder=$1
+cd "$(dirname "$0")/.."
+node=$(ls node_modules/node-*/bin/node | head -n 1)
+"$node" scripts/backup.ts "$folder/f4i-$(date +%Y-%m-%dT%H%M).tar.gz"
+find "$folder" -name 'f4i-*.tar.gz' -mtime +28 -delete
