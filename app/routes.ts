@@ -35,6 +35,7 @@ export default [
     route('terms', 'routes/public/terms.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('gifts/:id', 'routes/gifts/gift.tsx'),
+    route('sign-ups/:id', 'routes/sign-ups/sign-up.tsx'),
     route('groups/:id/join', 'routes/groups/join.tsx'),
     route('first-superuser', 'routes/first-superuser/first-superuser.tsx'),
     route('partner/:id', 'routes/public/partner.tsx'),

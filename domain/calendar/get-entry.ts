@@ -4,15 +4,21 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { FeedEntry } from './feed-entry.ts'
-import { ENTRY_COLUMNS, presentEntry } from './present-entry.ts'
+import { selectCancelled } from './list-feed.ts'
+import { ENTRY_COLUMNS, presentCancelled, presentEntry } from './present-entry.ts'
 
-/** One public event for a calendar, with its whole description. @throws AppError not_found, also for what is not or no longer public. */
+/**
+ * One event for a calendar: a public one with its whole description; without words, for 90 days, one that was called off, so
+ * that calendars which have it cancel it.
+ *
+ * @throws AppError not_found, also for what never was public.
+ */
 export const getEntry = query({
   name: 'calendar.get-entry',
   for: 'visitor',
   feature: 'calendar',
   input: z.object({ id: z.string() }),
-  async run({ db, input }): Promise<FeedEntry> {
+  async run({ db, input, now }): Promise<FeedEntry> {
     const row = isId(input.id)
       ? await db
           .selectFrom('calendar_entries')
@@ -24,7 +30,13 @@ export const getEntry = query({
           .where('project_events.is_public', '=', true)
           .executeTakeFirst()
       : undefined
-    if (!row) throw new AppError('not_found', m.detail_not_found())
-    return presentEntry(row)
+    if (row) return presentEntry(row)
+    const cancelled = isId(input.id)
+      ? await selectCancelled(db, null, now)
+          .where('project_event_id', '=', input.id)
+          .executeTakeFirst()
+      : undefined
+    if (!cancelled) throw new AppError('not_found', m.detail_not_found())
+    return presentCancelled(cancelled)
   },
 })

@@ -2,16 +2,18 @@ import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
+import type { SignUpScope } from '../support/hold-sign-ups.ts'
 import { inDollars } from '../support/money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
 /**
- * Ends, in the running transaction, every gift to an organization whose money has not come: it leaves or is suspended, and
- * nobody would take it. Givers are told why, and that they owe nothing.
+ * Ends, in the running transaction, every gift whose money has not come: to an organization that leaves or is suspended, so
+ * that nobody would take it, or to one item that its organization takes down. Givers are told why, and that they owe nothing.
  */
 export async function endGiftsTo(
   { db, now, mail }: Pick<Deed, 'db' | 'now' | 'mail'>,
-  partnerId: string,
+  of: SignUpScope,
   reason: string,
 ): Promise<void> {
   const gifts = await db
@@ -24,7 +26,25 @@ export async function endGiftsTo(
       'supports.amount_cents',
       'project_events.title',
     ])
-    .where('project_events.partner_id', '=', partnerId)
+    .$if('partnerId' in of, (all) =>
+      all.where('project_events.partner_id', '=', 'partnerId' in of ? of.partnerId : ''),
+    )
+    // Of one item its organization takes down; what is paid to the team may have come there.
+    .$if('itemId' in of, (all) =>
+      all
+        .where('project_events.id', '=', 'itemId' in of ? of.itemId : '')
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.support_id', '=', 'supports.id')
+                .where(isPaidToTeam()),
+            ),
+          ),
+        ),
+    )
     .where('supports.kind', '=', 'donate')
     .where('supports.status', '=', 'pending')
     .orderBy('supports.id')

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 
-export type ToTell = { name: string; email: string; isSupporter: boolean }
+export type ToTell = {
+  name: string
+  email: string
+  isSupporter: boolean
+  /** Null for the supporter: a support says whose it is. */
+  seatOf: string | null
+}
 
 /**
  * Whom news of a support goes to: whoever gave it, and, when a group comes together, each who comes along; nobody twice.
@@ -12,12 +18,19 @@ export async function listToTell(
   support: { id: string; name: string; email: string; group: string | null },
 ): Promise<ToTell[]> {
   const { id, name, email, group } = support
-  const told = email === '' ? [] : [{ name, email, isSupporter: true }]
+  const told = email === '' ? [] : [{ name, email, isSupporter: true, seatOf: null }]
   if (group === null) return told
-  const { rows } = await sql<{ full_name: string; email: string }>`
-    select full_name, email from app.seat_addresses(${id}) order by full_name, email`.execute(db)
+  const { rows } = await sql<{ user_id: string; full_name: string; email: string }>`
+    select user_id, full_name, email from app.seat_addresses(${id}) order by full_name, email`.execute(
+    db,
+  )
   const along = rows
     .filter((row) => row.email.toLowerCase() !== email.toLowerCase())
-    .map((row) => ({ name: row.full_name, email: row.email, isSupporter: false }))
+    .map((row) => ({
+      name: row.full_name,
+      email: row.email,
+      isSupporter: false,
+      seatOf: row.user_id,
+    }))
   return [...told, ...along]
 }

@@ -2,17 +2,20 @@ import { m } from '#messages'
 import { endGiftsTo } from '#domain/gifts/end-gifts-to.ts'
 import { closeDesk } from '#domain/orders/close-desk.ts'
 import type { OrderDeed } from '#domain/orders/order-deed.ts'
+import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'
+import { holdSignUps } from '#domain/support/hold-sign-ups.ts'
 import type { Rows } from '#platform/database/scope.ts'
 
 /**
  * Closes the organization of somebody who leaves, in the running transaction: what it published, told, sold and handed
- * in goes. What other people supported, ordered or saved, or what was completed, keeps its row, without words of its own; so
+ * in goes, and those who signed up are told that it is cancelled. What other people supported, ordered or saved, or what was completed, keeps its row, without words of its own; so
  * does the organization.
  *
  * @throws AppError conflict while something is paid and not sent.
  */
 export async function closeOrganization(deed: OrderDeed, partnerId: string): Promise<void> {
   const { db, now } = deed
+  const signUps = await holdSignUps(db, { partnerId }, now)
   // First nothing of it is public any more: nobody orders from it or gives to it while the rest is ended.
   await db
     .updateTable('partners')
@@ -20,7 +23,8 @@ export async function closeOrganization(deed: OrderDeed, partnerId: string): Pro
     .where('id', '=', partnerId)
     .execute()
   await closeDesk(deed, partnerId)
-  await endGiftsTo(deed, partnerId, m.account_gone_reason())
+  await endGiftsTo(deed, { partnerId }, m.account_gone_reason())
+  await cancelSignUps(deed, signUps, { reason: m.account_gone_reason(), isForgotten: true })
   await db.deleteFrom('news').where('partner_id', '=', partnerId).execute()
   await db.deleteFrom('products').where('partner_id', '=', partnerId).execute()
   await db

@@ -4,12 +4,13 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { givenReason } from '../moderation/given-reason.ts'
+import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
 import { whyNotMoved } from './why-not-moved.ts'
 
 /**
  * Ends an organization's suspension: it is approved as before, what it had public is public again unless it is hidden by
- * itself, and its people are told.
+ * itself, and its people and those who signed up are told.
  *
  * @throws AppError bad_input without a reason, not_found, conflict when it is not suspended or its owner has left.
  */
@@ -17,20 +18,23 @@ export const restorePartner = command({
   name: 'partners.restore-partner',
   for: 'staff',
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
-  async run({ db, input: { partnerId, reason }, now, audit, mail, linkTo }): Promise<void> {
-    const { numUpdatedRows } = await db
-      .updateTable('partners')
-      .set({
-        status: 'approved',
-        suspended_at: null,
-        suspended_by: null,
-        suspension_reason: null,
-        updated_at: now,
-      })
-      .where('id', '=', partnerId)
-      .where('status', '=', 'suspended')
-      .where('closed_at', 'is', null)
-      .executeTakeFirst()
+  async run({ input: { partnerId, reason }, ...deed }): Promise<void> {
+    const { db, now, audit, mail, linkTo } = deed
+    const { numUpdatedRows } = await withSignUpsNotified(deed, { partnerId }, () =>
+      db
+        .updateTable('partners')
+        .set({
+          status: 'approved',
+          suspended_at: null,
+          suspended_by: null,
+          suspension_reason: null,
+          updated_at: now,
+        })
+        .where('id', '=', partnerId)
+        .where('status', '=', 'suspended')
+        .where('closed_at', 'is', null)
+        .executeTakeFirst(),
+    )
     if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
     await audit({
       subject: 'partners',

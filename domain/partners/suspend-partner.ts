@@ -7,12 +7,14 @@ import { endGiftsTo } from '../gifts/end-gifts-to.ts'
 import { OFFICE } from '../inbox/office.ts'
 import { givenReason } from '../moderation/given-reason.ts'
 import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
+import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
 import { whyNotMoved } from './why-not-moved.ts'
 
 /**
  * Suspends an approved organization: from the same moment nothing of it is public, its people can post nothing, and they
- * are told why. Orders and gifts that nobody has paid end, and whoever ordered or gave is told.
+ * are told why. Orders and gifts that nobody has paid end, and whoever ordered or gave is told; those who signed up for
+ * something of it learn that it is on hold.
  *
  * @throws AppError bad_input without a reason, not_found, conflict when it is not approved (any more).
  */
@@ -22,22 +24,24 @@ export const suspendPartner = command({
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
   async run({ input: { partnerId, reason }, ...deed }): Promise<void> {
     const { db, actor, now, audit, mail, linkTo } = deed
-    const { numUpdatedRows } = await db
-      .updateTable('partners')
-      .set({
-        status: 'suspended',
-        suspended_at: now,
-        suspended_by: actor.kind === 'member' ? actor.userId : null,
-        suspension_reason: reason,
-        updated_at: now,
-      })
-      .where('id', '=', partnerId)
-      .where('status', '=', 'approved')
-      .executeTakeFirst()
+    const { numUpdatedRows } = await withSignUpsNotified(deed, { partnerId }, () =>
+      db
+        .updateTable('partners')
+        .set({
+          status: 'suspended',
+          suspended_at: now,
+          suspended_by: actor.kind === 'member' ? actor.userId : null,
+          suspension_reason: reason,
+          updated_at: now,
+        })
+        .where('id', '=', partnerId)
+        .where('status', '=', 'approved')
+        .executeTakeFirst(),
+    )
     if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
     // Nobody could take what comes for it now.
     await endUnpaidOrdersOf(deed, partnerId, m.organizations_suspended_reason())
-    await endGiftsTo(deed, partnerId, m.organizations_suspended_reason())
+    await endGiftsTo(deed, { partnerId }, m.organizations_suspended_reason())
     await audit({
       subject: 'partners',
       subjectId: partnerId,

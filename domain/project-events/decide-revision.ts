@@ -9,6 +9,7 @@ import { command } from '#platform/operation.ts'
 import { alreadyDecided } from '../moderation/already-decided.ts'
 import { STATUS_AFTER } from '../moderation/decision.ts'
 import { decisionInput } from '../moderation/decision-input.ts'
+import { withMovesNotified } from '../support/notify-sign-ups.ts'
 import { checkDraft } from './check-draft.ts'
 import { composeDecisionMail } from './compose-decision-mail.ts'
 import { completeContent, draftContent, toColumns } from './content.ts'
@@ -16,7 +17,8 @@ import { asType } from './project-event.ts'
 
 /**
  * Approves a proposal, rejects it or asks for changes, and tells its author. Approving makes it what is public; the
- * other answers leave what is public as it is. Of two who decide at once the first one wins.
+ * other answers leave what is public as it is. Those who signed up are emailed when that moves its time or place. Of two
+ * who decide at once the first one wins.
  *
  * @throws AppError not_found, bad_input without a reason where one is due, conflict when it is no longer pending or
  * cannot be approved as it stands.
@@ -26,7 +28,8 @@ export const decideRevision = command({
   for: 'staff',
   once: true,
   input: decisionInput.safeExtend({ revisionId: z.uuid() }),
-  async run({ db, actor, input, now, audit, mail, linkTo }) {
+  async run(ctx) {
+    const { db, actor, input, now, audit, mail, linkTo } = ctx
     const { revisionId, decision, reason } = input
     const status = STATUS_AFTER[decision]
     const revision = await db
@@ -58,7 +61,7 @@ export const decideRevision = command({
       if (item.partner_status !== 'approved') {
         throw new AppError('conflict', m.moderation_organization_not_approved())
       }
-      await publish(db, { ...item, ...revision }, now)
+      await withMovesNotified(ctx, item.id, () => publish(db, { ...item, ...revision }, now))
     } else if (!isEdit) {
       await db
         .updateTable('project_events')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { countToNotify } from '../support/count-to-notify.ts'
 import type { DraftContent } from './content.ts'
 import { findOwnPost } from './find-own-post.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
@@ -39,6 +40,8 @@ export type OwnPost = {
   updatedAt: Date
   /** The latest decision, if it was a refusal: it goes on being asked for while the next draft is written. */
   refusal: OwnRevision | null
+  /** How many emails taking it down sends; 0 while that cannot be done. */
+  toNotify: number
   /** Newest first. */
   revisions: OwnRevision[]
 }
@@ -48,7 +51,7 @@ export const getOwnPost = query({
   name: 'project-events.get-own-post',
   for: 'member',
   input: z.object({ postId: z.uuid() }),
-  async run({ db, input }): Promise<OwnPost> {
+  async run({ db, input, now }): Promise<OwnPost> {
     const { latest, mayPost, ...post } = await findOwnPost(db, input.postId)
     const rows = await db
       .selectFrom('project_event_revisions')
@@ -67,10 +70,12 @@ export const getOwnPost = query({
     }))
     const decided = revisions.find(({ decidedAt }) => decidedAt)
     const state = { status: post.status, latest: latest.status, mayPost }
+    const abilities = abilitiesOf(state)
     return {
       ...post,
       standing: standingOf(state),
-      abilities: abilitiesOf(state),
+      abilities,
+      toNotify: abilities.takeDown ? await countToNotify(db, post.id, now) : 0,
       content: latest.content,
       imageFileId: latest.imageFileId,
       updatedAt: latest.updatedAt,

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenReason } from '../moderation/given-reason.ts'
 import { showOrHide } from '../moderation/show-or-hide.ts'
+import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 
 /**
- * Takes a project or event from the public until staff shows it again, whatever was approved, and tells its organization why.
+ * Takes a project or event from the public until staff shows it again, whatever was approved, and tells its organization why and those who
+ * signed up that it is on hold.
  *
  * @throws AppError bad_input without a reason, not_found, conflict when it is hidden already.
  */
@@ -12,12 +14,14 @@ export const hidePost = command({
   name: 'project-events.hide-post',
   for: 'staff',
   input: z.object({ id: z.uuid(), reason: givenReason }),
-  async run({ input, ...deed }): Promise<void> {
+  async run({ input, ...ctx }): Promise<void> {
     const { id } = input
-    await showOrHide(
-      deed,
-      { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` },
-      input.reason,
+    await withSignUpsNotified(ctx, { itemId: id }, () =>
+      showOrHide(
+        ctx,
+        { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` },
+        input.reason,
+      ),
     )
   },
 })

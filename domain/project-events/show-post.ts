@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
 import { showOrHide } from '../moderation/show-or-hide.ts'
+import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 
 /**
- * Ends the hiding of a project or event, and tells its organization.
+ * Ends the hiding of a project or event, and tells its organization and those who signed up.
  *
  * @throws AppError not_found, conflict when it is not hidden.
  */
@@ -12,12 +13,14 @@ export const showPost = command({
   name: 'project-events.show-post',
   for: 'staff',
   input: z.object({ id: z.uuid() }),
-  async run({ input, ...deed }): Promise<void> {
+  async run({ input, ...ctx }): Promise<void> {
     const { id } = input
-    await showOrHide(
-      deed,
-      { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` },
-      null,
+    await withSignUpsNotified(ctx, { itemId: id }, () =>
+      showOrHide(
+        ctx,
+        { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` },
+        null,
+      ),
     )
   },
 })

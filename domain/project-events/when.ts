@@ -12,6 +12,14 @@ export function whenOf(item: Occasion): string {
   return item.type === 'event' ? timesOf(item, item.timeZone) : daysOf(item)
 }
 
+/** The same with the zone named where times are: for mails, which are read everywhere. */
+export function describeTime(item: Occasion): string {
+  const time = whenOf(item)
+  return item.type === 'event' && item.startDatetime
+    ? m.detail_zone({ times: time, zone: zoneNameOf(item.timeZone, item.startDatetime) })
+    : time
+}
+
 /** An event's times as clocks of a zone show them. */
 export function timesOf(
   { startDatetime, endDatetime }: Pick<Occasion, 'startDatetime' | 'endDatetime'>,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { isOwn } from './own-supports.ts'
 import { organizationAddress } from './organization-address.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
@@ -23,8 +24,17 @@ export type FoundSupport = {
   partnerEmail: string | null
 }
 
-/** Whose supports are looked among: a person's, the caller's own approved organization's, or the caller's groups'. */
-export type Whose = { userId: string } | { groupId: string } | 'own-partner' | 'own-groups'
+/**
+ * Whose supports are looked among: those a person gave, those they gave or come along to, a group's, the caller's own
+ * approved organization's, or the caller's groups'. `any`: whichever the caller's role may see, for jobs.
+ */
+export type Whose =
+  | { userId: string }
+  | { personId: string }
+  | { groupId: string }
+  | 'own-partner'
+  | 'own-groups'
+  | 'any'
 
 /** One support of those, or null. */
 export async function findSupport(
@@ -70,12 +80,14 @@ export async function findSupport(
 }
 
 function isOf(whose: Whose): RawBuilder<boolean> {
+  if (whose === 'any') return sql<boolean>`true`
   if (whose === 'own-partner') {
     return sql<boolean>`project_events.partner_id = app.own_approved_partner()`
   }
   if (whose === 'own-groups') {
     return sql<boolean>`supports.id in (select app.own_group_supports())`
   }
+  if ('personId' in whose) return isOwn(whose.personId)
   return 'userId' in whose
     ? sql<boolean>`supports.user_id = ${whose.userId}`
     : sql<boolean>`supports.group_id = ${whose.groupId}`

@@ -26,6 +26,8 @@ export type OwnSupport = {
   /** When a group comes: with its page while it goes on; who leads it answers for all of it, others for themselves. */
   together: { group: string; groupId: string | null; comesAlong: boolean; isLed: boolean } | null
   mayStepOut: boolean
+  /** After its time or place changed: whether they are asked if they still come, or have said so; null if neither. */
+  coming: 'asked' | 'said' | null
   /** Whether the same could be done once more, by a form filled in as this one was. */
   mayRepeat: boolean
   item: ProjectEventCard
@@ -61,7 +63,14 @@ export const listOwnSupports = query({
         'supports.created_at',
         'supports.user_id',
         'supports.group_name',
+        'supports.asked_at',
       ])
+      .select(
+        sql<boolean>`coalesce((select c.still_coming_at from app.group_seats c
+          where c.support_id = supports.id and c.user_id = ${userId}), supports.still_coming_at) is not null`.as(
+          'has_said',
+        ),
+      )
       // Of a group that they have left nothing but its name stays.
       .select(
         sql<string | null>`(select g.id from app.volunteer_groups g
@@ -106,6 +115,7 @@ export const listOwnSupports = query({
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         mayCancel: isLed && isTakeable,
         together: group === null ? null : { group, groupId, comesAlong: comes_along, isLed },
+        coming: isTakeable && row.is_public ? comingOf(row) : null,
         mayStepOut: comes_along && !isLed && isTakeable,
         mayRepeat:
           group === null &&
@@ -119,3 +129,8 @@ export const listOwnSupports = query({
     return { supports, total }
   },
 })
+
+function comingOf({ asked_at, has_said }: { asked_at: Date | null; has_said: boolean }) {
+  if (has_said) return 'said' as const
+  return asked_at === null ? null : ('asked' as const)
+}

@@ -12,6 +12,7 @@ import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { giftReference } from '../gifts/gift.ts'
 import { ownApprovedPartner } from './own-partner.ts'
 import { answersTo } from './support-rules.ts'
+import { comingOf, seatsStillComing, type Coming } from './still-coming.ts'
 import { supporterLabel } from './support-words.ts'
 import { KINDS, PER_PAGE, type SupportKind, type SupportStatus } from './support.ts'
 import type { SupporterDeed } from './supporter-deed.ts'
@@ -34,6 +35,8 @@ export type Supporter = Outcome & {
   post: { id: string; title: string }
   /** Through whom it came; null for what came by itself. */
   through: Through | null
+  /** What they said after its time or place changed; null while nothing was asked. */
+  coming: Coming | null
   /** How a gift is paid; null for every other support. */
   gift: SupporterGift | null
   /** What the organization may do now. */
@@ -116,6 +119,9 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       'supports.meals',
       'supports.created_at',
       'supports.is_name_shown',
+      'supports.asked_at',
+      'supports.still_coming_at',
+      seatsStillComing.as('seats_still_coming'),
       'payments.provider',
       'payments.status as payment_status',
       isPaidToTeam().as('is_paid_to_team'),
@@ -167,6 +173,13 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       meals: row.meals,
       createdAt: row.created_at.toISOString(),
       post: { id: item.id, title: item.title },
+      coming: comingOf({
+        status,
+        places: row.own_places,
+        asked_at: row.asked_at,
+        still_coming_at: row.still_coming_at,
+        seats_still_coming: row.seats_still_coming,
+      }),
       through: through.get(row.support_id) ?? null,
       gift,
       answers: [

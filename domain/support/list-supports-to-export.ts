@@ -3,6 +3,7 @@ import { query } from '#platform/operation.ts'
 import { listThrough } from '../credit/list-through.ts'
 import { EXPORT_MAX } from './export.ts'
 import { giftReference } from '../gifts/gift.ts'
+import { seatsStillComing } from './still-coming.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
 import { ownApprovedPartner } from './own-partner.ts'
 import { KINDS, type SupportKind, type SupportStatus } from './support.ts'
@@ -47,6 +48,9 @@ export const listSupportsToExport = query({
         'supports.decided_at',
         'supports.id',
         'supports.is_name_shown',
+        'supports.asked_at',
+        'supports.still_coming_at',
+        seatsStillComing.as('seats_still_coming'),
         'payments.provider',
         'payments.paid_at',
         'payments.refunded_cents',

@@ -311,6 +311,10 @@ export interface GroupMembers {
 
 export interface GroupSeats {
   created_at: Generated<Timestamp>;
+  /**
+   * The same of each who comes along with a group
+   */
+  still_coming_at: Timestamp | null;
   support_id: string;
   user_id: string;
 }
@@ -1172,6 +1176,10 @@ export interface SiteTexts {
 
 export interface Supports {
   amount_cents: number | null;
+  /**
+   * When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
+   */
+  asked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   /**
@@ -1223,6 +1231,10 @@ export interface Supports {
    */
   reason: string | null;
   status: Generated<string>;
+  /**
+   * When its supporter said that they still come, after they were last asked
+   */
+  still_coming_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
 }

@@ -71,6 +71,7 @@ export const OPEN = new Set([
   '/orders/look-up',
   '/orders/:number',
   '/gifts/:id',
+  '/sign-ups/:id',
   '/groups/:id/join',
   '/store',
   '/store/:id',
@@ -139,6 +140,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   // The order and the gift of a supporter.
   '/orders/:number': () => allBut(['supporter'], 404),
   '/gifts/:id': () => allBut(['supporter'], 404),
+  // What a supporter signed up for.
+  '/sign-ups/:id': () => allBut(['supporter'], 404),
   // The group of a supporter.
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),

@@ -4,6 +4,7 @@ import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
 import { groupPath, invitePath } from '#domain/groups/group.ts'
 import { signUpPath } from '#domain/groups/group-sign-up.ts'
+import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { campaignPath } from '#domain/campaigns/campaign.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
@@ -14,7 +15,7 @@ import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { proposePost } from '#test/world/proposals.ts'
 import { addNews, addProduct } from '#test/world/public-rows.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { write } from '#test/world/writing.ts'
 
 /** Puts in one thing of each kind, the partner's where they are an organization's; gives each pattern with an id its address. */
@@ -35,6 +36,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     amount: '18',
     itemId: item,
   })
+  const signedUp = await signUp(world, 'supporter', await addSupportable(world))
   const group = await startGroupAs(world, 'supporter')
   // Whoever presses the button there joins.
   const invited = await startGroupAs(world, 'ambassador')
@@ -83,6 +85,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/partner-dashboard/products/:id': `/partner-dashboard/products/${product}`,
     '/orders/:number': `/orders/${deskOrder.number}`,
     '/gifts/:id': `/gifts/${gift.id}`,
+    '/sign-ups/:id': signUpPagePath(signedUp),
     '/groups/:id': groupPath(group.id),
     '/groups/:id/edit': `${groupPath(group.id)}/edit`,
     '/groups/:id/sign-up': signUpPath(group.id, { itemId: event, kind: 'attend' }),

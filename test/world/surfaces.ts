@@ -70,8 +70,9 @@ export function surfacesOf(world: World, who: Person, shown: Shown) {
     'page of its organization': () => listByPartner(caller(), { partnerId, type: 'event' }),
     'places of its organization': () => listPartnerPlaces(caller(), { partnerId }),
     calendar: () => listCalendarEvents(caller(), { from: day(), to: inAYear() }),
-    'one for a calendar': () => getEntry(caller(), { id: item }),
     // That something was called off is told by its id alone.
+    'one for a calendar': () =>
+      getEntry(caller(), { id: item }).then((entry) => ({ ...entry, id: '' })),
     feed: () => listFeed(caller(), {}).then((all) => all.map((entry) => ({ ...entry, id: '' }))),
     sitemap: () => listSitemapEntries(caller(), { kind: 'projects-events' }),
     soonest: () => listSoonest(caller(), {}),

@@ -57,6 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     updatedAt: post.updatedAt.toISOString(),
     refusal: post.refusal && presentRevision(post.refusal),
     revisions: post.revisions.map(presentRevision),
+    toNotify: post.toNotify,
     hints: hintsOf(content),
     zones: zoneChoices(now),
     asksToTakeDown: searchParams.get('confirm') === 'take-down' && abilities.takeDown,
@@ -151,7 +152,9 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       <div className="mt-10">
         <History revisions={loaderData.revisions} />
       </div>
-      {loaderData.asksToTakeDown && <TakeDownDialog address={address} />}
+      {loaderData.asksToTakeDown && (
+        <TakeDownDialog id={id} toNotify={loaderData.toNotify} problems={problems} />
+      )}
     </Container>
   )
 }

@@ -18,7 +18,7 @@ export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
     <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap gap-1.5">
         {isPublic ? <PhaseBadge phase={phase} /> : <Badge>{m.dashboard_no_longer()}</Badge>}
-        <SupportBadge status={status} kind={kind} />
+        <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
         {comesAlong && isOpen && <Badge>{m.together_you_come()}</Badge>}
       </div>
       <h3

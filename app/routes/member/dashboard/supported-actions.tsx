@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { giftPath } from '#domain/gifts/gift.ts'
 import { groupPath } from '#domain/groups/group.ts'
+import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { m } from '#messages'
 import type { OwnSupport } from '#domain/support/list-own-supports.ts'
 import type { SupportKind } from '#domain/support/support.ts'
@@ -19,16 +20,23 @@ const again: Record<SupportKind, () => string> = {
 
 /** Once more, by the form filled in as before; or no longer, after a second press. */
 export function SupportedActions(support: OwnSupport) {
-  const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together } = support
+  const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together, coming } = support
   const { search } = useLocation()
   const { closed } = useReader()
   const isGift = kind === 'donate'
   const groupId = closed.includes('volunteering') ? null : together?.groupId
-  if (!mayCancel && !mayRepeat && !mayStepOut && !isGift && !groupId) return null
+  if (!mayCancel && !mayRepeat && !mayStepOut && !isGift && !groupId && !coming) return null
   const { title } = item
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
       {isGift && <ToGift {...{ id, title, isWaiting: status === 'pending' }} />}
+      {coming === 'asked' && (
+        <Button asChild size="small">
+          <Link to={signUpPagePath(id)} aria-label={m.signups_answer_for({ title })}>
+            {m.signups_mail_answer()}
+          </Link>
+        </Button>
+      )}
       {mayRepeat && (
         <Button asChild variant="secondary" size="small">
           <Link

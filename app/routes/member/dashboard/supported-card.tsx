@@ -59,12 +59,17 @@ export function SupportedCard(support: OwnSupport) {
             <span dir="auto" className="font-medium wrap-anywhere">
               {supportLabelWithGroup({ ...support, group })}
             </span>
-            <SupportBadge status={status} kind={kind} />
+            <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
           </p>
           <Through through={support.through} className="mt-2" />
           {reason && (
             <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
               {m.dashboard_declined_because({ reason })}
+            </p>
+          )}
+          {support.coming && (
+            <p className="mt-2 text-sm">
+              {support.coming === 'asked' ? m.signups_asks() : m.signups_is_coming()}
             </p>
           )}
           <SupportedActions {...support} />

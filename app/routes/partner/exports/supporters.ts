@@ -37,6 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.gifts_csv_name_shown(),
       m.together_csv_group(),
       m.credit_column(),
+      m.signups_csv_asked(),
+      m.signups_csv_coming(),
     ],
     ...rows.map((row) => [
       momentCell(row.createdAt),
@@ -60,6 +62,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       row.provider === null ? null : row.is_name_shown ? m.gifts_yes() : m.gifts_no(),
       row.group_name,
       row.through ? throughName(row.through) : null,
+      momentCell(row.asked_at),
+      row.seats_still_coming > 0
+        ? m.signups_seats_coming({ said: row.seats_still_coming, all: row.places })
+        : momentCell(row.still_coming_at),
     ]),
   ])
 }

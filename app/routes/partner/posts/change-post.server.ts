@@ -30,7 +30,7 @@ export async function changePost({ request, context, params }: ActionFunctionArg
       return m.posts_withdrawn_done()
     }
     if (intent === 'take-down') {
-      await withdrawPost(caller, { postId })
+      await withdrawPost(caller, { postId, message: values['message'] ?? '' })
       return m.posts_taken_down()
     }
     const { type } = await getOwnPost(caller, { postId })

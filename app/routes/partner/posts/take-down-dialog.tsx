@@ -1,16 +1,78 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { MESSAGE_MAX } from '#domain/support/support.ts'
 import { m } from '#messages'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { useFocusFault } from '#app/ui/use-focus-fault.ts'
+import { postAddress } from './addresses.ts'
 
-/** Asks before what is public goes. */
-export function TakeDownDialog({ address }: { address: string }) {
+/**
+ * Asks before what is public goes, says how many people are emailed, and takes the words that they read. Its form comes
+ * back to this dialog when something is missing.
+ */
+export function TakeDownDialog({
+  id,
+  toNotify,
+  problems,
+}: {
+  id: string
+  toNotify: number
+  problems: Problems | undefined
+}) {
+  const { formData } = useNavigation()
+  const address = postAddress(id)
+  const own = problems?.values['intent'] === 'take-down' ? problems : undefined
+  const error = own?.fields['message']
+  const box = useFocusFault<HTMLTextAreaElement>(own, error)
   return (
-    <ConfirmDialog
+    <RouteDialog
       title={m.posts_take_down_title()}
-      text={m.posts_take_down_text()}
-      address={address}
-      intent="take-down"
-      keep={m.posts_take_down_keep()}
-      confirm={m.posts_take_down_confirm()}
-    />
+      description={m.posts_take_down_text()}
+      closeTo={address}
+    >
+      <Form
+        method="post"
+        action={postAddress(id, 'confirm=take-down')}
+        noValidate
+        preventScrollReset
+        className="flex flex-col gap-5"
+      >
+        {(toNotify > 0 || error) && (
+          <>
+            <p className="font-medium">{m.signups_take_down_count({ count: toNotify })}</p>
+            <TextArea
+              ref={box}
+              id="take-down-message"
+              name="message"
+              label={m.signups_message()}
+              help={m.signups_message_help()}
+              required
+              rows={4}
+              maxLength={MESSAGE_MAX}
+              defaultValue={own?.values['message']}
+              error={error}
+            />
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild variant="secondary">
+            <Link to={address} preventScrollReset>
+              {m.posts_take_down_keep()}
+            </Link>
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="take-down"
+            variant="danger"
+            pending={formData?.get('intent') === 'take-down'}
+          >
+            {toNotify > 0 ? m.signups_take_down_and_email() : m.posts_take_down_confirm()}
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
   )
 }

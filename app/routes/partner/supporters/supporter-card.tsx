@@ -12,6 +12,7 @@ import { Answers } from './answers.tsx'
 import { GiftLine } from './gift-line.tsx'
 import { supportersAddress } from './address.ts'
 import { MANY_FORM } from './many-bar.tsx'
+import { comingWords } from './coming-words.ts'
 import { cameOf } from './outcome-words.ts'
 
 /** One support: who, what, in which words, and the organization's answer. */
@@ -62,6 +63,9 @@ export function SupporterCard({
       </p>
       {gift && <GiftLine gift={gift} isWaiting={status === 'pending'} />}
       <Through through={supporter.through} className="mt-2" />
+      {supporter.coming && (
+        <p className="mt-2 text-sm font-medium">{comingWords(supporter.coming)}</p>
+      )}
       {came && <p className="mt-2 text-sm font-medium tabular-nums">{came}</p>}
       {message && (
         <p

@@ -1,5 +1,6 @@
 import { Clock, Undo2 } from 'lucide-react'
-import type { Phase } from '#domain/support/support-rules.ts'
+import { m } from '#messages'
+import { isOpen, type Phase } from '#domain/support/support-rules.ts'
 import { phaseLabel, statusLabel } from '#domain/support/support-words.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -26,7 +27,19 @@ export function PhaseBadge({ phase }: { phase: Phase }) {
 }
 
 /** Where a support stands. Waiting is no warning, so it has a clock. */
-export function SupportBadge({ status, kind }: { status: SupportStatus; kind: SupportKind }) {
+export function SupportBadge({
+  status,
+  kind,
+  isOnHold = false,
+}: {
+  status: SupportStatus
+  kind: SupportKind
+  /** Whether what it is for is off the site for now. */
+  isOnHold?: boolean
+}) {
+  if (isOnHold && kind !== 'donate' && isOpen(status)) {
+    return <StatusBadge tone="warning">{m.signups_on_hold()}</StatusBadge>
+  }
   return (
     <StatusBadge tone={statuses[status]} {...iconOf(status)}>
       {statusLabel(status, kind)}

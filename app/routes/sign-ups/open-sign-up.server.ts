@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { readSignUpKey } from '#domain/support/sign-up-link.ts'
+import { houseContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/perform.ts'
+import type { Caller } from '#platform/operation.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export type OpenedSignUp = {
+  caller: Caller
+  key: string | null
+  of: { supportId: string; userId: string; hadIt: boolean }
+}
+
+/**
+ * The door of a sign-up's page: for the person a mail's key was made for, and for whoever is signed in, if it is theirs.
+ * Everyone else finds nothing, as if there were no such sign-up.
+ */
+export function openSignUp(context: Context, request: Request, supportId: string): OpenedSignUp {
+  const { seal, clock } = context.get(houseContext)
+  const own = callerOf(context)
+  const caller: Caller = { ...own, actor: { kind: 'system', job: 'sign-up page', isAwaited: true } }
+  const key = new URL(request.url).searchParams.get('key')
+  const opened = key ? readSignUpKey(seal, key, clock.now()) : null
+  if (opened?.supportId === supportId) return { caller, key, of: { ...opened, hadIt: true } }
+  if (own.actor.kind === 'member') {
+    return { caller, key: null, of: { supportId, userId: own.actor.userId, hadIt: false } }
+  }
+  throw data(null, { status: 404 })
+}

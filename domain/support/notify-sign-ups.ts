@@ -1,0 +1,239 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { listToTell } from '../groups/list-to-tell.ts'
+import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import type { ProjectEventCard } from '../project-events/project-event.ts'
+import { describeTime, whenOf } from '../project-events/when.ts'
+import { whereOf } from '../project-events/where.ts'
+import { holdSignUps, type SignUp, type SignUpScope } from './hold-sign-ups.ts'
+import { takesPart } from './outcome.ts'
+import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
+import { supportLabelWithGroup } from './support-words.ts'
+
+type Context = Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo' | 'seal'>
+type News = Pick<MailText, 'kind' | 'subject' | 'paragraphs'> & {
+  /** Whether it asks if they still come. */
+  asks: boolean
+  isBrief?: boolean
+}
+
+/**
+ * Runs a change of what is public of one item or of an organization, in the running transaction, and emails those who
+ * signed up for what it takes from the site or brings back. Their sign-ups are kept.
+ */
+export async function withSignUpsNotified<T>(
+  ctx: Context,
+  of: SignUpScope,
+  change: () => Promise<T>,
+): Promise<T> {
+  const { db, now } = ctx
+  const held = (await holdSignUps(db, of, now)).filter(({ kind }) => takesPart(kind))
+  const result = await change()
+  for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
+    const item = await readItem(ctx, itemId)
+    const wasPublic = signUps[0]?.isPublic
+    if (!item || item.isPublic === wasPublic) continue
+    if (item.isPublic) await askAgain(ctx, signUps)
+    await notify(ctx, signUps, (what) =>
+      item.isPublic ? resumedNews(item, what) : pausedNews(item, what),
+    )
+  }
+  return result
+}
+
+/**
+ * Runs the approval of a proposal, in the running transaction, and emails those who signed up when it moves the time or
+ * the place of the item: with the old and the new, and the question whether they still come.
+ */
+export async function withMovesNotified(
+  ctx: Context,
+  itemId: string,
+  approve: () => Promise<void>,
+): Promise<void> {
+  const { db, now } = ctx
+  const signUps = (await holdSignUps(db, { itemId }, now)).filter(({ kind }) => takesPart(kind))
+  const before = signUps.length > 0 ? await readItem(ctx, itemId) : null
+  await approve()
+  if (!before) return
+  const after = await readItem(ctx, itemId)
+  if (!after) return
+  const moves = movesBetween(before, after)
+  if (moves.length === 0) return
+  await askAgain(ctx, signUps)
+  await notify(ctx, signUps, (what) => ({
+    kind: 'support.moved',
+    subject: m.signups_mail_moved_subject({ title: after.title }),
+    paragraphs: [
+      m.signups_mail_moved_text({ organization: after.organization, title: after.title, what }),
+      ...moves,
+      m.signups_mail_ask(),
+    ],
+    asks: true,
+  }))
+}
+
+/**
+ * Cancels every open sign-up for one item, or for all of an organization, in the running transaction, for a reason that
+ * those who signed up read in the mail and in their record. To be called with what `holdSignUps` gave, once the item is
+ * taken down. No copy of the mails stays of an organization that `isForgotten`.
+ */
+export async function cancelSignUps(
+  ctx: Context,
+  held: readonly SignUp[],
+  { reason, isForgotten }: { reason: string; isForgotten: boolean },
+): Promise<void> {
+  const { db, now } = ctx
+  if (held.length === 0) return
+  await db
+    .updateTable('supports')
+    .set({ status: 'cancelled', reason, decided_at: now, updated_at: now })
+    .where('id', '=', anyOf(held))
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute()
+  for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
+    const item = await readItem(ctx, itemId)
+    if (!item) continue
+    const { title, organization } = item
+    const planned = { time: describeTime(item), place: whereOf(item) }
+    await notify(ctx, signUps, (what) => ({
+      kind: 'support.called-off',
+      subject: m.signups_mail_cancelled_subject({ title }),
+      paragraphs: [
+        m.signups_mail_cancelled_text({ organization, title }),
+        m.signups_mail_cancelled_planned(planned),
+        m.signups_mail_cancelled_what({ what }),
+        m.signups_mail_cancelled_reason({ reason }),
+      ],
+      asks: false,
+      isBrief: isForgotten,
+    }))
+  }
+}
+
+type Item = ProjectEventCard & {
+  isPublic: boolean
+  coordinates: { latitude: number; longitude: number } | null
+}
+
+async function readItem({ db }: Context, id: string): Promise<Item | null> {
+  const row = await db
+    .selectFrom('project_events')
+    .select(CARD_COLUMNS)
+    .select(['is_public', 'latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { latitude, longitude } = row
+  return {
+    ...presentCard(row),
+    isPublic: row.is_public,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
+}
+
+/** A pin that moves less than this was only corrected. */
+const MOVED_KM = 1
+const KM_PER_DEGREE = 111
+
+/** What has moved, a sentence each with the old and the new. */
+function movesBetween(before: Item, after: Item): string[] {
+  const moves: string[] = []
+  const hasMoved =
+    whenOf(before) !== whenOf(after) ||
+    before.startDatetime !== after.startDatetime ||
+    before.endDatetime !== after.endDatetime
+  if (hasMoved) {
+    moves.push(
+      m.signups_mail_new_time({ after: describeTime(after), before: describeTime(before) }),
+    )
+  }
+  const [from, to] = [whereOf(before), whereOf(after)]
+  if (from !== to) moves.push(m.signups_mail_new_place({ after: to, before: from }))
+  else if (kilometersBetween(before, after) > MOVED_KM) {
+    moves.push(m.signups_mail_new_pin({ place: to }))
+  }
+  return moves
+}
+
+/** Near enough for a few kilometers. */
+function kilometersBetween({ coordinates: one }: Item, { coordinates: other }: Item): number {
+  if (!one || !other) return 0
+  const north = (one.latitude - other.latitude) * KM_PER_DEGREE
+  const perDegree = KM_PER_DEGREE * Math.cos((one.latitude * Math.PI) / 180)
+  return Math.hypot(north, (one.longitude - other.longitude) * perDegree)
+}
+
+function pausedNews({ title, organization }: Item, what: string): News {
+  return {
+    kind: 'support.paused',
+    subject: m.signups_mail_paused_subject({ title }),
+    paragraphs: [
+      m.signups_mail_paused_text({ organization, title }),
+      m.signups_mail_paused_kept({ what }),
+    ],
+    asks: false,
+  }
+}
+
+function resumedNews(item: Item, what: string): News {
+  const { title, organization } = item
+  return {
+    kind: 'support.resumed',
+    subject: m.signups_mail_resumed_subject({ title }),
+    paragraphs: [
+      m.signups_mail_resumed_text({ organization, title, what }),
+      m.signups_mail_resumed_when({ time: describeTime(item), place: whereOf(item) }),
+      m.signups_mail_ask(),
+    ],
+    asks: true,
+  }
+}
+
+/** What anybody said before is about how it was. */
+async function askAgain({ db, now }: Context, signUps: readonly SignUp[]): Promise<void> {
+  await db
+    .updateTable('supports')
+    .set({ asked_at: now, still_coming_at: null })
+    .where('id', '=', anyOf(signUps))
+    .execute()
+  await db
+    .updateTable('group_seats')
+    .set({ still_coming_at: null })
+    .where('support_id', '=', anyOf(signUps))
+    .where('still_coming_at', 'is not', null)
+    .execute()
+}
+
+function anyOf(signUps: readonly SignUp[]) {
+  return sql<string>`any (${signUps.map(({ id }) => id)}::uuid[])`
+}
+
+/** Nobody can refuse this mail: they expect to go there. */
+async function notify(
+  { db, now, mail, linkTo, seal }: Context,
+  signUps: readonly SignUp[],
+  newsFor: (what: string) => News,
+): Promise<void> {
+  for (const signUp of signUps) {
+    const { asks, ...news } = newsFor(supportLabelWithGroup({ ...signUp, amountCents: null }))
+    for (const { name, email, seatOf } of await listToTell(db, signUp)) {
+      const userId = seatOf ?? signUp.userId
+      const key = userId && signSignUpKey(seal, { supportId: signUp.id, userId }, now)
+      await mail(
+        composeMail({
+          ...news,
+          to: email,
+          greeting: m.mail_greeting({ name: withoutLinks(name) }),
+          action: {
+            label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
+            url: linkTo(signUpPagePath(signUp.id, key)),
+          },
+          footer: m.mail_footer(),
+        }),
+      )
+    }
+  }
+}

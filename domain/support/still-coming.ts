@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { isOpen } from './support-rules.ts'
+import type { SupportStatus } from './support.ts'
+
+/** What was said after the time or place changed. Times are ISO texts; of a group, how many said so. */
+export type Coming =
+  | { said: 'nothing' }
+  | { said: 'yes'; at: string }
+  | { said: 'some'; seats: number; places: number }
+
+/** Of a row of `supports`: how many of those who come along with a group said that they still come. */
+export const seatsStillComing = sql<number>`case when supports.group_name is null then 0
+  else app.seats_still_coming(supports.id) end`
+
+/** What those of a sign-up said after it changed, for its organization; null while nothing was asked. */
+export function comingOf(row: {
+  status: SupportStatus
+  places: number
+  asked_at: Date | null
+  still_coming_at: Date | null
+  seats_still_coming: number
+}): Coming | null {
+  if (!isOpen(row.status)) return null
+  if (row.seats_still_coming > 0) {
+    return { said: 'some', seats: row.seats_still_coming, places: row.places }
+  }
+  if (row.still_coming_at) return { said: 'yes', at: row.still_coming_at.toISOString() }
+  return row.asked_at ? { said: 'nothing' } : null
+}

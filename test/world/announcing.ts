@@ -1,0 +1,53 @@
+import { CAST } from '#db/demo/cast.ts'
+import { decideRevision } from '#domain/project-events/decide-revision.ts'
+import type { SupportType } from '#domain/project-events/project-event.ts'
+import { answerSupport } from '#domain/support/answer-support.ts'
+import { readSignUpKey } from '#domain/support/sign-up-link.ts'
+import type { Person, World } from './open-world.ts'
+import { wholeEvent } from './posting.ts'
+import { proposeEdit, proposePost } from './proposals.ts'
+import { signUp } from './supporting.ts'
+
+const approve = (world: World, revisionId: string) =>
+  decideRevision(world.caller('admin'), { revisionId, decision: 'approve' })
+const event = (world: World) => ({
+  ...wholeEvent(world.house.clock.now()),
+  supportTypes: ['volunteer', 'donate', 'business'] as SupportType[],
+  places: '20',
+})
+
+/** A public event, which the supporter volunteers for with two people, confirmed. */
+export async function announce(
+  world: World,
+  title: string,
+  owner: 'partner' | 'partner2' = 'partner',
+): Promise<{ postId: string; supportId: string }> {
+  const given = { type: 'event', ...event(world), title } as const
+  const { postId, revisionId } = await proposePost(world, owner, given)
+  await approve(world, revisionId)
+  const supportId = await signUp(world, 'supporter', postId)
+  await answerSupport(world.caller(owner), { id: supportId, answer: 'confirmed' })
+  return { postId, supportId }
+}
+
+/** An edit of an event of the partner, approved. */
+export async function changeEvent(
+  world: World,
+  postId: string,
+  given: Record<string, string>,
+): Promise<void> {
+  await approve(world, await proposeEdit(world, 'partner', postId, { ...event(world), ...given }))
+}
+
+/** The mails to one of the cast with this subject. */
+export async function mailsAbout(world: World, who: Person, subject: string) {
+  return (await world.mailsTo(CAST[who].email)).filter((mail) => mail.subject === subject)
+}
+
+/** Whose sign-up the link of a mail opens. */
+export function linkOf({ house }: World, text: string) {
+  const address = new URL(/http\S+\/sign-ups\/\S+/.exec(text)?.[0] ?? '')
+  const key = address.searchParams.get('key') ?? ''
+  const of = readSignUpKey(house.seal, key, house.clock.now())
+  return { supportId: of?.supportId ?? '', userId: of?.userId ?? '', hadIt: true }
+}
