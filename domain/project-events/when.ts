@@ -16,7 +16,7 @@ export function whenOf(item: Occasion): string {
 export function describeTime(item: Occasion): string {
   const time = whenOf(item)
   return item.type === 'event' && item.startDatetime
-    ? m.detail_zone({ times: time, zone: zoneNameOf(item.timeZone, item.startDatetime) })
+    ? m.detail_zone({ times: time, zone: format.zoneName(item.startDatetime, item.timeZone) })
     : time
 }
 

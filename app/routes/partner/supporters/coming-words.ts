@@ -1,6 +1,6 @@
 import type { Coming } from '#domain/support/still-coming.ts'
 import { m } from '#messages'
-import { dayOf } from '../posts/day-of.ts'
+import { format } from '#platform/text/format.ts'
 
 /** What an organization reads of whether people still come after a change. */
 export function comingWords(coming: Coming): string {
@@ -8,7 +8,7 @@ export function comingWords(coming: Coming): string {
     case 'nothing':
       return m.signups_asked()
     case 'yes':
-      return m.signups_said_coming({ day: dayOf(coming.at) })
+      return m.signups_said_coming({ day: format.date(coming.at) })
     case 'some':
       return m.signups_seats_coming({ said: coming.seats, all: coming.places })
   }
