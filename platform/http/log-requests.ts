@@ -24,23 +24,20 @@ export function logRequests(
   }
 }
 
-/** Writes the line of one answered request: of a fault of ours as an error; being away or too busy for a while is none. */
+/** Writes the line of one answered request. */
 export function logAnswered(
   log: Logger,
   isQuiet: (path: string) => boolean,
   { id, method, path, status, ms }: Answered,
 ): void {
-  const level = isFault(status)
-    ? 'error'
-    : status >= 400
-      ? 'warn'
-      : isQuiet(path)
-        ? 'debug'
-        : 'info'
   const line = { request: id, method, path: path.slice(0, 300), status, ms: Math.round(ms) }
-  log[level](line, 'answered')
+  log[levelOf(status, isQuiet(path))](line, 'answered')
 }
 
-function isFault(status: number): boolean {
-  return status >= 500 && status !== 503
+/** A fault of ours is an error. What is away or too busy is told once, elsewhere, and not again for each request. */
+function levelOf(status: number, isQuiet: boolean): 'error' | 'warn' | 'info' | 'debug' {
+  if (status === 503) return 'info'
+  if (status >= 500) return 'error'
+  if (status >= 400) return 'warn'
+  return isQuiet ? 'debug' : 'info'
 }

@@ -4,14 +4,17 @@ import { isMailTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readBody } from '#app/request/form.ts'
-import { perform } from '#app/request/perform.ts'
+import { asAnswer, perform } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
 
 export const handle = { failed: () => m.content_failed() }
 
 /** Keeps which mail the person wants: the topics whose switch is on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)
-  const wanted = form.getAll('wanted').map(String).filter(isMailTopic)
+  const wanted = form.getAll('wanted').map(String)
+  if (!wanted.every(isMailTopic))
+    throw asAnswer(new AppError('bad_input', m.account_mail_unknown()))
   await perform(context, chooseMail, { wanted })
   return flashed('/account#messages', { tone: 'success', text: m.account_mail_saved() })
 }

@@ -1,0 +1,13 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { action } from './choose-messages.ts'
+
+test('a kind of email that does not exist is refused before anything is saved', async () => {
+  const url = new URL('http://here.example/account/messages')
+  const body = new URLSearchParams({ wanted: 'horoscopes' })
+  const request = new Request(url, { method: 'POST', body })
+  // Without a house: whoever asks the database fails otherwise.
+  const context = new RouterContextProvider()
+  const answer = action({ request, url, context, params: {}, pattern: '/account/messages' })
+  await expect(answer).rejects.toMatchObject({ init: { status: 422 } })
+})
