@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } from 'react-router'
 import { m } from '#messages'
+import { LANGUAGE } from '#platform/text/format.ts'
 import type { Route } from './+types/root.ts'
 import { houseContext, viewerContext } from './request/context.ts'
 import { takeFlash } from './request/flash.ts'
@@ -75,7 +76,7 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useTheme()
   return (
-    <html lang="en" dir="ltr" data-theme={theme}>
+    <html lang={LANGUAGE} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         {/* Zooming stays allowed (WCAG 1.4.4). */}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -167,7 +168,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
 
 function requireOpen(switches: Switches, feature: string | undefined): void {
   if (feature === undefined || switches.isOn(feature)) return
-  throw new AppError('closed', 'This part of the site is closed at the moment.')
+  throw new AppError('closed', m.errors_closed())
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -175,7 +176,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
   if (parsed.success) return parsed.data
   const fields: FieldProblems = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-  throw new AppError('bad_input', 'Please check the marked fields.', { fields })
+  throw new AppError('bad_input', m.errors_check_fields(), { fields })
 }
 
 function scoped<T>(
@@ -200,7 +201,7 @@ function scoped<T>(
         return work(db)
       })
     case 'system':
-      if (actor.kind !== 'system') throw new AppError('forbidden', 'You may not do this.')
+      if (actor.kind !== 'system') throw new AppError('forbidden', m.errors_not_allowed())
       return scope.as(actor, work)
   }
 }
@@ -215,12 +216,12 @@ function member(actor: Actor): Member {
 }
 
 function notSignedIn(): AppError {
-  return new AppError('not_signed_in', 'Please sign in first.')
+  return new AppError('not_signed_in', m.errors_sign_in_first())
 }
 
 async function requireSuperuser(db: Rows): Promise<void> {
   const asked = await sql<{ yes: boolean }>`select app.is_superuser() as yes`.execute(db)
-  if (!asked.rows[0]?.yes) throw new AppError('forbidden', 'Only a superuser may do this.')
+  if (!asked.rows[0]?.yes) throw new AppError('forbidden', m.errors_superusers_only())
 }
 
 function actorKey(actor: Actor): string {

@@ -39,13 +39,13 @@ const bodies = new WeakMap<Request, Promise<FormData>>()
 
 async function parseBody(request: Request): Promise<FormData> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) {
-    throw asAnswer(new AppError('wrong_type', 'This address takes forms only.'))
+    throw asAnswer(new AppError('wrong_type', m.errors_forms_only()))
   }
   try {
     return withoutChoice(await request.formData())
   } catch (error) {
     if (isAppError(error)) throw asAnswer(worded(error))
-    throw asAnswer(new AppError('bad_request', 'This form could not be read.', { cause: error }))
+    throw asAnswer(new AppError('bad_request', m.errors_unreadable_form(), { cause: error }))
   }
 }
 

@@ -1,5 +1,5 @@
+import { m } from '#messages'
 import { data, type RouterContextProvider } from 'react-router'
-import { DATABASE_AWAY } from '#platform/database/faults.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller, Operation } from '#platform/operation.ts'
 import { callerContext } from './context.ts'
@@ -48,7 +48,7 @@ export async function attempt<Output>(work: () => Promise<Output>): Promise<Atte
 export function refusalOf(error: unknown): AppError {
   if (isAppError(error)) {
     if (WITHOUT_FORM.has(error.code)) throw asAnswer(error)
-    return error.message === DATABASE_AWAY ? withoutMessage(error) : error
+    return error.message === m.errors_database_away() ? withoutMessage(error) : error
   }
   if (!(error instanceof Error)) throw error
   logFault(error)

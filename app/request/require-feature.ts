@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { RouterContextProvider } from 'react-router'
 import type { Feature } from '#domain/site/feature.ts'
 import { AppError } from '#platform/errors.ts'
@@ -10,5 +11,5 @@ import { asAnswer } from './perform.ts'
  */
 export function requireFeature(context: Readonly<RouterContextProvider>, feature: Feature): void {
   if (context.get(houseContext).switches.isOn(feature)) return
-  throw asAnswer(new AppError('closed', 'This part of the site is closed at the moment.'))
+  throw asAnswer(new AppError('closed', m.errors_closed()))
 }

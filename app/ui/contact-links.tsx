@@ -30,9 +30,10 @@ export function ContactLinks({ email, phone, className = '' }: ContactLinksProps
   )
 }
 
-/** The address that calls a number as it was typed. */
+/** The address that calls a number as it is shown; an extension has its own part there (RFC 3966). */
 export function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+  const [number = '', extension] = phone.split(' ext. ')
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `;ext=${extension}` : ''}`
 }
 
 const link =

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
+import { phoneField } from '#platform/text/phone.ts'
 import { PASSWORD_MAX } from './account.ts'
 
 const email = z
@@ -36,12 +37,8 @@ export const fullName = z
     error: () => m.auth_full_name_has_link(),
   })
 
-/** A number as typed; null when none was. */
-export const mobilePhone = z
-  .string()
-  .trim()
-  .max(40, { error: () => m.auth_mobile_too_long() })
-  .transform((text) => text || null)
+/** A number that may be left out: null then. */
+export const mobilePhone = phoneField(m.auth_mobile_wrong)
 
 /** The end of a sign-up's link: with the password that was chosen. */
 export const verifyForm = z.object({
@@ -57,7 +54,7 @@ export function signUpForm(passwordMin: number) {
   return z.object({
     fullName,
     email,
-    mobilePhone: z.string().default('').pipe(mobilePhone),
+    mobilePhone,
     password: newPassword(passwordMin),
   })
 }

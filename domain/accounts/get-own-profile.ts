@@ -1,6 +1,8 @@
+import { m } from '#messages'
 import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 
 export type OwnProfile = {
   fullName: string
@@ -27,11 +29,11 @@ export const getOwnProfile = query({
       .select(['country', 'avatar_file_id', 'created_at'])
       .where('id', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
-    if (!row) throw new AppError('not_found', 'This profile does not exist.')
+    if (!row) throw new AppError('not_found', m.errors_no_such_profile())
     return {
       fullName: row.full_name,
       email: row.email,
-      mobilePhone: row.mobile_phone,
+      mobilePhone: row.mobile_phone && showPhone(row.mobile_phone),
       address: row.address,
       city: row.city,
       state: row.state,

@@ -5,6 +5,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import type { IdentityStatus } from './identity.ts'
 import type { PersonSignIns } from './person-details.ts'
 import { readPersonTraces, type PersonTraces } from './read-person-traces.ts'
@@ -63,7 +64,7 @@ export const openPerson = command({
       id: userId,
       name: person.full_name,
       email: person.email,
-      mobilePhone: person.mobile_phone,
+      mobilePhone: person.mobile_phone && showPhone(person.mobile_phone),
       place: [person.address, person.city, person.state, person.postal_code, person.country].filter(
         (part) => part !== null,
       ),

@@ -19,7 +19,7 @@ const part = (max: number) =>
 /** The profile as its person typed it; what was left empty is null. */
 export const profileForm = z.object({
   fullName: typed.pipe(fullName),
-  mobilePhone: typed.pipe(mobilePhone),
+  mobilePhone,
   address: part(ADDRESS_MAX.address),
   city: part(ADDRESS_MAX.city),
   state: part(ADDRESS_MAX.state),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -19,7 +20,7 @@ export const unsubscribe = command({
       .select('id')
       .where('id', '=', input.userId)
       .executeTakeFirst()
-    if (!person) throw new AppError('not_found', 'There is nobody to write to any more.')
+    if (!person) throw new AppError('not_found', m.errors_nobody_to_write_to())
     await writeMailChoices(db, person.id, [{ topic: input.topic, isWanted: false }], now)
   },
 })

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { readPhone } from '#platform/text/phone.ts'
 import { format } from '#platform/text/format.ts'
-import {
-  AMBASSADOR_TYPES,
-  BIO_MAX,
-  FULL_NAME_MAX,
-  MOBILE_MAX,
-  ORGANIZATION_MAX,
-} from './ambassador.ts'
+import { AMBASSADOR_TYPES, BIO_MAX, FULL_NAME_MAX, ORGANIZATION_MAX } from './ambassador.ts'
 
 const line = z
   .string()
@@ -37,7 +32,12 @@ export const ambassadorForm = z.object({
     .transform((word) => word === 'on'),
   mobileNumber: line
     .refine((text) => text !== '', { error: () => m.becoming_mobile_missing() })
-    .refine((text) => text === '' || isNumber(text), { error: () => m.becoming_mobile_wrong() }),
+    .transform((text, context) => {
+      const phone = readPhone(text)
+      if (phone !== null) return phone
+      context.addIssue({ code: 'custom', message: m.becoming_mobile_wrong() })
+      return z.NEVER
+    }),
   ambassadorType: z
     .string()
     .default('')
@@ -53,7 +53,3 @@ export const ambassadorForm = z.object({
 
 /** As a form says it: every field a text. */
 export type TypedAmbassador = z.input<typeof ambassadorForm>
-
-function isNumber(text: string): boolean {
-  return text.length <= MOBILE_MAX && /^[+\d(][\d\s().x/-]{4,}$/.test(text)
-}

@@ -15,7 +15,6 @@ export type AmbassadorType = (typeof AMBASSADOR_TYPES)[number]
 export const FULL_NAME_MAX = 120
 export const ORGANIZATION_MAX = 200
 export const BIO_MAX = 2000
-export const MOBILE_MAX = 40
 
 export const REGISTRATION_PATH = '/ambassador-registration'
 export const DASHBOARD_PATH = '/ambassador/dashboard'

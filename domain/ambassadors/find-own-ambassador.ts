@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import type { AmbassadorType } from './ambassador.ts'
 
 /** An ambassador's page as its own person sees it, with what nobody else is shown. */
@@ -55,7 +56,7 @@ export const findOwnAmbassador = query({
       photoFileId: row.photo_file_id,
       contactEmail: row.contact_email,
       isEmailPublic: row.is_email_public,
-      mobileNumber: row.mobile_number,
+      mobileNumber: showPhone(row.mobile_number),
       socialLinks: row.social_links as Record<string, string>,
       isPublic: row.is_public,
       hiddenReason: row.hidden_at ? row.hidden_reason : null,

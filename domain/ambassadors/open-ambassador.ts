@@ -4,6 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { selectCampaigns } from '../campaigns/select-campaigns.ts'
 import type { Campaign } from '../campaigns/campaign.ts'
 import { NO_FIGURES, type Figures } from '../credit/figures.ts'
@@ -63,7 +64,7 @@ export const openAmbassador = command({
       photoFileId: row.photo_file_id,
       contactEmail: row.contact_email,
       isEmailPublic: row.is_email_public,
-      mobileNumber: row.mobile_number,
+      mobileNumber: showPhone(row.mobile_number),
       socialLinks: asSocialLinks(row.social_links),
       code: row.code,
       createdAt: row.created_at.toISOString(),

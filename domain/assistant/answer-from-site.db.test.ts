@@ -119,3 +119,37 @@ test.each([
     expect(text).not.toMatch(/undefined|NaN|\[object/)
   }
 })
+
+test('nothing is said of where things are not that was not looked at', async () => {
+  const partner_id = await addPartner(world, { name: 'Harbor Evenings' })
+  for (const title of ['Concert on the pier', 'Concert in the park']) {
+    await addItem(world, { partner_id, title, region: 'north-america', district: null })
+  }
+  const answer = await ask('concerts in the United States')
+  expect(answer.cards).toHaveLength(2)
+  expect(answer.text).not.toMatch(/ itself/)
+})
+
+test.each(['What is Friends for Israel?', 'who are friends for israel', 'What is F4I'])(
+  '%j is answered with what the site is',
+  async (question) => {
+    const answer = await ask(question)
+    expect(answer.text).toMatch(/^We unite people who support Israel/)
+    expect(answer.cards ?? []).toEqual([])
+  },
+)
+
+test.each([
+  'how can I get my donation back?',
+  'I want my money back',
+  'Can you refund my donation?',
+])('%j is no invitation to give', async (question) => {
+  const answer = await ask(question)
+  expect(answer.text).toMatch(/^A gift that has not been paid yet you take back/)
+  expect(answer.cards ?? []).toEqual([])
+})
+
+test('a question in Hebrew hears in Hebrew that the answer is in English', async () => {
+  expect((await ask('התנדבות בחיפה')).text).toMatch(/^בינתיים אני עונה רק באנגלית/)
+  expect((await ask('volunteering in Haifa (חיפה)')).text).not.toContain('באנגלית')
+})

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Caller } from '#platform/operation.ts'
 import { pickIn, type Pick } from '../understanding/pick-in.ts'
 import { extractProfile } from '../volunteer-profile/extract-profile.ts'
@@ -34,9 +35,20 @@ export async function answerFromSite(
       if (pick !== null && cards.length > 0) return answerPick(plainly, cards, pick)
       const asked = await withMeant(caller, plainly, before)
       const isPlainWish = asked.said.about === 'items' || asked.said.about === 'writing'
-      return actionType === 'generate' && isPlainWish ? answerWriting(asked) : answerSubject(asked)
+      const answer = await (actionType === 'generate' && isPlainWish
+        ? answerWriting(asked)
+        : answerSubject(asked))
+      return isHebrew(prompt)
+        ? { ...answer, text: `${m.answers_only_english()}\n\n${answer.text}` }
+        : answer
     }
   }
+}
+
+/** Whether most of its letters are Hebrew. */
+function isHebrew(text: string): boolean {
+  const hebrew = text.match(/\p{Script=Hebrew}/gu)?.length ?? 0
+  return hebrew > 0 && hebrew * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 /**

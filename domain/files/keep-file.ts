@@ -25,7 +25,7 @@ export async function keepFile(
   caller: Caller,
   { kind, file, field }: Upload,
 ): Promise<{ id: string }> {
-  if (caller.actor.kind !== 'member') throw new AppError('not_signed_in', 'Please sign in first.')
+  if (caller.actor.kind !== 'member') throw new AppError('not_signed_in', m.errors_sign_in_first())
   try {
     return await keep(caller, kind, file)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
@@ -16,7 +17,7 @@ export const openConfidentialFile = command({
   async run({ db, input, audit }) {
     const file = await selectFile(db, input.id)
     if (!file || !isConfidential(file.kind)) {
-      throw new AppError('not_found', 'There is no such file.')
+      throw new AppError('not_found', m.errors_no_such_file())
     }
     await audit({ subject: 'files', subjectId: file.id, after: { kind: file.kind } })
     return file

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { itemToSupport } from '../support/item-to-support.ts'
 import { placesLeft } from '../support/support-rules.ts'
 import { isKindOpen } from '../support/support.ts'
@@ -47,7 +48,7 @@ export const getGroupSignUpForm = query({
         isLeader,
         heldBack: held.get(id) ?? null,
       })),
-      phone: mobile_phone ?? '',
+      phone: showPhone(mobile_phone ?? ''),
     }
   },
 })

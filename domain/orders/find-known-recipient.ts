@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 
 type KnownRecipient = Record<
   'phone' | 'street' | 'city' | 'state' | 'postalCode' | 'country',
@@ -24,7 +25,7 @@ export const findKnownRecipient = query({
       .executeTakeFirst()
     if (last) {
       const { postal_code: postalCode, ...rest } = last
-      return { ...rest, phone: rest.phone ?? '', postalCode }
+      return { ...rest, phone: showPhone(rest.phone ?? ''), postalCode }
     }
     const profile = await db
       .selectFrom('profiles')
@@ -32,7 +33,7 @@ export const findKnownRecipient = query({
       .where('id', '=', userId)
       .executeTakeFirst()
     return {
-      phone: profile?.mobile_phone ?? '',
+      phone: showPhone(profile?.mobile_phone ?? ''),
       street: profile?.address ?? '',
       city: profile?.city ?? '',
       state: profile?.state ?? '',

@@ -4,6 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { refundWaits } from '../payments/refund-waits.ts'
 import { countryName } from './country.ts'
@@ -35,7 +36,7 @@ export const getOrder = query({
       recipient: {
         name: order.name,
         email: order.email,
-        phone: order.phone,
+        phone: order.phone && showPhone(order.phone),
         street: order.street,
         city: order.city,
         state: order.state,

@@ -4,6 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { countryName } from './country.ts'
 import { movesFrom, type DeskMove } from './desk.ts'
 import { paymentOfPart } from './find-desk-part.ts'
@@ -44,7 +45,7 @@ export const getPartnerOrder = query({
       recipient: {
         name: row.name,
         email: row.email,
-        phone: row.phone,
+        phone: row.phone && showPhone(row.phone),
         street: row.street,
         city: row.city,
         state: row.state,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { phoneField } from '#platform/text/phone.ts'
 import { PROVIDERS } from '../payments/payment.ts'
 import { COUNTRIES } from './country.ts'
 import {
@@ -8,7 +9,6 @@ import {
   EMAIL_MAX,
   NAME_MAX,
   NOTE_MAX,
-  PHONE_MAX,
   POSTAL_CODE_MAX,
   STATE_MAX,
   STREET_MAX,
@@ -42,13 +42,6 @@ const email = typed
       .max(EMAIL_MAX, { error: () => m.checkout_email_wrong() }),
   )
 
-const phone = upTo(PHONE_MAX).transform((text, context) => {
-  if (text === '') return null
-  if (/^[+\d(][\d\s().x/-]{4,39}$/.test(text)) return text
-  context.addIssue({ code: 'custom', message: m.checkout_phone_wrong() })
-  return z.NEVER
-})
-
 const note = typed.refine((text) => [...text].length <= NOTE_MAX, {
   error: () => m.checkout_too_long({ max: NOTE_MAX }),
 })
@@ -57,7 +50,7 @@ const note = typed.refine((text) => [...text].length <= NOTE_MAX, {
 export const givenOrder = z.object({
   name: needed(NAME_MAX, m.checkout_name_missing),
   email,
-  phone,
+  phone: phoneField(m.checkout_phone_wrong),
   street: needed(STREET_MAX, m.checkout_street_missing),
   city: needed(CITY_MAX, m.checkout_city_missing),
   state: upTo(STATE_MAX),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { findHowToPay, writingWords } from '../payments/how-to-pay.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
@@ -83,7 +84,7 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
     recipient: {
       name,
       email,
-      phone,
+      phone: phone && showPhone(phone),
       street,
       city,
       state,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS } from '../places/place.ts'
 import { ACTIVITIES, AUDIENCES, wordsAmong, type ActivityFocus } from './activity-focus.ts'
 import {
@@ -78,7 +79,7 @@ export const findOwnPartner = query({
       contactPersonName: row.contact_person_name,
       contactPersonRole: row.contact_person_role,
       email: row.email,
-      phone: row.phone,
+      phone: showPhone(row.phone),
       socialLinks: asSocialLinks(row.social_links),
       isContactPublic: row.is_contact_public,
       physicalAddress: row.physical_address,

@@ -4,6 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { maskEmail } from '../accounts/mask-email.ts'
 import { listPapers } from './list-papers.ts'
 import { listSubmissions } from './list-submissions.ts'
@@ -29,7 +30,7 @@ export const getOrganization = query({
       name: row.name,
       nameHebrew: row.name_hebrew,
       email: row.email,
-      phone: row.phone,
+      phone: showPhone(row.phone),
       website: row.website,
       registrationNumber: row.registration_number,
       country: row.country,

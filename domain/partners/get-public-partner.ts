@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS, type District } from '../places/place.ts'
 import { wordsAmong } from './activity-focus.ts'
 import { presentPartnerCard, type PartnerCard } from './present-partner-card.ts'
@@ -62,5 +63,5 @@ function presentContact(row: {
   public_phone: string | null
 }): PublicPartner['contact'] {
   const { public_contact_name: name, public_email: email, public_phone: phone } = row
-  return name && email && phone ? { name, email, phone } : null
+  return name && email && phone ? { name, email, phone: showPhone(phone) } : null
 }

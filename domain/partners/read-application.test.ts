@@ -21,7 +21,7 @@ test('what is whole is read into what it means', () => {
       contactPersonName: 'Noa Bar',
       contactPersonRole: 'Director',
       email: 'office@hands.example.org',
-      phone: '+972 4 555 0100',
+      phone: '+97245550100',
       socialLinks: { facebook: 'https://facebook.com/hands' },
     },
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import type { FieldProblems } from '#platform/errors.ts'
+import { readPhone } from '#platform/text/phone.ts'
 import { SOCIAL_NETWORKS, type ContactField, type SocialLinks } from './registration.ts'
 import { startReading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
@@ -33,7 +34,7 @@ export function readContact(values: Partial<Record<ContactField, string>>): {
     contactPersonName: text('contactPersonName', m.registration_contact_name_missing()),
     contactPersonRole: text('contactPersonRole', m.registration_contact_role_missing()),
     email: isEmail(said('email')) ? said('email') : refuse('email', m.registration_email_invalid()),
-    phone: isPhone(said('phone')) ? said('phone') : refuse('phone', m.registration_phone_invalid()),
+    phone: readPhone(said('phone')) ?? refuse('phone', m.registration_phone_invalid()),
   }
   const isWhole = Object.keys(problems).length === 0
   return { contact: isWhole ? { ...(read as Contact), socialLinks } : null, problems }
@@ -41,9 +42,4 @@ export function readContact(values: Partial<Record<ContactField, string>>): {
 
 function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && z.email().safeParse(text).success
-}
-
-/** Digits as people write them, with signs between; five at least. */
-function isPhone(text: string): boolean {
-  return /^[+\d\s()./*#-]{5,40}$/.test(text) && text.replaceAll(/\D/g, '').length >= 5
 }

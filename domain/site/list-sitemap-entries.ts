@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
@@ -20,8 +21,7 @@ export const listSitemapEntries = query({
   }),
   async run({ db, input: { kind, after, size }, switches }): Promise<SitemapEntry[]> {
     const feature = SITEMAP_FEATURES[kind]
-    if (feature && !switches.isOn(feature))
-      throw new AppError('closed', 'This part of the site is closed at the moment.')
+    if (feature && !switches.isOn(feature)) throw new AppError('closed', m.errors_closed())
     const { found, key, kept, changed } = SITEMAP_TABLES[kind]
     const id = sql.ref(key)
     const { rows } = await sql<{ id: string; changed_at: Date }>`

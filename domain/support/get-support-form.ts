@@ -4,6 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { itemToSupport } from './item-to-support.ts'
 import { asTyped } from './money.ts'
@@ -62,7 +63,7 @@ export const getSupportForm = query({
       values: {
         amount: before?.amount_cents ? asTyped(before.amount_cents) : '',
         places: String(before?.places ?? 1),
-        phone: (before ? before.phone : person.mobile_phone) ?? '',
+        phone: showPhone((before ? before.phone : person.mobile_phone) ?? ''),
         message: before?.message ?? '',
         isNameShown: before?.is_name_shown ?? false,
       },

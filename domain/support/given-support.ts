@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
+import { phoneField } from '#platform/text/phone.ts'
 import { givenTouch } from '../credit/touch.ts'
 import { readCents } from '../project-events/read-terms.ts'
 import { inDollars } from './money.ts'
@@ -13,13 +14,8 @@ const message = typed.pipe(
 )
 const neededMessage = message.pipe(z.string().min(1, { error: () => m.support_message_missing() }))
 
-/** A number to call, as typed; empty is null. */
-export const givenPhone = typed.transform((text, context) => {
-  if (text === '') return null
-  if (/^[+\d][\d\s().x/-]{4,39}$/.test(text)) return text
-  context.addIssue({ code: 'custom', message: m.support_phone_wrong() })
-  return z.NEVER
-})
+/** A number to call; empty is null. */
+export const givenPhone = phoneField(m.support_phone_wrong)
 
 const places = z
   .string()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { listThrough } from '../credit/list-through.ts'
 import type { Through } from '../credit/through.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
@@ -166,7 +167,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       amountCents: row.amount_cents,
       name: supporterLabel({ name: row.name, group: row.group_name, places: row.own_places }),
       email: row.email,
-      phone: row.phone,
+      phone: row.phone && showPhone(row.phone),
       message: row.message,
       reason: row.reason,
       hours: row.hours,

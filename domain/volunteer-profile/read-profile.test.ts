@@ -74,3 +74,14 @@ test('no fallback is shared', () => {
   readProfile('').interests.push('mine')
   expect(readProfile('').interests).toEqual([])
 })
+
+test('markup and links are no words of a profile', () => {
+  const tags = [
+    'Weekends',
+    '<script>alert(1)</script>',
+    'https://evil.example/x',
+    'www.evil.example',
+    'javascript:alert(1)',
+  ]
+  expect(readProfile(JSON.stringify({ ...whole, tags, skills: tags })).tags).toEqual(['Weekends'])
+})

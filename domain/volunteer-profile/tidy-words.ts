@@ -1,5 +1,8 @@
 import { WORD_MAX, WORDS_MAX } from './volunteer-profile.ts'
 
+/** No word that describes a person; a model that was led astray writes them. */
+const MARKUP_OR_LINK = /[<>]|:\/\/|\bwww\.|^(?:javascript|data|mailto):/i
+
 /**
  * Words as a profile holds them: of one line each, none empty, none twice however it is written, cut to what fits. Pure;
  * browsers use it too.
@@ -9,6 +12,7 @@ export function tidyWords(words: readonly unknown[]): string[] {
   for (const word of words) {
     if (typeof word !== 'string') continue
     const line = cut(oneLine(word))
+    if (MARKUP_OR_LINK.test(line)) continue
     const key = line.toLowerCase()
     if (line && !kept.has(key)) kept.set(key, line)
     if (kept.size === WORDS_MAX) break

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { availableParallelism } from 'node:os'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { AppError } from '../errors.ts'
@@ -16,12 +17,7 @@ export function boundHashing(running = Math.max(1, Math.min(3, availableParallel
   const turn = takeTurns({
     running,
     waiting: WAITING,
-    refusal: () =>
-      new AppError(
-        'too_many',
-        'Many people are signing in just now. Please try again in a moment.',
-        { retryAfter: 5 },
-      ),
+    refusal: () => new AppError('too_many', m.errors_busy_sign_in(), { retryAfter: 5 }),
   })
   return {
     hash: (password: string) => turn(() => hashPassword(password)),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { isAPIError } from 'better-auth/api'
 import { brokenConstraint, translateFault } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
@@ -6,17 +7,14 @@ import type { SwallowedFaults } from './swallowed-faults.ts'
 /** A sign-in that was right but for the address not being verified yet. */
 export class AddressNotVerified extends AppError {
   constructor() {
-    super('bad_input', 'Please verify your email address first. We have sent you the link again.')
+    super('bad_input', m.errors_not_verified())
   }
 }
 
 /** A sign-in that was right but for the person being suspended: only who could sign in learns of that. */
 export class PersonSuspended extends AppError {
   constructor() {
-    super(
-      'bad_input',
-      'This account is suspended. If you think that is a mistake, please write to us.',
-    )
+    super('bad_input', m.errors_suspended())
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AppError } from '../errors.ts'
 
 /** SQLSTATE classes that mean "not now": connection, resources, operator intervention, system. */
@@ -31,9 +32,6 @@ function isConnectionFault(error: Error): boolean {
   )
 }
 
-/** The message while the database is away or busy. A form shows its own sentence instead. */
-export const DATABASE_AWAY = 'This could not be loaded just now. Please try again.'
-
 /**
  * Turns a fault of the database into the house's vocabulary: away or busy → unavailable, row security
  * or grants → forbidden, a character it cannot hold → bad_input. What it does not know is returned unchanged; that is a fault of ours.
@@ -41,15 +39,15 @@ export const DATABASE_AWAY = 'This could not be loaded just now. Please try agai
 export function translateFault(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const state = sqlState(error)
-  if (state === '42501') return new AppError('forbidden', 'You may not do this.', { cause: error })
+  if (state === '42501') return new AppError('forbidden', m.errors_not_allowed(), { cause: error })
   if (state && UNKEEPABLE.has(state)) {
-    return new AppError('bad_input', 'This holds a character that cannot be kept.', {
+    return new AppError('bad_input', m.errors_unkeepable(), {
       cause: error,
     })
   }
   const away = state ? AWAY.has(state.slice(0, 2)) || BUSY.has(state) : isConnectionFault(error)
   if (away) {
-    return new AppError('unavailable', DATABASE_AWAY, {
+    return new AppError('unavailable', m.errors_database_away(), {
       retryAfter: 5,
       cause: error,
     })

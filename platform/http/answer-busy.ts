@@ -1,3 +1,6 @@
+import { m } from '#messages'
+import { LANGUAGE } from '../text/format.ts'
+
 /** What a form that comes with too many others gets: a page that costs nothing and says when to come again. */
 export function answerBusy(accept: string | null | undefined): Response {
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
@@ -8,15 +11,21 @@ export function answerBusy(accept: string | null | undefined): Response {
     })
   }
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Very busy just now</title>
+<title>${m.errors_busy_title()}</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:20vh auto;padding-inline:1.5rem}</style>
+<<<<<<< HEAD
 <h1>Very busy just now</h1>
 <p>Many people are using this site at this moment. Please go back, wait a few seconds, and send the form again.</p>
 <p><a href="/">Back to the start</a></p>
+=======
+<h1>${m.errors_busy_title()}</h1>
+<p>${m.errors_busy_text()}</p>
+<p><a href="/">${m.errors_back_to_start()}</a></p>
+>>>>>>> 1559f12 (phones: one rule and one stored format; sentences from the catalogue)
 </html>
 `
   return new Response(page, {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { MiddlewareHandler } from 'hono'
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribe-address.ts'
 import { PAYMENT_EVENTS_PATH } from '../payments/payment-events-path.ts'
@@ -11,7 +12,7 @@ export function sameOrigin(origin: string, demo: boolean): MiddlewareHandler<Web
     // What a payment provider tells is signed; whoever else comes here has no authority at all.
     if (c.var.url.pathname === PAYMENT_EVENTS_PATH) return next()
     if (isOwnDoing(c.req.raw, { origin, host: c.var.facts.host, demo })) return next()
-    return c.text('This request did not come from our own pages.', 403)
+    return c.text(m.errors_foreign_request(), 403)
   }
 }
 

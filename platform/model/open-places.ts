@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AppError } from '../errors.ts'
 import { takeTurns } from '../take-turns.ts'
 import { ModelAway } from './model.ts'
@@ -15,7 +16,7 @@ export function openPlaces({ most, waitMs = WAIT_MS }: { most: number; waitMs?: 
     running: most,
     waiting: most * 2,
     waitMs,
-    refusal: () => new AppError('unavailable', 'The model is busy.'),
+    refusal: () => new AppError('unavailable', m.errors_busy_model()),
   })
   return {
     /** @throws ModelAway when no place came free in time. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -48,12 +49,7 @@ export function openPictures(
     running,
     waiting: WAITING,
     waitMs: WAIT_MS,
-    refusal: () =>
-      new AppError(
-        'too_many',
-        'Many pictures are coming in just now. Please try again in a moment.',
-        { retryAfter: 10 },
-      ),
+    refusal: () => new AppError('too_many', m.errors_busy_pictures(), { retryAfter: 10 }),
   })
   return {
     forWeb: (bytes, size) =>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -94,7 +95,7 @@ function codeOf(error: unknown): string | undefined {
 /** Whatever the disk says, full, read-only or broken: not now. */
 export function outOfReach(error: unknown): unknown {
   if (codeOf(error) === undefined) return error
-  return new AppError('unavailable', 'Files are out of reach just now. Please try again later.', {
+  return new AppError('unavailable', m.errors_files_away(), {
     retryAfter: 30,
     cause: error,
   })

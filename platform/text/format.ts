@@ -1,3 +1,5 @@
+/** The language of pages and mails, as HTML names it. */
+export const LANGUAGE = 'en'
 /** The language that numbers and dates are written in. */
 const LOCALE = 'en-US'
 /** The zone of the site: staff, organizations and buyers read the same days, wherever they or the server are. */

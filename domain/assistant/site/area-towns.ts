@@ -44,5 +44,8 @@ export function townsOf(place: string): string[] {
 
 /** Whether a place is smaller than the district or region that is searched for it. */
 export function isSmaller(place: string): boolean {
-  return !place.split(/ or | and |, /).some((name) => WIDE.test(normalize(name)))
+  return !place.split(/ or | and |, /).some((name) => {
+    const plain = normalize(name)
+    return WIDE.test(plain) || WIDE.test(plain.replace(/^the /, ''))
+  })
 }

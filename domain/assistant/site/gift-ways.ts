@@ -11,6 +11,14 @@ const feature = 'donations' as const
 export const GIFT_WAYS: readonly SureWay[] = [
   {
     signs: [
+      /\b(money|gifts?|donations?|payment)\b.{0,16}\b(back|refund\w*|returned)\b|\brefund\w*\b.{0,30}\b(gifts?|donat\w*)\b|\b(take|get|want|need)\b.{0,12}\bback\b.{0,16}\b(gifts?|donations?)\b/,
+    ],
+    but: [/\b(order\w*|product|parcel|package|bought|shirt|store)\b/, /\bgiv(e|ing) back\b/],
+    says: () => m.answers_way_gift_back(),
+    feature,
+  },
+  {
+    signs: [
       /\b(how much|do you|what (part|share|percent\w*|cut)|does|keep|goes|go|take|100 ?%|hundred percent|all of (it|my)|every (cent|dollar)|full amount|whole (amount|gift|donation))/,
       /\b(you|yourselves|site|friends for israel|f4i)\b.{0,30}\b(keep|take|charge|deduct|earn|make money)\b|\bkeep\b.{0,30}\b(yourselves|for you|for the site|yourself)\b|\b(fees?|commission|overhead|administrati\w+|admin costs?|percent\w*|cut)\b|100 ?%|\bhundred percent\b|\b(all|whole|full|every) .{0,24}\b(gift|donation|money|amount|cent|dollar)\b/,
       /\b(gifts?|donat\w*|money|giv(e|ing|en)|contribution|dollars?|cents?|fees?|commission|overhead|administrati\w+|percent\w*|cut|charge|100 ?%)\b|100 ?%/,

@@ -22,7 +22,9 @@ export function leadWords(wanted: Wanted, found: Looked): string {
   if (place === null || !isSmaller(place)) return itemsLead(wanted, found)
   const around = { ...wanted, place: null }
   if (!items.some((item) => isAt(item, place))) {
-    return `${itemsLead(around, found)} ${m.answers_none_in_town({ place, count: total })}`
+    // Of those that were not looked at, nothing is known.
+    const none = items.length < total ? [] : [m.answers_none_in_town({ place, count: total })]
+    return [itemsLead(around, found), ...none].join(' ')
   }
   const lead = itemsLead(wanted, found)
   if (elsewhere === 0) return lead

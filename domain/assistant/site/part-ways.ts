@@ -8,6 +8,10 @@ const WHO =
 /** What people ask before they take part or come. */
 export const PART_WAYS: readonly SureWay[] = [
   {
+    signs: [/^\W*(and |so )?(what|who)( is|['’]?s| are) (the )?(friends (for|of) israel|f4i)\W*$/],
+    says: () => m.answers_way_about(),
+  },
+  {
     signs: [
       /\bhow old (do|must|should|does|have)\b|\b(minimum|min|youngest|lowest|maximum|required|right) age\b|\bage (limit|limits|requirement\w*|restriction\w*|minimum)\b|\btoo (old|young)\b|\bold enough\b|\b(what|which|any) ages?\b|\b(allowed|ok|okay|possible|suitable) (at|for|by) (his|her|my|that|this|their|what) age\b|\bat (his|her|my|what|this) age\b|\bunder (age|1\d|18|16|eighteen|sixteen)\b|\b(can|could|may|is|are|let) (my |our |a |an |the )?(\w+ )?(\d{1,2}|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?years?[- ]?olds?\b|\b(minors?|underage)\b/,
     ],

@@ -5,6 +5,7 @@ import { countryName } from '#domain/orders/country.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { customerName } from '#domain/orders/desk.ts'
 import { perform } from '#app/request/perform.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { ordersViewOf } from '../../order-desk/orders-view.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       (row.quantity * row.price_cents) / 100,
       customerName(row.name),
       row.email,
-      row.phone,
+      row.phone && showPhone(row.phone),
       row.street,
       row.city,
       row.state,

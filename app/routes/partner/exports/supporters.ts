@@ -6,6 +6,7 @@ import { listSupportsToExport } from '#domain/support/list-supports-to-export.ts
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { perform } from '#app/request/perform.ts'
+import { showPhone } from '#platform/text/phone.ts'
 import { shownOf } from '../supporters/address.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       statusLabel(row.status, row.kind),
       row.name || m.support_somebody_left(),
       row.email,
-      row.phone,
+      row.phone && showPhone(row.phone),
       row.places,
       row.amountCents === null ? null : row.amountCents / 100,
       row.message,
