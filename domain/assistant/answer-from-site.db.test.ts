@@ -120,16 +120,6 @@ test.each([
   }
 })
 
-test('nothing is said of where things are not that was not looked at', async () => {
-  const partner_id = await addPartner(world, { name: 'Harbor Evenings' })
-  for (const title of ['Concert on the pier', 'Concert in the park']) {
-    await addItem(world, { partner_id, title, region: 'north-america', district: null })
-  }
-  const answer = await ask('concerts in the United States')
-  expect(answer.cards).toHaveLength(2)
-  expect(answer.text).not.toMatch(/ itself/)
-})
-
 test.each(['What is Friends for Israel?', 'who are friends for israel', 'What is F4I'])(
   '%j is answered with what the site is',
   async (question) => {
