@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Rows } from './database/scope.ts'
 import { AppError } from './errors.ts'
@@ -38,10 +39,7 @@ export async function firstTime(
   if (taken.numInsertedOrUpdatedRows === 1n) return null
   const before = await own(db, request).executeTakeFirstOrThrow()
   if (before.content !== null && before.content !== content) {
-    throw new AppError(
-      'conflict',
-      'This form was already sent with different content. Reload the page to send another one.',
-    )
+    throw new AppError('conflict', m.errors_sent_differently())
   }
   return { answer: before.answer }
 }

@@ -15,5 +15,5 @@ export function personName(given: string, email: string): string {
 function fromAddress(email: string): string {
   const [mailbox = ''] = email.split(/[@+]/, 1)
   const words = mailbox.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
-  return words || m.accounts_name_unknown()
+  return words || m.auth_name_unknown()
 }

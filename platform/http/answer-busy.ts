@@ -5,7 +5,7 @@ import { LANGUAGE } from '../text/format.ts'
 export function answerBusy(accept: string | null | undefined): Response {
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
   if (!accept?.includes('text/html')) {
-    return new Response('Very busy just now. Please try again in a few seconds.\n', {
+    return new Response(`${m.errors_busy_plain()}\n`, {
       status: 503,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     })
@@ -17,15 +17,9 @@ export function answerBusy(accept: string | null | undefined): Response {
 <meta name="color-scheme" content="light dark">
 <title>${m.errors_busy_title()}</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:20vh auto;padding-inline:1.5rem}</style>
-<<<<<<< HEAD
-<h1>Very busy just now</h1>
-<p>Many people are using this site at this moment. Please go back, wait a few seconds, and send the form again.</p>
-<p><a href="/">Back to the start</a></p>
-=======
 <h1>${m.errors_busy_title()}</h1>
 <p>${m.errors_busy_text()}</p>
 <p><a href="/">${m.errors_back_to_start()}</a></p>
->>>>>>> 1559f12 (phones: one rule and one stored format; sentences from the catalogue)
 </html>
 `
   return new Response(page, {

@@ -1,4 +1,3 @@
-import { m } from '#messages'
 import type { MiddlewareHandler } from 'hono'
 import { ownRequest } from './own-request.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -15,15 +14,6 @@ export function callApplication(handle: Handle): MiddlewareHandler<WebEnv> {
   return async (c) => {
     const { facts, url, body } = c.var
     const request = c.req.raw
-<<<<<<< HEAD
-=======
-    const limit = bodyLimitOf(url.pathname, limits.bodyLimits, limits.bodyBytes)
-    const tooLarge = () =>
-      limits.refuseLarge?.(url.pathname) ?? c.text(m.errors_too_large({ limit }), 413)
-    if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge()
-
-    const body = request.body ? countBody(request.body, limit) : undefined
->>>>>>> 1559f12 (phones: one rule and one stored format; sentences from the catalogue)
     let answer: Response
     try {
       answer = await handle(ownRequest(request, url, body?.content), facts)

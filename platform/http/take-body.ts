@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { MiddlewareHandler } from 'hono'
 import { addressKey } from '../budget.ts'
 import { AppError } from '../errors.ts'
@@ -60,8 +61,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
     const { pathname } = url
     const limit = bodyLimitOf(pathname, bodyLimits, limits.bodyBytes)
     const told = headers.get('content-length')
-    const tooLarge = () =>
-      refuseLarge?.(pathname) ?? c.text(`At most ${limit} bytes are taken here.`, 413)
+    const tooLarge = () => refuseLarge?.(pathname) ?? c.text(m.errors_too_large({ limit }), 413)
     if (Number(told ?? 0) > limit) return tooLarge()
     const address = addressKey(facts.address)
 
