@@ -23,7 +23,12 @@ export const OWN_DATA = {
     select id from app.partner_orders where partner_id = app.own_partner() or ${OF_OWN_ORDERS})`,
   payments: PAID_BY_ONESELF,
   refunds: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
+  refund_lines: `refund_id in (select id from app.refunds
+    where payment_id in (select id from app.payments where ${PAID_BY_ONESELF}))`,
   payment_entries: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
+  payment_entry_shares: `entry_id in (select id from app.payment_entries
+    where payment_id in (select id from app.payments where ${PAID_BY_ONESELF}))`,
+  disputes: `payment_id in (select id from app.payments where ${PAID_BY_ONESELF})`,
   saved_items: 'user_id = app.uid()',
   inbox_messages: 'user_id = app.uid()',
   inbox_answers:

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import type { SupportStatus } from '../support/support.ts'
@@ -19,15 +20,11 @@ export type FoundGift = {
     registrationNumber: string
     ownerId: string | null
   }
-  payment: {
+  payment: Money & {
     id: string
     provider: Provider
     status: PaymentStatus
-    /** What has come and did not go back. */
-    keptCents: number
     paidAt: Date | null
-    /** Whether money is on its way back. */
-    isGoingBack: boolean
     /** Paid without a provider to whoever runs the site, not to the organization. */
     isPaidToTeam: boolean
   }
@@ -66,20 +63,11 @@ export async function findGift(
       'payments.status as payment_status',
       'payments.received_cents',
       'payments.refunded_cents',
+      'payments.going_back_cents',
+      'payments.disputed_cents',
       'payments.paid_at',
       isPaidToTeam().as('is_paid_to_team'),
     ])
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('refunds')
-            .select('refunds.id')
-            .whereRef('refunds.payment_id', '=', 'payments.id')
-            .where('refunds.status', 'in', ['requested', 'sent']),
-        )
-        .as('is_going_back'),
-    )
     .where('supports.id', '=', id)
     .$if(whose === 'own-partner', (query) =>
       query.where(sql<boolean>`project_events.partner_id = app.own_approved_partner()`),
@@ -105,9 +93,8 @@ export async function findGift(
       id: row.payment_id,
       provider: row.provider as Provider,
       status: row.payment_status as PaymentStatus,
-      keptCents: row.received_cents - row.refunded_cents,
+      ...moneyOf(row),
       paidAt: row.paid_at,
-      isGoingBack: Boolean(row.is_going_back),
       isPaidToTeam: row.is_paid_to_team,
     },
   }

@@ -23,12 +23,7 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
   paidBackAt: string | null
   item: FoundGift['item'] & { isPublic: boolean }
   organization: { id: string; name: string; registrationNumber: string; isPublic: boolean }
-  payment: Pick<
-    FoundGift['payment'],
-    'id' | 'provider' | 'status' | 'isGoingBack' | 'isPaidToTeam'
-  > & {
-    dueAt: string | null
-  }
+  payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: string | null }
   /** How to pay, while it waits for money that people move; else null. */
   howToPay: string | null
 }
@@ -42,7 +37,8 @@ export const getGift = query({
     const gift = await findGift(db, input.id, 'any')
     if (!gift) throw new AppError('not_found', m.gifts_unknown())
     const more = await readMore(db, gift)
-    const { organization, payment } = gift
+    const { organization } = gift
+    const { paidAt, ...payment } = gift.payment
     const isWaiting = gift.status === 'pending' && payment.provider === 'offline'
     return {
       id: gift.id,
@@ -56,7 +52,7 @@ export const getGift = query({
       reason: more.reason ?? '',
       createdAt: more.created_at.toISOString(),
       through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
-      paidAt: payment.paidAt?.toISOString() ?? null,
+      paidAt: paidAt?.toISOString() ?? null,
       paidBackAt: more.paid_back_at?.toISOString() ?? null,
       item: { ...gift.item, isPublic: more.is_public },
       organization: {
@@ -65,14 +61,7 @@ export const getGift = query({
         registrationNumber: organization.registrationNumber,
         isPublic: more.partner_is_public,
       },
-      payment: {
-        id: payment.id,
-        provider: payment.provider,
-        status: payment.status,
-        isGoingBack: payment.isGoingBack,
-        isPaidToTeam: payment.isPaidToTeam,
-        dueAt: more.due_at?.toISOString() ?? null,
-      },
+      payment: { ...payment, dueAt: more.due_at?.toISOString() ?? null },
       howToPay: isWaiting ? await howToPay(db, payment.id) : null,
     }
   },

@@ -7,9 +7,9 @@ import { query } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { listThrough } from '../credit/list-through.ts'
 import type { Through } from '../credit/through.ts'
+import { moneyOf, netOf, type Money } from '../payments/money.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import type { SupportStatus } from '../support/support.ts'
-import { mayGoBack } from './given-back.ts'
 import { giftReference, readGiftReference } from './gift.ts'
 import {
   GIFT_PARTS,
@@ -38,7 +38,7 @@ export type ListedGift = {
   organization: string
   /** Through whom it came, also where that page is hidden; null for what came by itself. */
   through: Through | null
-  payment: { id: string; provider: Provider; status: PaymentStatus; isGoingBack: boolean }
+  payment: Money & { id: string; provider: Provider; status: PaymentStatus }
   /** What staff may do now. */
   mayConfirm: boolean
   mayEnd: boolean
@@ -109,14 +109,16 @@ async function sumUp(db: Rows, q: string): Promise<GiftSums> {
       )} end`.as('part'),
       sql<number>`count(*)::integer`.as('count'),
       sql<number>`sum(supports.amount_cents)::float8`.as('asked'),
-      sql<number>`sum(payments.received_cents - payments.refunded_cents)::float8`.as('kept'),
+      sql<number>`sum(${netOf('payments')})::float8`.as('kept'),
       sql<number>`sum(payments.refunded_cents)::float8`.as('back'),
     ])
     .groupBy(sql`1`)
     .execute()
   const of = (part: GiftPart) => {
     const row = rows.find((one) => one.part === part)
-    const cents = { waiting: row?.asked, received: row?.kept, back: row?.back, ended: row?.asked }
+    // What was refunded of a gift that stands is refunded, too.
+    const back = rows.reduce((sum, one) => sum + one.back, 0)
+    const cents = { waiting: row?.asked, received: row?.kept, back, ended: row?.asked }
     return { count: row?.count ?? 0, cents: cents[part] ?? 0 }
   }
   const parts = {
@@ -169,11 +171,9 @@ async function listPage(
       'payments.status as payment_status',
       'payments.received_cents',
       'payments.refunded_cents',
+      'payments.going_back_cents',
+      'payments.disputed_cents',
       'payments.paid_at',
-      sql<boolean>`exists (select from app.refunds r
-        where r.payment_id = payments.id and r.status in ('requested', 'sent'))`.as(
-        'is_going_back',
-      ),
     ])
     .orderBy('supports.created_at', 'desc')
     .orderBy('supports.id', 'desc')
@@ -190,9 +190,8 @@ async function listPage(
       id: row.payment_id,
       provider,
       status: row.payment_status as PaymentStatus,
-      isGoingBack: row.is_going_back,
+      ...moneyOf(row),
     }
-    const keptCents = row.received_cents - row.refunded_cents
     return {
       id: row.id,
       reference: giftReference(row.id),
@@ -211,7 +210,7 @@ async function listPage(
       payment,
       mayConfirm: status === 'pending' && provider === 'offline' && payment.status === 'pending',
       mayEnd: status === 'pending',
-      mayPayBack: mayGoBack({ payment: { ...payment, keptCents } }),
+      mayPayBack: payment.leftCents > 0,
     }
   })
 }

@@ -13,10 +13,14 @@ type Telling = Pick<GiftDeed, 'mail' | 'linkTo'>
 export async function tellGiftOrganization(
   deed: Telling,
   gift: FoundGift,
-  { what, reason }: { what: 'ended' | 'back'; reason: string },
+  {
+    what,
+    reason,
+    refundedCents = gift.amountCents,
+  }: { what: 'ended' | 'back'; reason: string; refundedCents?: number },
 ): Promise<void> {
-  const about = namesOf(gift)
-  await tell(deed, gift, {
+  const about = { ...namesOf(gift), amount: inDollars(refundedCents) }
+  await writeToGiftOrganization(deed, gift, {
     kind: 'gift.closed-by-staff',
     subject: m.gifts_mail_closed_subject(about),
     paragraphs: [
@@ -29,7 +33,7 @@ export async function tellGiftOrganization(
 /** Tells the organization that money it was promised has not come in time, so that nobody waits for it. */
 export async function tellPledgeRanOut(deed: Telling, gift: FoundGift): Promise<void> {
   const about = namesOf(gift)
-  await tell(deed, gift, {
+  await writeToGiftOrganization(deed, gift, {
     kind: 'gift.pledge-ran-out',
     subject: m.gifts_mail_pledge_over_subject(about),
     paragraphs: [m.gifts_mail_pledge_over_text({ ...about, days: GIFT_OFFLINE_DAYS })],
@@ -40,7 +44,8 @@ function namesOf({ id, amountCents, item }: FoundGift) {
   return { amount: inDollars(amountCents), title: item.title, reference: giftReference(id) }
 }
 
-async function tell(
+/** Writes to the organization that a gift is for, with the way to its supporters. */
+export async function writeToGiftOrganization(
   { mail, linkTo }: Telling,
   { item, organization }: FoundGift,
   said: { kind: string; subject: string; paragraphs: string[] },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { partOf, partsOf, stockDesks } from '#test/world/desks.ts'
+import { partOf, stockDesks } from '#test/world/desks.ts'
 import { guest, type World } from '#test/world/open-world.ts'
 import { orderAs, stockOf } from '#test/world/ordering.ts'
 import {
@@ -67,25 +67,35 @@ test('an order paid back whole in the provider’s dashboard is closed, and ever
   expect(await mailsAbout(world, 'orders.paid-back-for-organization')).toHaveLength(2)
 })
 
-test('one paid back in part goes on; the office is told, and what is left goes with a part', async () => {
+test('one refunded in part goes on; everybody is told of their share, and what is left goes with a part', async () => {
   const { orderId, paymentId } = await halfSent('part@buyers.example')
-  await payBackElsewhere(paymentId, 2_900)
+  await payBackElsewhere(paymentId, 1_700)
   expect(await statusesOf(orderId)).toEqual(['shipped', 'processing'])
   expect(await mailsAbout(world, 'payments.partly-refunded')).toHaveLength(1)
+  const [told] = await world.mailsTo('part@buyers.example')
+  expect(told?.text).toContain('$17.00 of your order')
+  expect(told?.text).toContain('Paid: $34.00. Refunded so far: $17.00. Remaining: $17.00.')
+  expect(await mailsAbout(world, 'orders.partly-refunded-for-organization')).toHaveLength(2)
   const { id: partId } = await partOf(world, orderId, 'partner2')
   await cancelPart(world.caller('partner2', newId()), {
     partId,
     seen: 'processing',
     reason: 'The last one broke.',
   })
-  const [told] = await world.mailsTo('part@buyers.example')
-  expect(told?.text).toContain('$5.00 goes back to your card')
+  const [cancelled] = await world.mailsTo('part@buyers.example')
+  expect(cancelled?.text).toContain('$4.50 goes back to your card')
   await settlePayments(world.house)
   await stripe.settled()
-  expect(await booksOf(world, paymentId)).toMatchObject({
-    status: 'refunded',
-    refunded_cents: 3_400,
-  })
-  const statuses = (await partsOf(world, orderId)).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual(['cancelled', 'refunded'])
+  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2_150 })
+  expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])
+})
+
+test('exactly what is left of one part is that part’s, which is closed', async () => {
+  const { orderId, paymentId } = await halfSent('exact@buyers.example')
+  await payBackElsewhere(paymentId, 900)
+  expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])
+  expect(await partOf(world, orderId)).toMatchObject({ refunded_cents: 0 })
+  expect(await stockOf(world, mug)).toBe(5)
+  const [told] = await world.mailsTo('exact@buyers.example')
+  expect(told?.text).toContain('Refunded so far: $9.00. Remaining: $25.00.')
 })

@@ -14,6 +14,9 @@ export const ORDER_SEARCH_MAX = 200
 const DESK_MOVES = ['ship', 'deliver', 'cancel', 'refund'] as const
 export type DeskMove = (typeof DESK_MOVES)[number]
 
+/** What `?ask=` and a form say for a refund of units or a sum, which moves no part. */
+export const REFUND_SOME = 'refund-some'
+
 /** Where each move leads. */
 export const LEADS_TO = {
   ship: 'shipped',
@@ -59,14 +62,21 @@ export function customerName(name: string): string {
 /** One kind of piece of a part. */
 export type Piece = {
   partId: string
+  lineId: string
   name: string
   size: string
   quantity: number
+  /** So many of them were refunded by themselves. */
+  refundedQuantity: number
   priceCents: number
 }
 
 /** How many of what, in words. */
-export function pieceWords({ quantity, name, size }: Piece): string {
+export function pieceWords({
+  quantity,
+  name,
+  size,
+}: Pick<Piece, 'quantity' | 'name' | 'size'>): string {
   return size
     ? m.orderdesk_line_sized({ quantity, name, size })
     : m.orderdesk_line({ quantity, name })

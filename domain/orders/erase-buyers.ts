@@ -25,6 +25,14 @@ export async function eraseBuyers(db: Rows, orderIds: readonly string[], now: Da
     .where('id', 'in', orderIds)
     .execute()
   await db
+    .updateTable('refunds')
+    .set({ reason: null })
+    .where('reason', 'is not', null)
+    .where('payment_id', 'in', (of) =>
+      of.selectFrom('payments').select('id').where('order_id', 'in', orderIds),
+    )
+    .execute()
+  await db
     .updateTable('partner_orders')
     .set({ tracking: '', reason: null })
     .where('order_id', 'in', orderIds)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
+import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { actingPartner } from './own-desk.ts'
 import type { OrderStatus } from './order.ts'
@@ -14,6 +15,7 @@ export type DeskPart = {
   number: number
   status: OrderStatus
   totalCents: number
+  money: Money
   organization: string
   organizationEmail: string
   organizationContact: string
@@ -39,6 +41,8 @@ export async function findDeskPart(db: Rows, desk: Desk, id: string): Promise<De
     .innerJoin('orders', 'orders.id', 'part.order_id')
     .leftJoin('partners', 'partners.id', 'part.partner_id')
     .select(['part.id', 'part.status', 'part.total_cents', 'part.order_id'])
+    .select(['part.received_cents', 'part.refunded_cents'])
+    .select(['part.going_back_cents', 'part.disputed_cents'])
     .select(['orders.number', 'orders.user_id', 'orders.name', 'orders.email'])
     .select([
       'partners.name as organization',
@@ -56,6 +60,7 @@ export async function findDeskPart(db: Rows, desk: Desk, id: string): Promise<De
     // The column's check allows these words and no others.
     status: row.status as OrderStatus,
     totalCents: row.total_cents,
+    money: moneyOf(row),
     organization: row.organization ?? '',
     organizationEmail: row.organization_email ?? '',
     organizationContact: row.contact ?? '',

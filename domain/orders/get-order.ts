@@ -5,12 +5,14 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import { moneyOf } from '../payments/money.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { refundWaits } from '../payments/refund-waits.ts'
 import { countryName } from './country.ts'
 import { movesFrom } from './desk.ts'
 import { orderNumber, readOrderNumber, type OrderStatus } from './order.ts'
 import { piecesOf } from './pieces-of.ts'
+import { mayRefundSome, refundsOfParts } from './refunds-of-parts.ts'
 
 /**
  * A whole order for staff, found by its id, that of a part, or its number: who ordered, each organization's part, how it is paid, each sum
@@ -89,6 +91,10 @@ async function listParts(db: Rows, orderId: string) {
     db,
     rows.map(({ id }) => id),
   )
+  const refunds = await refundsOfParts(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => {
     // The column's check allows these words and no others.
     const status = row.status as OrderStatus
@@ -98,6 +104,9 @@ async function listParts(db: Rows, orderId: string) {
       organization: row.organization,
       status,
       totalCents: row.total_cents,
+      money: moneyOf(row),
+      refunds: refunds.get(row.id) ?? [],
+      mayRefund: mayRefundSome(status, moneyOf(row)),
       tracking: row.tracking,
       reason: row.reason,
       isRestocked: row.is_restocked,
@@ -114,6 +123,7 @@ async function findPayment(db: Rows, orderId: string) {
   const row = await db
     .selectFrom('payments')
     .select(['id', 'provider', 'status', 'amount_cents', 'received_cents', 'refunded_cents'])
+    .select(['going_back_cents', 'disputed_cents'])
     .select(['charge', 'due_at', 'paid_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
@@ -123,8 +133,7 @@ async function findPayment(db: Rows, orderId: string) {
     provider: row.provider as Provider,
     status: row.status as PaymentStatus,
     amountCents: row.amount_cents,
-    receivedCents: row.received_cents,
-    refundedCents: row.refunded_cents,
+    ...moneyOf(row),
     charge: row.charge,
     dueAt: row.due_at,
     paidAt: row.paid_at,
@@ -158,7 +167,7 @@ async function listRefunds(db: Rows, paymentId: string, isOwn: boolean) {
     .leftJoin('partners', 'partners.id', 'part.partner_id')
     .leftJoin('profiles', 'profiles.id', 'refunds.requested_by')
     .select(['refunds.id', 'refunds.amount_cents', 'refunds.status', 'refunds.failure'])
-    .select(['refunds.created_at', 'refunds.done_at', 'refunds.attempts'])
+    .select(['refunds.created_at', 'refunds.done_at', 'refunds.attempts', 'refunds.reason'])
     .select(['partners.name as organization', 'profiles.full_name', refundWaits().as('waits')])
     .where('refunds.payment_id', '=', paymentId)
     .orderBy('refunds.created_at')
@@ -170,6 +179,7 @@ async function listRefunds(db: Rows, paymentId: string, isOwn: boolean) {
     amountCents: row.amount_cents,
     status: row.status as 'requested' | 'sent' | 'done' | 'failed',
     failure: row.failure,
+    reason: row.reason,
     attempts: row.attempts,
     requestedBy: row.full_name,
     createdAt: row.created_at,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
@@ -5,12 +6,15 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import { refundWaits } from '../payments/refund-waits.ts'
+import { moneyOf } from '../payments/money.ts'
 import { countryName } from './country.ts'
 import { movesFrom, type DeskMove } from './desk.ts'
 import { paymentOfPart } from './find-desk-part.ts'
 import { orderNumber, readOrderNumber, type OrderStatus } from './order.ts'
 import { ownDesk } from './own-desk.ts'
 import { piecesOf } from './pieces-of.ts'
+import { mayRefundSome, refundsOfParts } from './refunds-of-parts.ts'
 
 /**
  * One part of an order for the organization that sends it, found by its id or by the order's number: its own lines and
@@ -27,6 +31,7 @@ export const getPartnerOrder = query({
     const row = await findRow(db, partnerId, input.id)
     if (!row) throw new AppError('not_found', m.orderdesk_not_found())
     const status = row.status as OrderStatus
+    const money = moneyOf(row)
     const payment = await paymentOfPart(db, row.id)
     const isOwnOrder = actor.kind === 'member' && row.user_id === actor.userId
     return {
@@ -34,6 +39,9 @@ export const getPartnerOrder = query({
       number: orderNumber(Number(row.number)),
       status,
       totalCents: row.total_cents,
+      money,
+      /** What was refunded, in steps, the oldest first. */
+      refunds: (await refundsOfParts(db, [row.id])).get(row.id) ?? [],
       tracking: row.tracking,
       reason: row.reason,
       isRestocked: row.is_restocked,
@@ -59,8 +67,11 @@ export const getPartnerOrder = query({
       isShared: payment?.isAlone === false,
       /** The site's team is paid for it, and sends back what goes back. */
       isPaidToTeam: payment?.isPaidToTeam === true,
-      refund: await findRefund(db, row.id),
+      /** A refund of it did not go through, and our team looks after it. */
+      failedCents: await sumFailed(db, row.id),
       mayAct,
+      /** Whether a line or a sum can be refunded, in place of all of it. */
+      mayRefund: mayAct && mayRefundSome(status, money),
       moves: mayAct ? movesOf(status, payment?.isAlone === true && !payment.isPaidToTeam) : [],
       /** The payment that this organization may say has come. */
       toConfirm:
@@ -96,12 +107,13 @@ async function findRow(db: Rows, partnerId: string, id: string) {
     .executeTakeFirst()
 }
 
-async function findRefund(db: Rows, partId: string) {
-  const row = await db
+async function sumFailed(db: Rows, partId: string): Promise<number> {
+  const { cents } = await db
     .selectFrom('refunds')
-    .select(['amount_cents', 'status', 'done_at'])
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
     .where('partner_order_id', '=', partId)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  return row ? { amountCents: row.amount_cents, status: row.status, doneAt: row.done_at } : null
+    .where('status', '=', 'failed')
+    .where(refundWaits())
+    .executeTakeFirstOrThrow()
+  return cents
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { moneyOfJoined, type Money } from '../payments/money.ts'
 import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, TO_CONFIRM } from './desk.ts'
 import { ORDER_STATUSES, orderNumber, readOrderNumber, type OrderStatus } from './order.ts'
 import { waitsForStaff } from './waits-for-staff.ts'
@@ -17,6 +18,7 @@ export type OrderRow = {
   pieces: number
   /** In cents. */
   totalCents: number
+  money: Money
   /** Where its parts stand, each word once. */
   statuses: OrderStatus[]
 }
@@ -40,6 +42,9 @@ export const listOrders = query({
   async run({ db, input }) {
     const after = readPlace(input.after)
     const rows = await matching(db, input.q)
+      .leftJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['payments.received_cents', 'payments.refunded_cents'])
+      .select(['payments.going_back_cents', 'payments.disputed_cents'])
       .select(['orders.id', 'orders.number', 'orders.name', 'orders.email', 'orders.created_at'])
       .select(momentOf('orders.created_at').as('at'))
       .select([
@@ -74,6 +79,7 @@ export const listOrders = query({
         createdAt: row.created_at,
         pieces: row.pieces,
         totalCents: row.total,
+        money: moneyOfJoined(row),
         statuses: ORDER_STATUSES.filter((status) => row.statuses.includes(status)),
       })),
     }

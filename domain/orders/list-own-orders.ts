@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
+import { moneyOf, type Money } from '../payments/money.ts'
 import { ORDERS_PAGE_SIZE, orderNumber, type OrderLine, type OrderStatus } from './order.ts'
 import { ownOrders } from './own-orders.ts'
 import { readLines } from './read-parts.ts'
@@ -10,6 +11,7 @@ export type Purchase = {
   orderNumber: string
   date: string
   totalCents: number
+  money: Money
   parts: { id: string; status: OrderStatus; lines: OrderLine[] }[]
 }
 
@@ -23,6 +25,8 @@ export const listOwnOrders = query({
       .selectFrom('orders')
       .innerJoin('payments', 'payments.order_id', 'orders.id')
       .select(['orders.id', 'orders.number', 'orders.created_at', 'payments.amount_cents'])
+      .select(['payments.received_cents', 'payments.refunded_cents'])
+      .select(['payments.going_back_cents', 'payments.disputed_cents'])
       .where(ownOrders(actor))
       .orderBy('orders.created_at', 'desc')
       .orderBy('orders.id', 'desc')
@@ -54,6 +58,7 @@ export const listOwnOrders = query({
       orderNumber: orderNumber(order.number),
       date: order.created_at.toISOString(),
       totalCents: order.amount_cents,
+      money: moneyOf(order),
       parts: parts
         .filter(({ order_id: of }) => of === order.id)
         .map(({ id, status }) => ({

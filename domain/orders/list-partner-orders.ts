@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
+import { moneyOf, type Money } from '../payments/money.ts'
 import { countryName } from './country.ts'
 import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, type Piece } from './desk.ts'
 import { ORDER_STATUSES, orderNumber, type OrderStatus } from './order.ts'
@@ -16,6 +17,7 @@ export type PartnerOrderRow = {
   status: OrderStatus
   /** Of the organization's own part, in cents. */
   totalCents: number
+  money: Money
   createdAt: Date
   pieces: Piece[]
 }
@@ -40,6 +42,8 @@ export const listPartnerOrders = query({
     const after = readPlace(input.after)
     const rows = await partsOfDesk(db, shown)
       .select(['part.id', 'part.status', 'part.total_cents', 'part.created_at'])
+      .select(['part.received_cents', 'part.refunded_cents'])
+      .select(['part.going_back_cents', 'part.disputed_cents'])
       .select(['orders.number', 'orders.name', 'orders.country'])
       .select(momentOf('part.created_at').as('at'))
       .$if(after !== null, (of) =>
@@ -67,6 +71,7 @@ export const listPartnerOrders = query({
         // The column's check allows these words and no others.
         status: row.status as OrderStatus,
         totalCents: row.total_cents,
+        money: moneyOf(row),
         createdAt: row.created_at,
         pieces: pieces.filter(({ partId }) => partId === row.id),
       })),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
+import { moneyOf, type Money } from '../payments/money.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { LEADS_TO, movesFrom, type DeskMove } from './desk.ts'
@@ -64,10 +65,10 @@ async function step(
 ): Promise<void> {
   const { db, actor, now } = deed
   const isClosing = move === 'cancel' || move === 'refund'
+  let cents = 0
   if (isClosing) {
     requireOthersMoney(deed, part)
-    // As whoever hears of a refund does: so that two who meet here never wait for each other.
-    await sql`select app.hold_payment(${part.id})`.execute(db)
+    cents = (await holdMoney(db, part.id)).leftCents
   }
   const { numUpdatedRows } = await db
     .updateTable('partner_orders')
@@ -83,33 +84,43 @@ async function step(
     .where('status', '=', part.status)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw movedOn(await statusNow(db, part.id))
-  let cents = part.totalCents
-  if (isClosing && part.payment) {
-    cents = await requestRefund(db, {
+  if (cents > 0 && part.payment) {
+    await requestRefund(db, {
       paymentId: part.payment.id,
       partnerOrderId: part.id,
-      amountCents: part.totalCents,
+      amountCents: cents,
       requestedBy: actor.kind === 'member' ? actor.userId : null,
       isLeftToStaff: isPaidToStaff(desk, part),
       now,
     })
   }
-  const told = { ...part, totalCents: cents }
-  await tellOfMove(deed, told, {
+  await tellOfMove(deed, part, {
     ...given,
+    refundedCents: cents,
     isLater: isPaidToStaff(desk, part),
     what: LEADS_TO[move],
   })
   if (desk === 'staff' && isClosing) await tellOrganization(deed, part, given.reason ?? '')
 }
 
+/** Holds the payment of a part until the end of the transaction, as whoever hears of a refund does, so that two who meet here never wait for each other; gives the money of the part as it is now. */
+export async function holdMoney(db: Rows, partId: string): Promise<Money> {
+  await sql`select app.hold_payment(${partId})`.execute(db)
+  const row = await db
+    .selectFrom('partner_orders')
+    .select(['received_cents', 'refunded_cents', 'going_back_cents', 'disputed_cents'])
+    .where('id', '=', partId)
+    .executeTakeFirstOrThrow()
+  return moneyOf(row)
+}
+
 /** What was paid to the site's team is sent back by it: an organization cannot say that it has gone. */
-function isPaidToStaff(desk: Desk, { payment }: DeskPart): boolean {
+export function isPaidToStaff(desk: Desk, { payment }: DeskPart): boolean {
   return desk === 'own-partner' && payment?.isPaidToTeam === true
 }
 
 /** Nobody says of an order of their own that its money has gone back: with a provider it is seen, else staff says so. */
-function requireOthersMoney({ actor }: DeskDeed, { customer, payment }: DeskPart): void {
+export function requireOthersMoney({ actor }: DeskDeed, { customer, payment }: DeskPart): void {
   const isOwn = actor.kind === 'member' && actor.userId === customer.userId
   if (isOwn && payment?.provider === 'offline') {
     throw new AppError('conflict', m.orderdesk_own_order())
@@ -131,11 +142,11 @@ function note({ audit }: DeskDeed, move: DeskMove, part: DeskPart, given: PartMo
 }
 
 /** The refusal for whoever decided on what is no longer so. */
-function movedOn(status: OrderStatus): AppError {
+export function movedOn(status: OrderStatus): AppError {
   return new AppError('conflict', m.orderdesk_moved_on({ status: orderStatusLabel(status) }))
 }
 
-async function statusNow(db: Rows, id: string): Promise<OrderStatus> {
+export async function statusNow(db: Rows, id: string): Promise<OrderStatus> {
   const { status } = await db
     .selectFrom('partner_orders')
     .select('status')

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import type { Money } from '../payments/money.ts'
 
 /** Where one organization's part of an order stands; the same words as in the table. */
 export const ORDER_STATUSES = [
@@ -76,6 +77,8 @@ export type OrderLine = {
   name: string
   size: string
   quantity: number
+  /** So many of them were refunded by themselves. */
+  refundedQuantity: number
   priceCents: number
   /** Its picture, while it is still offered. */
   image: { address: string; alt: string } | null
@@ -93,6 +96,7 @@ export type OrderPart = {
   isPublic: boolean
   status: OrderStatus
   totalCents: number
+  money: Money
   tracking: string
   /** Why it was cancelled or paid back. */
   reason: string | null

@@ -6,7 +6,8 @@ export async function piecesOf(db: Rows, partIds: readonly string[]): Promise<Pi
   if (partIds.length === 0) return []
   const rows = await db
     .selectFrom('order_lines')
-    .select(['partner_order_id', 'product_name', 'size', 'quantity', 'price_cents'])
+    .select(['id', 'partner_order_id', 'product_name', 'size', 'quantity', 'price_cents'])
+    .select('refunded_quantity')
     .where('partner_order_id', 'in', [...partIds])
     .orderBy('product_name')
     .orderBy('size')
@@ -14,9 +15,11 @@ export async function piecesOf(db: Rows, partIds: readonly string[]): Promise<Pi
     .execute()
   return rows.map((row) => ({
     partId: row.partner_order_id,
+    lineId: row.id,
     name: row.product_name,
     size: row.size,
     quantity: row.quantity,
+    refundedQuantity: row.refunded_quantity,
     priceCents: row.price_cents,
   }))
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { findHowToPay, writingWords } from '../payments/how-to-pay.ts'
+import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { countryName } from './country.ts'
@@ -17,14 +17,10 @@ export type Order = {
   recipient: Recipient & { countryName: string }
   parts: OrderPart[]
   totalCents: number
-  payment: {
+  payment: Money & {
     id: string
     provider: Provider
     status: PaymentStatus
-    receivedCents: number
-    refundedCents: number
-    /** Money that was asked to go back and is not there yet. */
-    goingBackCents: number
     /** Until when the pieces are held for it. */
     dueAt: string | null
     /** In words, while it can be paid by people. */
@@ -59,17 +55,11 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       'payments.amount_cents',
       'payments.received_cents',
       'payments.refunded_cents',
+      'payments.going_back_cents',
+      'payments.disputed_cents',
       'payments.due_at',
       isPaidToTeam().as('is_paid_to_team'),
     ])
-    .select((of) =>
-      of
-        .selectFrom('refunds')
-        .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
-        .whereRef('refunds.payment_id', '=', 'payments.id')
-        .where('refunds.status', 'in', ['requested', 'sent'])
-        .as('going_back'),
-    )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
@@ -100,9 +90,7 @@ export async function presentOrder(db: Rows, orderId: string): Promise<Order | n
       // The columns' checks allow these words and no others.
       provider: row.provider as Provider,
       status: row.status as PaymentStatus,
-      receivedCents: row.received_cents,
-      refundedCents: row.refunded_cents,
-      goingBackCents: row.going_back ?? 0,
+      ...moneyOf(row),
       dueAt: row.due_at?.toISOString() ?? null,
       howToPay: isAwaited ? (words ?? writingWords(row.is_paid_to_team)) : null,
       isHowToPayKnown: !isAwaited || words !== null,

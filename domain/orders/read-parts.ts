@@ -1,5 +1,6 @@
 import type { Rows } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
+import { moneyOf } from '../payments/money.ts'
 import type { OrderLine, OrderPart, OrderStatus } from './order.ts'
 import { lineName } from './line-name.ts'
 import { orderOrganizations } from './order-organizations.ts'
@@ -18,6 +19,10 @@ export async function readParts(db: Rows, orderId: string): Promise<OrderPart[]>
       'shipped_at',
       'delivered_at',
       'closed_at',
+      'received_cents',
+      'refunded_cents',
+      'going_back_cents',
+      'disputed_cents',
     ])
     .where('order_id', '=', orderId)
     .orderBy('id')
@@ -37,6 +42,7 @@ export async function readParts(db: Rows, orderId: string): Promise<OrderPart[]>
       // The column's check allows these words and no others.
       status: part.status as OrderStatus,
       totalCents: part.total_cents,
+      money: moneyOf(part),
       tracking: part.tracking,
       reason: part.reason,
       shippedAt: part.shipped_at?.toISOString() ?? null,
@@ -78,6 +84,7 @@ export async function readLines(
       'order_lines.product_name',
       'order_lines.size',
       'order_lines.quantity',
+      'order_lines.refunded_quantity',
       'order_lines.price_cents',
       'products.id as offered',
       'cover.file_id as image',
@@ -94,6 +101,7 @@ export async function readLines(
       name: lineName(row.product_name),
       size: row.size,
       quantity: row.quantity,
+      refundedQuantity: row.refunded_quantity,
       priceCents: row.price_cents,
       image:
         row.image === null

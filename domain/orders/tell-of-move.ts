@@ -17,6 +17,8 @@ type ToldMove = {
   tracking?: string
   /** Why it was closed. */
   reason?: string
+  /** What goes back with it, in US cents. */
+  refundedCents?: number
   /** The money is still to be sent, by staff. */
   isLater?: boolean
 }
@@ -49,11 +51,15 @@ export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove)
 
 function wordsOf(
   part: DeskPart,
-  { what, tracking = '', reason = '', isLater = false }: ToldMove,
+  { what, tracking = '', reason = '', refundedCents = 0, isLater = false }: ToldMove,
   about: { number: string; organization: string },
   pieces: string[],
 ): { subject: string; paragraphs: string[] } {
-  const closing = [...pieces, m.orderdesk_mail_reason({ reason }), moneyWords(part, isLater)]
+  const closing = [
+    ...pieces,
+    m.orderdesk_mail_reason({ reason }),
+    ...(refundedCents > 0 ? [refundWords(part, refundedCents, isLater)] : []),
+  ]
   // Others send the rest of the order.
   const isPart = part.payment?.isAlone === false
   switch (what) {
@@ -96,8 +102,13 @@ function wordsOf(
   }
 }
 
-function moneyWords({ payment, totalCents }: DeskPart, isLater: boolean): string {
-  const amount = priceOf(totalCents)
+/** What happens with money that goes back, in US cents. */
+export function refundWords(
+  { payment }: Pick<DeskPart, 'payment'>,
+  cents: number,
+  isLater: boolean,
+): string {
+  const amount = priceOf(cents)
   if (isLater) return m.orderdesk_mail_money_later({ amount })
   return payment?.provider === 'offline'
     ? m.orderdesk_mail_money_offline({ amount })

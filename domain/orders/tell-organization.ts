@@ -1,28 +1,36 @@
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
+import { priceOf } from '../store/product.ts'
 import type { DeskDeed } from './desk-deed.ts'
 import type { DeskPart } from './find-desk-part.ts'
 import { orderNumber } from './order.ts'
 
-/** Tells the organization of a part that staff has closed it, so that nothing more is sent. */
+/** Tells the organization of a part that staff has closed it, so that nothing more is sent, or has refunded so many cents of it. */
 export async function tellOrganization(
   { mail, linkTo }: DeskDeed,
   part: DeskPart,
   reason: string,
+  refundedCents: number | null = null,
 ): Promise<void> {
   if (part.organizationEmail === '') return
   const number = orderNumber(part.number)
+  const isClosed = refundedCents === null
+  const amount = priceOf(refundedCents ?? 0)
   await mail(
     composeMail({
-      kind: 'orders.closed-by-staff',
+      kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
       to: part.organizationEmail,
-      subject: m.orderdesk_mail_closed_subject({ number }),
+      subject: isClosed
+        ? m.orderdesk_mail_closed_subject({ number })
+        : m.orders_mail_refunded_subject({ number, amount }),
       greeting: m.mail_greeting({ name: part.organizationContact }),
       paragraphs: [
-        m.orderdesk_mail_closed_text({ number }),
+        isClosed
+          ? m.orderdesk_mail_closed_text({ number })
+          : m.orderdesk_mail_refunded_by_staff({ number, amount }),
         m.orderdesk_mail_reason({ reason }),
-        m.orderdesk_mail_closed_next(),
+        isClosed ? m.orderdesk_mail_closed_next() : m.orders_mail_refunded_organization_next(),
       ],
       action: {
         label: m.orderdesk_mail_action(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Rows } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
+import { leftOf, netOf } from '../payments/money.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
 import { isOver } from '../support/is-over.ts'
 import { isOfItemsOf } from '../support/of-items.ts'
@@ -33,7 +34,7 @@ export type OwnFigures = {
 
 /**
  * What came of the caller's own approved organization in a period: supports and gifts by when they were asked for, hours
- * and meals by when they were entered, sales that are paid by when they were ordered, views as counts only. Refused and cancelled supports fill no places and give nothing.
+ * and meals by when they were entered, sales less refunds, also those on their way, by when they were ordered, views as counts only. Refused and cancelled supports fill no places and give nothing.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -109,7 +110,7 @@ async function countAsked(db: Rows, partnerId: string, steps: Steps): Promise<Fo
       sql<number>`coalesce(sum(supports.amount_cents) filter (where ${stands}), 0)::float8`.as(
         'pledged',
       ),
-      sql<number>`coalesce(sum(payments.received_cents - payments.refunded_cents)
+      sql<number>`coalesce(sum(${netOf('payments')})
         filter (where supports.status in ('confirmed', 'completed')), 0)::float8`.as('confirmed'),
     ])
     .execute()
@@ -120,11 +121,10 @@ async function countSold(db: Rows, partnerId: string, steps: Steps): Promise<Fou
     .selectFrom('partner_orders')
     .where('partner_id', '=', partnerId)
     .where('created_at', '>=', steps.since)
-    .where('status', 'in', ['processing', 'shipped', 'delivered'])
     .groupBy(sql`1`)
     .select([
       stepOf('created_at', steps).as('day'),
-      sql<number>`sum(total_cents)::float8`.as('sold'),
+      sql<number>`sum(${leftOf('partner_orders')})::float8`.as('sold'),
     ])
     .execute()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { ProjectEventType, Status } from '../project-events/project-event.ts'
+import { netOf } from '../payments/money.ts'
 import { standingOf } from '../project-events/project-event-rules.ts'
 import { ownApprovedPartner } from '../support/own-partner.ts'
 import { periodOf } from './period.ts'
@@ -58,7 +59,7 @@ export const listPostFigures = query({
           filter (where supports.status in ('pending', 'confirmed', 'completed')), 0)`.as(
           'pledged',
         ),
-        sql<string>`coalesce(sum(payments.received_cents - payments.refunded_cents)
+        sql<string>`coalesce(sum(${netOf('payments')})
           filter (where supports.status in ('confirmed', 'completed')), 0)`.as('confirmed'),
         sql<string>`coalesce(sum(supports.hours), 0) + coalesce(item.hours, 0)`.as('hours'),
         sql<string>`coalesce(sum(supports.meals), 0) + coalesce(item.meals, 0)`.as('meals'),

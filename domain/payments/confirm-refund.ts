@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { closePaidBack } from '../orders/close-paid-back.ts'
 import { enterGone } from './enter-gone.ts'
 import { findOpenRefund } from './find-open-refund.ts'
 import { insertRefund } from './request-refund.ts'
@@ -26,9 +27,13 @@ export const confirmRefund = command({
       throw new AppError('conflict', m.payments_refund_moved_on())
     }
     // The failed one stays as it was: what the provider says of it later is about that one.
-    const { id, amountCents } = isWaiting ? refund : await insertRefund(db, { ...refund, now })
+    const amountCents = isWaiting ? refund.amountCents : refund.againCents
+    const id = isWaiting
+      ? refund.id
+      : await insertRefund(db, { ...refund, amountCents, replaces: refund.id, now })
     await enterGone(db, { id, paymentId, amountCents, provider, enteredBy, now })
     await tellRefundSent(deed, refund.orderId, amountCents)
+    if (refund.orderId) await closePaidBack(deed, refund.orderId)
     await audit({
       subject: 'refunds',
       subjectId: refund.id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
@@ -12,15 +13,27 @@ import type { Provider } from './payment.ts'
  */
 export async function findOpenRefund(db: Rows, actor: Actor, id: string) {
   if (!isId(id)) throw new AppError('not_found', m.payments_no_refund())
+  // The payment first, as whoever hears of a refund does, so that neither waits for the other.
+  await db
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', (of) => of.selectFrom('refunds').select('payment_id').where('id', '=', id))
+    .forUpdate()
+    .execute()
   const row = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('partner_orders as part', 'part.id', 'refunds.partner_order_id')
     .select(['refunds.id', 'refunds.status', 'refunds.amount_cents', 'refunds.partner_order_id'])
     .select(['payments.id as payment_id', 'payments.provider', 'payments.order_id'])
     .select('orders.user_id')
+    .select(
+      sql<number>`coalesce(
+      part.received_cents - part.refunded_cents - part.going_back_cents,
+      payments.received_cents - payments.refunded_cents - payments.going_back_cents)`.as('left'),
+    )
     .where('refunds.id', '=', id)
-    .forUpdate(['refunds', 'payments'])
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', m.payments_no_refund())
   const userId = actor.kind === 'member' ? actor.userId : null
@@ -36,6 +49,8 @@ export async function findOpenRefund(db: Rows, actor: Actor, id: string) {
     orderId: row.order_id,
     ...(row.partner_order_id === null ? {} : { partnerOrderId: row.partner_order_id }),
     amountCents: row.amount_cents,
+    /** What of it can be refunded anew: some may have gone back in another way meanwhile. */
+    againCents: Math.min(row.amount_cents, row.left),
     requestedBy: userId,
   }
 }

@@ -1,8 +1,9 @@
 import type { Rows } from '#platform/database/scope.ts'
+import type { MoneyRow } from './money.ts'
 import type { RefundEvent } from './payment-event.ts'
 
 export type Refunded = {
-  payment: { id: string; order_id: string | null; received_cents: number; refunded_cents: number }
+  payment: MoneyRow & { id: string; order_id: string | null; support_id: string | null }
   /** None for what was paid back in the provider's own dashboard. */
   refund: {
     id: string
@@ -16,7 +17,8 @@ export type Refunded = {
 export async function findRefunded(db: Rows, event: RefundEvent): Promise<Refunded | null> {
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'received_cents', 'refunded_cents', 'order_id'])
+    .select(['id', 'order_id', 'support_id'])
+    .select(['received_cents', 'refunded_cents', 'going_back_cents', 'disputed_cents'])
     .where('charge', '=', event.charge)
     .where('provider', '=', 'stripe')
     .forUpdate()
@@ -24,18 +26,14 @@ export async function findRefunded(db: Rows, event: RefundEvent): Promise<Refund
   if (!payment) return null
   const refunds = await db
     .selectFrom('refunds')
-    .select(['id', 'status', 'amount_cents', 'failure', 'reference', 'partner_order_id'])
+    .select(['id', 'status', 'amount_cents', 'failure', 'reference', 'replaces'])
     .where('payment_id', '=', payment.id)
     .execute()
   const refund =
     refunds.find(({ id }) => id === event.refundId) ??
     refunds.find(({ reference }) => reference === event.reference)
-  // Given up here, asked for anew, and done there after all: the row of the same part is the new one's.
+  // Given up here, asked for anew, and done there after all: what the new one promises stays with the new one.
   const isReplaced =
-    refund?.status === 'failed' &&
-    refunds.some(
-      ({ status, partner_order_id: part }) =>
-        status !== 'failed' && part !== null && part === refund.partner_order_id,
-    )
+    refund?.status === 'failed' && refunds.some(({ replaces }) => replaces === refund.id)
   return { payment, refund: refund && !isReplaced ? refund : null }
 }

@@ -14,6 +14,15 @@ export const putOffRefund = command({
   input: z.object({ id: z.uuid() }),
   async run(deed) {
     const { db, input, now } = deed
+    // The payment first, as whoever hears of a refund does, so that neither waits for the other.
+    await db
+      .selectFrom('payments')
+      .select('id')
+      .where('id', '=', (of) =>
+        of.selectFrom('refunds').select('payment_id').where('id', '=', input.id),
+      )
+      .forUpdate()
+      .execute()
     const refund = await db
       .selectFrom('refunds')
       .select(['id', 'status', 'amount_cents', 'attempts'])

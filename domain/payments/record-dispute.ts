@@ -1,7 +1,11 @@
 import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
 import { OFFICE } from '../inbox/office.ts'
+import { tellGiftDisputed } from '../gifts/tell-gift-disputed.ts'
+import { tellOrderDisputed } from '../orders/tell-order-disputed.ts'
 import { inDollars } from '../support/money.ts'
 import { ofUnknownMoney, type DisputeEvent, type Outcome } from './payment-event.ts'
 import { recordRefund } from './record-refund.ts'
@@ -18,29 +22,23 @@ const WORDS = {
 }
 
 /**
- * Tells the office, once, that somebody has asked their bank for the money of a payment, and how it ended. Only what is lost
- * moves the books: the bank has taken it for good, so it has gone as a refund has.
+ * Keeps that somebody has asked their bank for the money of a payment, and how it ended, and tells the office and the
+ * organizations once. While it is open the bank holds the money back. Only what is lost is entered: the bank has taken it for
+ * good, so it has gone as a refund has.
  */
 export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Outcome> {
   const { db, now, mail, audit, log } = deed
   const { state, reference, charge, amountCents, currency, happenedAt } = event
   const payment = await db
     .selectFrom('payments')
-    .select('id')
+    .select(['id', 'order_id', 'support_id'])
     .where('charge', '=', charge)
     .where('provider', '=', 'stripe')
     .forUpdate()
     .executeTakeFirst()
   if (!payment) return ofUnknownMoney(happenedAt, now)
+  if (!(await keepDispute(db, payment.id, event, now))) return 'known'
   const about = { amount: inDollars(amountCents), dispute: reference }
-  const subject = SUBJECTS[state](about)
-  const told = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('kind', '=', 'payments.disputed')
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  if (told) return 'known'
   log.warn({ payment: payment.id, dispute: reference, state }, 'a payment is disputed')
   await audit({
     subject: 'payments',
@@ -52,19 +50,50 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
     composeMail({
       kind: 'payments.disputed',
       to: OFFICE.email,
-      subject,
+      subject: SUBJECTS[state](about),
       greeting: m.mail_greeting({ name: OFFICE.person }),
       paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
       footer: m.mail_footer(),
     }),
   )
-  if (state !== 'lost') return 'recorded'
-  const gone = { reference, charge, amountCents, currency, happenedAt }
-  return recordRefund(deed, {
-    ...gone,
-    kind: 'refund',
-    refundId: null,
-    status: 'done',
-    failure: null,
-  })
+  if (state === 'lost') {
+    const gone = { reference, charge, amountCents, currency, happenedAt }
+    const refund = { kind: 'refund', refundId: null, status: 'done', failure: null } as const
+    return recordRefund(deed, { ...gone, ...refund }, 'bank')
+  }
+  const told = { amountCents, state }
+  if (payment.order_id) await tellOrderDisputed(deed, payment.order_id, told)
+  else if (payment.support_id) await tellGiftDisputed(deed, payment.support_id, told)
+  return 'recorded'
+}
+
+/** Keeps where a dispute stands; false for what is known, and for an opening that is told after the end. */
+async function keepDispute(
+  db: Rows,
+  paymentId: string,
+  { state, reference, amountCents }: DisputeEvent,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await db
+    .insertInto('disputes')
+    .values({
+      id: newId(now),
+      payment_id: paymentId,
+      reference,
+      amount_cents: amountCents,
+      state,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((on) => on.column('reference').doNothing())
+    .executeTakeFirstOrThrow()
+  if (inserted) return true
+  const { numUpdatedRows: ended } = await db
+    .updateTable('disputes')
+    .set({ state, updated_at: now })
+    .where('reference', '=', reference)
+    .where('state', '=', 'opened')
+    .where('state', '<>', state)
+    .executeTakeFirst()
+  return ended > 0n
 }

@@ -173,6 +173,7 @@ describe('a message', () => {
     const refused = [
       { secret: 'whsec_of_somebody_else' },
       { ageSeconds: 301 },
+      { ageSeconds: -600 },
       { signature: '' },
       { signature: 't=1,v1=00' },
       { signature: 'nonsense' },
@@ -181,6 +182,7 @@ describe('a message', () => {
       expect(await stripe.send(COMPLETED, paid, how), JSON.stringify(how)).toEqual([400])
     expect(await tellOf(world, JSON.stringify({ type: COMPLETED }), {})).toBe(400)
     expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', entries: [] })
+    expect(await stripe.send(COMPLETED, paid, { ageSeconds: -290 })).toEqual([200])
     expect(await stripe.send(COMPLETED, paid, { ageSeconds: 290 })).toEqual([200])
     expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid' })
   })

@@ -1,6 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { Receipt } from '#app/routes/gifts/receipt.tsx'
+import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, type World } from '#test/world/open-world.ts'
+import { guest, system, type World } from '#test/world/open-world.ts'
 import {
   aGift,
   anOrder,
@@ -11,9 +16,12 @@ import {
   openPage,
   openPayingWorld,
   partsOf,
+  progressOf,
   type PayingWorld,
 } from '#test/world/paying.ts'
+import { partOf } from '#test/world/desks.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
+import { getGift } from '../gifts/get-gift.ts'
 
 let paying: PayingWorld
 let world: World
@@ -83,7 +91,7 @@ describe('a payment that its person disputes', () => {
   })
   const told = async () => (await mailsAbout(world, 'payments.disputed')).length
 
-  test('is told to the office, once, and moves nothing', async () => {
+  test('is told to the office, once, and moves nothing else', async () => {
     const { paymentId, orderId } = await anOrder(world, guest())
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
@@ -121,4 +129,53 @@ describe('a payment that its person disputes', () => {
     expect(await giftStatus(world, giftId)).toBe('refunded')
     expect((await told()) - before).toBe(1)
   })
+})
+
+describe('some of a gift that is refunded in the provider’s dashboard', () => {
+  test('is told to its giver and its organization once, and stands on page and receipt', async () => {
+    const { paymentId, giftId, itemId } = await aGift(world)
+    const page = await openPage(paying, paymentId)
+    await stripe.pay(page)
+    const refund = { ...refundOf(stripe.till.sessions.get(page)!, newId()), amount: 1_500 }
+    const told = () => mailsAbout(world, 'gift.refunded-for-organization')
+    const before = (await told()).length
+    for (const type of ['refund.updated', 'refund.created', 'refund.updated']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await stripe.send(type, refund, { times: 2 })).toEqual([200, 200])
+    }
+    const mails = await world.mailsTo(CAST.supporter.email)
+    const mail = mails.find(({ kind }) => kind === 'gift.partly-refunded')
+    expect(mail?.subject).toContain('$15 of a gift')
+    expect(mail?.text).toContain('Given: $50. Refunded so far: $15. Remaining: $35.')
+    expect((await told()).length - before).toBe(1)
+    expect(await progressOf(world, itemId)).toMatchObject({ raised_cents: 3_500, gift_count: 1 })
+    const gift = await getGift(world.caller(system), { id: giftId! })
+    expect(gift).toMatchObject({ status: 'confirmed', payment: { netCents: 3_500 } })
+    const receipt = renderToStaticMarkup(createElement(Receipt, { gift }))
+    expect(receipt).toContain('$50 given, $15 refunded, $35 remaining')
+  })
+})
+
+test('what is disputed is held back until the dispute is over, also if it is told the wrong way round', async () => {
+  const { paymentId, orderId } = await anOrder(world, guest())
+  const page = await openPage(paying, paymentId)
+  await stripe.pay(page)
+  const dispute = {
+    id: newId(),
+    object: 'dispute',
+    payment_intent: stripe.till.sessions.get(page)!.payment_intent,
+    amount: 2_000,
+    currency: 'usd',
+    status: 'needs_response',
+  }
+  const told = () => mailsAbout(world, 'orders.disputed-for-organization')
+  const before = (await told()).length
+  const held = async () => (await partOf(world, orderId!)).disputed_cents
+  await stripe.send('charge.dispute.created', dispute)
+  expect(await held()).toBe(2_000)
+  expect((await told()).length - before).toBe(1)
+  await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' })
+  await stripe.send('charge.dispute.created', dispute)
+  expect(await held()).toBe(0)
+  expect((await told()).length - before).toBe(2)
 })

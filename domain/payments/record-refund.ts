@@ -1,17 +1,28 @@
 import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
 import type { Deed } from '#platform/operation.ts'
+import { tellGiftRefunded } from '../gifts/tell-gift-refunded.ts'
 import { closePaidBack } from '../orders/close-paid-back.ts'
+import { tellOrderRefunded } from '../orders/tell-order-refunded.ts'
 import { failRefund } from './fail-refund.ts'
 import { findRefunded, type Refunded } from './find-refunded.ts'
+import { moneyOf } from './money.ts'
 import { ofUnknownMoney, type Outcome, type RefundEvent } from './payment-event.ts'
 import { reportForeign } from './report-foreign.ts'
-import { tellPaidBackElsewhere } from './tell-paid-back-elsewhere.ts'
+
+/** Who has sent money back that nobody asked for here. */
+type Elsewhere = 'provider' | 'bank'
 
 /**
- * Enters what the provider says of money that goes back: on its way, gone, or refused. What somebody pays back in the
- * provider's own dashboard comes into the books in the same way; once nothing of an order's money is left, it is closed.
+ * Enters what the provider says of money that goes back: on its way, gone, or refused. What is refunded in the provider's own
+ * dashboard, or taken back by the payer's bank, comes into the books in the same way; everyone concerned is told by mail, and
+ * a part of an order is closed once nothing of its money is left.
  */
-export async function recordRefund(deed: Deed, event: RefundEvent): Promise<Outcome> {
+export async function recordRefund(
+  deed: Deed,
+  event: RefundEvent,
+  by: Elsewhere = 'provider',
+): Promise<Outcome> {
   const found = await findRefunded(deed.db, event)
   if (!found) return ofUnknownMoney(event.happenedAt, deed.now)
   const { payment, refund } = found
@@ -21,7 +32,7 @@ export async function recordRefund(deed: Deed, event: RefundEvent): Promise<Outc
   }
   switch (event.status) {
     case 'done':
-      return enterRefund(deed, event, found)
+      return enterRefund(deed, event, found, by)
     case 'sent':
       if (refund?.status !== 'requested') return 'known'
       await settle(deed, refund.id, { status: 'sent', reference: event.reference })
@@ -37,6 +48,7 @@ async function enterRefund(
   deed: Deed,
   event: RefundEvent,
   { payment, refund }: Refunded,
+  by: Elsewhere,
 ): Promise<Outcome> {
   const { db, now } = deed
   const { amountCents, reference } = event
@@ -48,14 +60,17 @@ async function enterRefund(
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (known) return 'known'
-  if (payment.refunded_cents + amountCents > payment.received_cents) {
+  if (amountCents > moneyOf(payment).netCents) {
     return reportForeign(deed, payment.id, 'more than has come', event)
   }
-  const id = refund ? refund.id : await noteForeignRefund(deed, event, payment)
+  const id = refund ? refund.id : await noteForeignRefund(deed, event, payment, by)
+  // Before its entry: that belongs to the part which its refund names, and what is done is not on its way any more.
+  if (id) await settle(deed, id, { status: 'done', reference, done_at: now })
+  const entryId = newId(now)
   await db
     .insertInto('payment_entries')
     .values({
-      id: newId(now),
+      id: entryId,
       payment_id: payment.id,
       kind: 'refunded',
       amount_cents: amountCents,
@@ -64,12 +79,26 @@ async function enterRefund(
       created_at: now,
     })
     .execute()
-  if (id) await settle(deed, id, { status: 'done', reference, done_at: now })
-  if (payment.order_id === null) return 'recorded'
-  if (payment.refunded_cents + amountCents === payment.received_cents) {
-    await closePaidBack(deed, payment.order_id)
-  } else if (!refund) await tellPaidBackElsewhere(deed, payment.order_id, amountCents)
+  if (payment.order_id !== null) {
+    await tellOrderRefunded(deed, payment.order_id, {
+      closed: await closePaidBack(deed, payment.order_id),
+      shares: await sharesOf(db, entryId),
+      by: refund ? 'desk' : by,
+    })
+  } else if (payment.support_id !== null && !refund) {
+    await tellGiftRefunded(deed, payment.support_id, { amountCents, by })
+  }
   return 'recorded'
+}
+
+/** How much of an entry belongs to each part of its order. */
+async function sharesOf(db: Rows, entryId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('payment_entry_shares')
+    .select(['partner_order_id', 'amount_cents'])
+    .where('entry_id', '=', entryId)
+    .execute()
+  return new Map(rows.map(({ partner_order_id: part, amount_cents: cents }) => [part, cents]))
 }
 
 /** A refund that nobody asked for here gets a row too, unless what is left is on its way back already. */
@@ -77,21 +106,16 @@ async function noteForeignRefund(
   deed: Deed,
   { amountCents }: RefundEvent,
   payment: Refunded['payment'],
+  by: Elsewhere,
 ): Promise<string | null> {
   const { db, now } = deed
   await deed.audit({
     subject: 'payments',
     subjectId: payment.id,
-    reason: 'paid back in the dashboard of the provider',
+    reason: by === 'bank' ? 'taken back by the bank' : 'paid back in the dashboard of the provider',
     after: { amount_cents: amountCents },
   })
-  const { promised } = await db
-    .selectFrom('refunds')
-    .select(({ fn }) => fn.sum('amount_cents').as('promised'))
-    .where('payment_id', '=', payment.id)
-    .where('status', '<>', 'failed')
-    .executeTakeFirstOrThrow()
-  if (Number(promised ?? 0) + amountCents > payment.received_cents) return null
+  if (amountCents > moneyOf(payment).leftCents) return null
   const id = newId(now)
   await db
     .insertInto('refunds')

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 
 /**
- * That a row of `refunds` waits for somebody of staff: to be sent without a provider, or failed there and neither asked
- * for anew nor sent in another way.
+ * That a row of `refunds` waits for staff: to be sent without a provider, or failed there, not replaced by another refund,
+ * and with money left to send.
  */
 export function refundWaits() {
   return sql<boolean>`case refunds.status
     when 'requested' then exists (select from payments y where y.id = refunds.payment_id and y.provider = 'offline')
-    when 'failed' then not exists (select from refunds newer
-      where newer.payment_id = refunds.payment_id and newer.id > refunds.id
-        and newer.partner_order_id is not distinct from refunds.partner_order_id)
+    when 'failed' then not exists (select from refunds newer where newer.replaces = refunds.id)
+      and exists (select from payments y left join partner_orders p on p.id = refunds.partner_order_id
+        where y.id = refunds.payment_id
+          and coalesce(p.received_cents - p.refunded_cents - p.going_back_cents,
+            y.received_cents - y.refunded_cents - y.going_back_cents) > 0)
     else false end`
 }

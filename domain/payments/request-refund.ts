@@ -14,37 +14,44 @@ export type WantedRefund = {
   amountCents: number
   /** Who pays back; null for a job. */
   requestedBy: string | null
+  /** Why, where it is for the person to read with this refund. */
+  reason?: string
+  /** The units of order lines that it is for. */
+  lines?: readonly RefundedLine[]
+  /** The failed refund that this one takes the place of. */
+  replaces?: string
   /** Whoever asks does not hold the money: without a provider staff sends it, and says so with `confirmRefund`. */
   isLeftToStaff?: boolean
   now: Date
 }
 
+export type RefundedLine = { lineId: string; quantity: number; isRestocked: boolean }
+
 /**
  * Has money go back, in US cents, in the transaction that says why. Without a provider it is done with this: whoever asks
  * says that they have sent it, unless it is left to staff. With one a job asks the provider, whose answer makes it done.
- * Gives the cents that go: of a part less than asked, where the provider's dashboard has paid some back already.
  *
  * @throws AppError not_found; conflict when as much has not come, or is on its way back already; forbidden for whoever may not.
  */
-export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<number> {
+export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<void> {
   const provider = await findProvider(db, wanted)
   if (!provider) throw new AppError('not_found', m.payments_no_payment())
-  const { id, amountCents } = await insertRefund(db, wanted)
-  if (provider !== 'offline' || wanted.isLeftToStaff) return amountCents
-  const { paymentId, requestedBy, now } = wanted
+  const id = await insertRefund(db, wanted)
+  if (provider !== 'offline' || wanted.isLeftToStaff) return
+  const { paymentId, amountCents, requestedBy, now } = wanted
   await enterGone(db, { id, paymentId, amountCents, provider, enteredBy: requestedBy, now })
-  return amountCents
 }
 
-/** A row for money that is to go back; gives its id and its cents. @throws AppError conflict, not_found. */
+/** A row for money that is to go back; gives its id. @throws AppError conflict, not_found. */
 export async function insertRefund(
   db: Rows,
   wanted: Omit<WantedRefund, 'isLeftToStaff'>,
-): Promise<{ id: string; amountCents: number }> {
-  const { paymentId, partnerOrderId, amountCents, requestedBy, now } = wanted
+): Promise<string> {
+  const { paymentId, partnerOrderId, amountCents, requestedBy, reason, replaces, now } = wanted
+  if (amountCents <= 0) throw new AppError('conflict', m.payments_refund_too_much())
   const id = newId(now)
   try {
-    const row = await db
+    await db
       .insertInto('refunds')
       .values({
         id,
@@ -52,12 +59,19 @@ export async function insertRefund(
         partner_order_id: partnerOrderId ?? null,
         amount_cents: amountCents,
         requested_by: requestedBy,
+        ...(reason === undefined ? {} : { reason }),
+        ...(replaces === undefined ? {} : { replaces }),
         created_at: now,
         due_at: now,
       })
-      .returning('amount_cents')
-      .executeTakeFirstOrThrow()
-    return { id, amountCents: row.amount_cents }
+      .execute()
+    for (const { lineId, quantity, isRestocked } of wanted.lines ?? []) {
+      await db
+        .insertInto('refund_lines')
+        .values({ refund_id: id, order_line_id: lineId, quantity, is_restocked: isRestocked })
+        .execute()
+    }
+    return id
   } catch (error) {
     throw friendly(error)
   }
@@ -80,9 +94,12 @@ async function findProvider(db: Rows, wanted: WantedRefund): Promise<Provider | 
 function friendly(error: unknown): unknown {
   switch (brokenConstraint(error)) {
     case 'refunds_within_received':
-    case 'refunds_part':
+    case 'refunds_replaces':
+    case 'order_lines_refunded_quantity_check':
+    case 'order_lines_check':
       return new AppError('conflict', m.payments_refund_too_much())
     case 'refunds_of_its_part':
+    case 'refund_lines_of_its_part':
       return new AppError('not_found', m.payments_no_payment())
     default:
       return error

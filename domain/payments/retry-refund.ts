@@ -17,12 +17,13 @@ export const retryRefund = command({
   async run({ db, actor, input, audit, now }): Promise<void> {
     const refund = await findOpenRefund(db, actor, input.refundId)
     if (refund.status !== 'failed') throw new AppError('conflict', m.payments_refund_moved_on())
-    const { id } = await insertRefund(db, { ...refund, now })
+    const { againCents: amountCents } = refund
+    const id = await insertRefund(db, { ...refund, amountCents, replaces: refund.id, now })
     await audit({
       subject: 'refunds',
       subjectId: refund.id,
       before: { status: 'failed' },
-      after: { again: id, amount_cents: refund.amountCents },
+      after: { again: id, amount_cents: amountCents },
     })
   },
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '../credit/list-through.ts'
 import type { Through } from '../credit/through.ts'
+import { moneyOfJoined, type Money } from '../payments/money.ts'
 import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { comesAlong, isOwn, ownSupports } from './own-supports.ts'
@@ -15,6 +16,8 @@ export type OwnSupport = {
   status: SupportStatus
   places: number
   amountCents: number | null
+  /** What has become of the money of a gift; null for every other support. */
+  money: Money | null
   /** Why it was declined. */
   reason: string | null
   createdAt: string
@@ -51,7 +54,10 @@ export const listOwnSupports = query({
     const rows = await db
       .selectFrom('supports')
       .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+      .leftJoin('payments', 'payments.support_id', 'supports.id')
       .select(CARD_COLUMNS)
+      .select(['payments.id as payment_id', 'payments.received_cents', 'payments.refunded_cents'])
+      .select(['payments.going_back_cents', 'payments.disputed_cents'])
       .select([
         'project_events.is_public',
         'supports.id as support_id',
@@ -109,6 +115,7 @@ export const listOwnSupports = query({
         status,
         places: row.own_places,
         amountCents: row.amount_cents,
+        money: row.payment_id === null ? null : moneyOfJoined(row),
         reason: row.reason,
         createdAt: row.created_at.toISOString(),
         through: through.get(row.support_id) ?? null,

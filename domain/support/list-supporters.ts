@@ -9,6 +9,7 @@ import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
 import type { Outcome } from './outcome.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
+import { moneyOfJoined, type Money } from '../payments/money.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
 import { giftReference } from '../gifts/gift.ts'
 import { ownApprovedPartner } from './own-partner.ts'
@@ -44,14 +45,11 @@ export type Supporter = Outcome & {
   answers: SupporterDeed[]
 }
 
-export type SupporterGift = {
+export type SupporterGift = Money & {
   reference: string
   isNameShown: boolean
   provider: Provider
   status: PaymentStatus
-  keptCents: number
-  /** Whether money is on its way back. */
-  isGoingBack: boolean
   /** Paid without a provider to whoever runs the site: its team sees to the money. */
   isPaidToTeam: boolean
 }
@@ -126,11 +124,10 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
       'payments.provider',
       'payments.status as payment_status',
       isPaidToTeam().as('is_paid_to_team'),
-      sql<number>`payments.received_cents - payments.refunded_cents`.as('kept_cents'),
-      sql<boolean>`exists (select from app.refunds r
-        where r.payment_id = payments.id and r.status in ('requested', 'sent'))`.as(
-        'is_going_back',
-      ),
+      'payments.received_cents',
+      'payments.refunded_cents',
+      'payments.going_back_cents',
+      'payments.disputed_cents',
     ])
     .orderBy(sql`supports.status = 'pending'`, 'desc')
     .orderBy('supports.created_at', 'desc')
@@ -155,8 +152,7 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
             isNameShown: row.is_name_shown,
             provider: row.provider as Provider,
             status: row.payment_status as PaymentStatus,
-            keptCents: row.kept_cents,
-            isGoingBack: row.is_going_back,
+            ...moneyOfJoined(row),
             isPaidToTeam: row.is_paid_to_team,
           }
     return {
@@ -197,5 +193,5 @@ async function listPage(db: Rows, shown: SupportersShown, page: number): Promise
 function aboutMoney(gift: SupporterGift | null): SupporterDeed[] {
   if (gift?.isPaidToTeam) return []
   if (gift?.status === 'pending' && gift.provider === 'offline') return ['received']
-  return gift && gift.keptCents > 0 && !gift.isGoingBack ? ['refunded'] : []
+  return gift && gift.leftCents > 0 ? ['refunded'] : []
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '../credit/list-through.ts'
 import { EXPORT_MAX } from './export.ts'
+import { moneyOfJoined } from '../payments/money.ts'
 import { giftReference } from '../gifts/gift.ts'
 import { seatsStillComing } from './still-coming.ts'
 import { listSupportedPosts } from './list-supported-posts.ts'
@@ -53,7 +54,10 @@ export const listSupportsToExport = query({
         seatsStillComing.as('seats_still_coming'),
         'payments.provider',
         'payments.paid_at',
+        'payments.received_cents',
         'payments.refunded_cents',
+        'payments.going_back_cents',
+        'payments.disputed_cents',
       ])
       .orderBy('supports.created_at', 'desc')
       .orderBy('supports.id', 'desc')
@@ -69,6 +73,7 @@ export const listSupportsToExport = query({
       kind: kind as SupportKind,
       status: status as SupportStatus,
       amountCents: amount_cents,
+      money: row.provider === null ? null : moneyOfJoined(row),
       createdAt: created_at,
       decidedAt: decided_at,
       through: through.get(id) ?? null,

@@ -261,6 +261,19 @@ export interface CartLines {
   variant_id: string;
 }
 
+export interface Disputes {
+  amount_cents: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  payment_id: string;
+  /**
+   * The provider's name for it
+   */
+  reference: string;
+  state: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface FacetCounts {
   category: string;
   n: Generated<number>;
@@ -483,6 +496,10 @@ export interface OrderLines {
   product_name: Generated<string>;
   quantity: number;
   /**
+   * Kept by trigger: of so many units the price was refunded line by line
+   */
+  refunded_quantity: Generated<number>;
+  /**
    * personal: free text
    */
   size: Generated<string>;
@@ -619,6 +636,14 @@ export interface PartnerOrders {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
+  /**
+   * Kept by trigger: its share of what the bank holds back
+   */
+  disputed_cents: Generated<number>;
+  /**
+   * Kept by trigger: its share of refunds that have not gone yet
+   */
+  going_back_cents: Generated<number>;
   id: string;
   /**
    * Whether its pieces went back into stock
@@ -630,6 +655,14 @@ export interface PartnerOrders {
    * personal: written for one person, why it was cancelled or paid back
    */
   reason: string | null;
+  /**
+   * Kept by trigger: its shares of what came in
+   */
+  received_cents: Generated<number>;
+  /**
+   * Kept by trigger: its shares of what went back
+   */
+  refunded_cents: Generated<number>;
   shipped_at: Timestamp | null;
   status: Generated<string>;
   /**
@@ -752,6 +785,15 @@ export interface PaymentEntries {
   reference: string;
 }
 
+export interface PaymentEntryShares {
+  amount_cents: number;
+  created_at: Timestamp;
+  entry_id: string;
+  kind: string;
+  partner_order_id: string;
+  refund_id: string | null;
+}
+
 export interface Payments {
   amount_cents: number;
   /**
@@ -760,9 +802,17 @@ export interface Payments {
   charge: string | null;
   created_at: Generated<Timestamp>;
   /**
+   * Kept by trigger: what the bank holds back of it while disputes are open
+   */
+  disputed_cents: Generated<number>;
+  /**
    * Until when it can be paid; then it ends, and what was held for it is given back. Null: no limit
    */
   due_at: Timestamp | null;
+  /**
+   * Kept by trigger: refunds that were asked for and have not gone yet
+   */
+  going_back_cents: Generated<number>;
   id: string;
   kind: string;
   order_id: string | null;
@@ -1046,6 +1096,13 @@ export interface ProjectEvents {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RefundLines {
+  is_restocked: Generated<boolean>;
+  order_line_id: string;
+  quantity: number;
+  refund_id: string;
+}
+
 export interface Refunds {
   amount_cents: number;
   attempts: Generated<number>;
@@ -1057,9 +1114,17 @@ export interface Refunds {
   partner_order_id: string | null;
   payment_id: string;
   /**
+   * personal: written for one person, why a line or a sum was refunded
+   */
+  reason: string | null;
+  /**
    * The provider's name for it
    */
   reference: string | null;
+  /**
+   * The failed refund that this one was asked for in place of
+   */
+  replaces: string | null;
   requested_by: string | null;
   status: Generated<string>;
 }
@@ -1363,6 +1428,7 @@ export interface DB {
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
   cart_lines: CartLines;
+  disputes: Disputes;
   facet_counts: FacetCounts;
   faq_entries: FaqEntries;
   files: Files;
@@ -1383,6 +1449,7 @@ export interface DB {
   partner_orders: PartnerOrders;
   partners: Partners;
   payment_entries: PaymentEntries;
+  payment_entry_shares: PaymentEntryShares;
   payments: Payments;
   people_count: PeopleCount;
   preferences: Preferences;
@@ -1393,6 +1460,7 @@ export interface DB {
   profiles: Profiles;
   project_event_revisions: ProjectEventRevisions;
   project_events: ProjectEvents;
+  refund_lines: RefundLines;
   refunds: Refunds;
   registration_drafts: RegistrationDrafts;
   request_keys: RequestKeys;

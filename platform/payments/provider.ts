@@ -67,7 +67,7 @@ export type PaymentProvider = {
   /**
    * What a message says, none for what is not our business.
    *
-   * @throws ForeignMessage unless the provider has signed it, lately.
+   * @throws ForeignMessage unless the provider has signed it, within minutes of now.
    */
   read(body: string, signature: string): Promise<PaymentEvent[]>
 }
@@ -93,7 +93,7 @@ export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
 
-/** A message that the provider has not signed, or too long ago. */
+/** A message that the provider has not signed, or not about now. */
 export class ForeignMessage extends Error {
   override readonly name = 'ForeignMessage'
 }

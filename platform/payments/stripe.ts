@@ -15,7 +15,7 @@ import {
 /** Somebody waits for each of these, so an answer that takes longer than this twice is none. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
-/** How old a signed message may be, in seconds. Stripe signs each repetition anew. */
+/** How old a signed message may be, or how far ahead of our clock, in seconds. Stripe signs each repetition anew. */
 const TOLERANCE_S = 300
 
 export type StripeSettings = {
@@ -98,6 +98,9 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
       } catch {
         throw new ForeignMessage()
       }
+      // The library refuses what is too old, and takes what is dated ahead for as long as anybody likes.
+      if (signedAt(signature) > clock.now().getTime() / 1000 + TOLERANCE_S)
+        throw new ForeignMessage()
       if (event.type !== 'charge.refunded') return readStripeEvent(event)
       // It tells that something went back and not what, in which parts, or for which of our refunds.
       const charge = event.data.object.payment_intent
@@ -114,6 +117,12 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
       throw away(error)
     }
   }
+}
+
+/** When a message was signed, in seconds; the header has been verified. */
+function signedAt(signature: string): number {
+  // As the library reads it: of several, the last.
+  return Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
 function at(origin: string) {

@@ -11,13 +11,15 @@ const BOOKS = [
   'order_lines',
   'payments',
   'payment_entries',
+  'payment_entry_shares',
   'refunds',
   'supports',
   'project_events',
 ]
-const [order, part, orderPayment, item, gift, giftPayment, refund] = Array.from({ length: 7 }, () =>
-  newId(),
-) as [string, string, string, string, string, string, string]
+const [order, part, line, orderPayment, item, gift, giftPayment, refund] = Array.from(
+  { length: 8 },
+  () => newId(),
+) as [string, string, string, string, string, string, string, string]
 
 let world: World
 beforeAll(async () => {
@@ -51,10 +53,10 @@ async function furnishBooks(): Promise<void> {
       .insertInto('partner_orders')
       .values({ id: part, order_id: order, partner_id: partnerId })
       .execute()
-    const line = { id: newId(), partner_order_id: part, variant_id: variantId }
+    const ordered = { id: line, partner_order_id: part, variant_id: variantId }
     await db
       .insertInto('order_lines')
-      .values({ ...line, quantity: 5, price_cents: 1000 })
+      .values({ ...ordered, quantity: 5, price_cents: 1000 })
       .execute()
     const given = { id: gift, project_event_id: item, kind: 'donate', amount_cents: 2000 }
     await db
@@ -110,10 +112,38 @@ const breaks: Break[] = [
   },
   {
     fault: 'work without payment',
+    table: 'partner_orders',
+    set: 'received_cents = received_cents - 1',
+    back: 'received_cents = received_cents + 1',
+    id: part,
+  },
+  {
+    fault: 'payment and its claims',
     table: 'payments',
-    set: 'received_cents = amount_cents - 1',
-    back: 'received_cents = amount_cents',
+    set: 'going_back_cents = 1',
+    back: 'going_back_cents = 0',
     id: orderPayment,
+  },
+  {
+    fault: 'part and its shares',
+    table: 'partner_orders',
+    set: 'refunded_cents = refunded_cents + 1',
+    back: 'refunded_cents = refunded_cents - 1',
+    id: part,
+  },
+  {
+    fault: 'parts and their payment',
+    table: 'partner_orders',
+    set: 'disputed_cents = 1',
+    back: 'disputed_cents = 0',
+    id: part,
+  },
+  {
+    fault: 'line and its refunds',
+    table: 'order_lines',
+    set: 'refunded_quantity = 1',
+    back: 'refunded_quantity = 0',
+    id: line,
   },
   {
     fault: 'waiting for a payment that has ended',
@@ -150,6 +180,15 @@ test.each(breaks)('$fault: seen when it is so, and not otherwise', async (one) =
   await world.asOwner(`update ${table} set ${set} where id = $1`, [id])
   await expect(expectBooksAgree(world)).rejects.toThrow(`${fault} (`)
   await world.asOwner(`update ${table} set ${back} where id = $1`, [id])
+  await expectBooksAgree(world)
+})
+
+test('an entry that is not shared out to the cent is seen', async () => {
+  const more = `update payment_entry_shares set amount_cents = amount_cents + $1
+    where kind = 'refunded' and partner_order_id = $2`
+  await world.asOwner(more, [1, part])
+  await expect(expectBooksAgree(world)).rejects.toThrow('entry and its shares (')
+  await world.asOwner(more, [-1, part])
   await expectBooksAgree(world)
 })
 

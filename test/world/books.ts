@@ -11,6 +11,12 @@ const MEANS: Record<string, string> = {
   'waiting for a payment that has ended': 'a part holds its pieces for money that cannot come',
   'gift and its payment': 'a gift stands where its payment does not, or has another sum',
   'progress and its gifts': 'an item shows another sum than the gifts that came for it',
+  'payment and its claims':
+    'what a payment says is on its way back or disputed is not what refunds and disputes say',
+  'entry and its shares': 'an entry of an order is not shared out to its parts, to the cent',
+  'part and its shares': 'what a part says has come or gone is not the sum of its shares',
+  'parts and their payment': 'the parts of an order together say something else than its payment',
+  'line and its refunds': 'a line counts other units as refunded than its refunds do',
   'refund and its entry':
     'money was paid back without an entry, or entered without being paid back',
 }

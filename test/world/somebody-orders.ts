@@ -34,6 +34,10 @@ export async function furnishOrders(
   const refund = newId()
   const back = { payment_id: bought.payment, amount_cents: 200 }
   await add('refunds', { id: refund, partner_order_id: bought.part, ...back })
+  const unit = { refund_id: refund, order_line_id: bought.line, quantity: 1 }
+  await add('refund_lines', unit)
+  const dispute = { id: newId(), payment_id: bought.payment, reference: newId(), amount_cents: 50 }
+  await add('disputes', { ...dispute, state: 'won' })
   const entry = { kind: 'refunded', provider: 'offline', reference: refund }
   await add('payment_entries', { id: newId(), ...back, ...entry })
   await world.asOwner(`update refunds set status = 'done' where id = $1`, [refund])
@@ -45,6 +49,7 @@ export async function furnishOrders(
       'app.cart_lines': `user_id = '${id}'`,
       'app.orders': `id = '${bought.id}'`,
       'app.partner_orders': `id = '${bought.part}'`,
+      'app.refunds': `id = '${refund}'`,
       'app.order_lines': `partner_order_id = '${sold.part}'`,
     },
     article,
@@ -52,7 +57,7 @@ export async function furnishOrders(
 
   /** Two pieces, paid and delivered. */
   async function order(who: Record<string, unknown>, variant: string) {
-    const [made, part, payment] = [newId(), newId(), newId()]
+    const [made, part, line, payment] = [newId(), newId(), newId(), newId()]
     const address = { street: 's', city: 'c', country: 'US' }
     await add('orders', { id: made, name: 'n', ...who, ...address })
     const [row] = await world.asOwner<{ partner: string }>(
@@ -60,8 +65,8 @@ export async function furnishOrders(
       [variant],
     )
     await add('partner_orders', { id: part, order_id: made, partner_id: row?.partner })
-    const line = { quantity: 2, price_cents: 100, variant_id: variant }
-    await add('order_lines', { id: newId(), partner_order_id: part, ...line })
+    const units = { quantity: 2, price_cents: 100, variant_id: variant }
+    await add('order_lines', { id: line, partner_order_id: part, ...units })
     const paid = { provider: 'offline', amount_cents: 200 }
     await add('payments', { id: payment, kind: 'order', order_id: made, ...paid })
     const came = { payment_id: payment, kind: 'received', reference: payment }
@@ -69,7 +74,7 @@ export async function furnishOrders(
     for (const status of ['shipped', 'delivered']) {
       await world.asOwner(`update partner_orders set status = $1 where id = $2`, [status, part])
     }
-    return { id: made, part, payment }
+    return { id: made, part, line, payment }
   }
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { GiftMoney } from './gift-money.tsx'
 
 /** Where a gift stands, in its giver's words, and the one next step. */
 export function GiftStanding({ gift }: { gift: OwnGift }) {
@@ -138,16 +139,19 @@ function Cancel() {
 
 function Received({ gift }: { gift: OwnGift }) {
   const { organization, email, payment } = gift
+  // All that is left of it.
+  const isGoingBack = payment.goingBackCents > 0 && payment.leftCents === 0
   return (
     <div className="mt-6 flex gap-4 rounded-card bg-donate-tint p-5 sm:p-6">
       <HandHeart aria-hidden className="size-8 shrink-0 text-donate" />
       <div className="min-w-0">
-        <Title>{payment.isGoingBack ? m.gifts_back_title() : m.gifts_received_title()}</Title>
+        <Title>{isGoingBack ? m.gifts_back_title() : m.gifts_received_title()}</Title>
         <p className="mt-1.5 wrap-anywhere">
-          {payment.isGoingBack
+          {isGoingBack
             ? m.gifts_going_back()
             : m.gifts_received_text({ organization: organization.name, email })}
         </p>
+        {!isGoingBack && <GiftMoney money={payment} className="mt-1.5 font-medium tabular-nums" />}
         <Reason gift={gift} />
         <ToItem gift={gift} />
       </div>

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 export function Receipt({ gift }: { gift: OwnGift }) {
   const { organization, name, email, amountCents, paidAt, reference, item, payment } = gift
   const alive = useAlive()
+  const isInPart = payment.refundedCents > 0 && payment.netCents > 0
   return (
     <section
       aria-labelledby="receipt"
@@ -23,6 +24,15 @@ export function Receipt({ gift }: { gift: OwnGift }) {
           <h2 id="receipt" className="mt-1 font-display text-heading font-bold tabular-nums">
             {inDollars(amountCents)}
           </h2>
+          {isInPart && (
+            <p className="mt-1 font-medium tabular-nums">
+              {m.gifts_refunded_part({
+                given: inDollars(payment.receivedCents),
+                refunded: inDollars(payment.refundedCents),
+                net: inDollars(payment.netCents),
+              })}
+            </p>
+          )}
           {gift.paidBackAt && gift.status === 'refunded' && (
             <p className="mt-1 font-medium text-donate">
               {m.gifts_receipt_status_back({ day: format.date(gift.paidBackAt) })}
@@ -51,6 +61,9 @@ export function Receipt({ gift }: { gift: OwnGift }) {
         </Line>
         <Line name={m.gifts_receipt_for_item()}>{item.title}</Line>
         {paidAt && <Line name={m.gifts_receipt_date()}>{format.date(paidAt)}</Line>}
+        {isInPart && gift.paidBackAt && (
+          <Line name={m.gifts_receipt_refunded_on()}>{format.date(gift.paidBackAt)}</Line>
+        )}
         <Line name={m.gifts_receipt_way()}>{providerLabel(payment.provider)}</Line>
         <Line name={m.gifts_reference()}>
           <span className="tabular-nums">{reference}</span>

@@ -1,3 +1,4 @@
+import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
@@ -12,6 +13,7 @@ type PartTimes = {
   tracking: string
   reason: string | null
   isRestocked: boolean
+  refunds: readonly { id: string; amountCents: number; reason: string | null; at: string }[]
 }
 
 /** What happened to a part of an order, the oldest first. */
@@ -19,24 +21,42 @@ export function PartHistory(part: PartTimes) {
   const { status, createdAt, paidAt, shippedAt, deliveredAt, closedAt } = part
   const closed =
     status === 'refunded' ? m.orderdesk_happened_refunded : m.orderdesk_happened_cancelled
+  const refunds = part.refunds.map(({ id, amountCents, at }) => ({
+    id,
+    label: m.orderdesk_happened_some_refunded({ amount: priceOf(amountCents) }),
+    at,
+  }))
   const steps = [
-    { label: m.orderdesk_happened_ordered(), at: createdAt },
-    { label: m.orderdesk_happened_paid(), at: paidAt },
-    { label: m.orderdesk_happened_shipped(), at: shippedAt },
-    { label: m.orderdesk_happened_delivered(), at: deliveredAt },
-    { label: closed(), at: closedAt },
-  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]))
+    { id: 'ordered', label: m.orderdesk_happened_ordered(), at: createdAt },
+    { id: 'paid', label: m.orderdesk_happened_paid(), at: paidAt },
+    { id: 'shipped', label: m.orderdesk_happened_shipped(), at: shippedAt },
+    { id: 'delivered', label: m.orderdesk_happened_delivered(), at: deliveredAt },
+    ...refunds,
+    { id: 'closed', label: closed(), at: closedAt },
+  ]
+    .flatMap(({ id, label, at }) => (at === null ? [] : [{ id, label, at }]))
+    .toSorted((one, other) => one.at.localeCompare(other.at))
   return (
     <>
       <ol className="grid gap-2 text-sm">
-        {steps.map(({ label, at }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-4">
+        {steps.map(({ id, label, at }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span className="font-medium">{label}</span>
             <RelativeTime at={at} withDate className="text-muted" />
           </li>
         ))}
       </ol>
       {part.tracking && <Words label={m.orderdesk_tracking()} text={part.tracking} />}
+      {part.refunds.map(
+        ({ id, amountCents, reason }) =>
+          reason && (
+            <Words
+              key={id}
+              label={m.orderdesk_happened_some_refunded({ amount: priceOf(amountCents) })}
+              text={reason}
+            />
+          ),
+      )}
       {part.reason && <Words label={m.orderdesk_reason()} text={part.reason} />}
       {closedAt && (
         <p className="mt-3 text-sm text-muted">

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { asDeskMove, asOrderStatus, type DeskMove } from '#domain/orders/desk.ts'
+import { asDeskMove, asOrderStatus, REFUND_SOME, type DeskMove } from '#domain/orders/desk.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
+import type { TypedRefund } from '#domain/orders/given-refund.ts'
+import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
@@ -22,6 +24,10 @@ type DeskVerbs = Record<
   DeskMove,
   (caller: Caller, given: GivenMove) => Promise<{ number: string }>
 > & {
+  refundSome: (
+    caller: Caller,
+    given: TypedRefund,
+  ) => Promise<{ number: string; amountCents: number }>
   confirm: (caller: Caller, given: { paymentId: string }) => Promise<unknown>
 } & Partial<
     Record<'gone' | 'again', (caller: Caller, given: { refundId: string }) => Promise<void>>
@@ -41,6 +47,10 @@ export async function moveOrder(
       await verbs.confirm(caller, { paymentId: values['paymentId'] ?? '' })
       return didWords.confirm({ number: values['number'] ?? '' })
     }
+    if (values['intent'] === REFUND_SOME) {
+      const { number, amountCents } = await verbs.refundSome(caller, readRefund(values))
+      return m.orderdesk_did_refund_some({ number, amount: priceOf(amountCents) })
+    }
     const refundId = values['refundId'] ?? ''
     if (values['intent'] === 'gone' && verbs.gone) {
       await verbs.gone(caller, { refundId })
@@ -56,6 +66,29 @@ export async function moveOrder(
   })
   if (!result.done) return refuseForm(result.refusal, values, m.orderdesk_failed())
   return flashed(addressOf(id), { tone: 'success', text: result.value })
+}
+
+/** Units of lines come as `units.<line>`, and `back.<line>` says that they are offered again. */
+function readRefund(values: FormValues): TypedRefund {
+  const { partId, seen } = readMove(values)
+  const lines = Object.entries(values).flatMap(([name, typed]) => {
+    const [, lineId] = /^units\.(.+)$/.exec(name) ?? []
+    const quantity = typed.trim() === '' ? 0 : Number(typed)
+    if (lineId === undefined) return []
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > 99) {
+      const sentence = m.orderdesk_refund_units_wrong()
+      throw new AppError('bad_input', sentence, { fields: { [name]: sentence } })
+    }
+    return [{ lineId, quantity, isRestocked: values[`back.${lineId}`] === 'yes' }]
+  })
+  return {
+    partId,
+    seen,
+    lines,
+    seenLeft: Number(values['seenLeft']),
+    amount: values['amount'] ?? '',
+    reason: values['reason'] ?? '',
+  }
 }
 
 function readMove(values: FormValues): GivenMove {

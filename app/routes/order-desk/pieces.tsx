@@ -1,21 +1,26 @@
 import type { Piece } from '#domain/orders/desk.ts'
+import type { Money } from '#domain/payments/money.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
+import { MoneyLines } from './money-lines.tsx'
 
 /** What is in a parcel, with how many of each first, since that is what hands look for. */
 export function Pieces({
   pieces,
   total,
+  money,
 }: {
   pieces: readonly Piece[]
   /** In cents, with the words before it. */
   total: { label: string; cents: number }
+  /** What has become of the money for it. */
+  money: Money
 }) {
   return (
     <>
       <ul className="divide-y divide-line">
-        {pieces.map(({ name, size, quantity, priceCents }) => (
-          <li key={`${name} ${size}`} className="flex items-start gap-4 py-3">
+        {pieces.map(({ lineId, name, size, quantity, refundedQuantity, priceCents }) => (
+          <li key={lineId} className="flex items-start gap-4 py-3">
             <span className="grid h-10 min-w-10 shrink-0 place-items-center rounded-field bg-sand px-2 font-display text-subheading font-bold tabular-nums">
               {quantity}
               <span className="sr-only"> × </span>
@@ -28,6 +33,11 @@ export function Pieces({
                 {size && (
                   <span dir="auto" className="block wrap-anywhere">
                     {m.orders_size({ size })}
+                  </span>
+                )}
+                {refundedQuantity > 0 && (
+                  <span className="block text-sm font-medium text-donate tabular-nums">
+                    {m.orders_units_refunded({ count: refundedQuantity })}
                   </span>
                 )}
                 {quantity > 1 && (
@@ -45,6 +55,7 @@ export function Pieces({
         <span>{total.label}</span>
         <span className="tabular-nums">{priceOf(total.cents)}</span>
       </p>
+      <MoneyLines money={money} />
     </>
   )
 }

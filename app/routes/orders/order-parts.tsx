@@ -29,7 +29,7 @@ export function OrderParts({ parts, actionsFor }: OrderPartsProps) {
 }
 
 function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
-  const { partnerId, organization, isPublic, status, lines, totalCents } = part
+  const { partnerId, organization, isPublic, status, lines, totalCents, money } = part
   const name = organization ?? m.orders_left()
   return (
     <section
@@ -61,6 +61,18 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
           <span>{m.orders_part_total()}</span>
           <span className="tabular-nums">{priceOf(totalCents)}</span>
         </p>
+        {money.refundedCents > 0 && (
+          <dl className="mt-1 grid gap-1 text-sm">
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <dt>{m.orders_refunded()}</dt>
+              <dd className="tabular-nums">−{priceOf(money.refundedCents)}</dd>
+            </div>
+            <div className="flex flex-wrap justify-between gap-x-4 font-medium">
+              <dt>{m.orders_net()}</dt>
+              <dd className="tabular-nums">{priceOf(money.netCents)}</dd>
+            </div>
+          </dl>
+        )}
         <PartNews part={part} />
         {actions}
       </div>
@@ -69,7 +81,7 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { size, quantity, priceCents } = line
+  const { size, quantity, refundedQuantity, priceCents } = line
   return (
     <li className="flex gap-4 py-4">
       <LinePicture line={line} />
@@ -84,6 +96,11 @@ function Line({ line }: { line: OrderLine }) {
           <p className="text-sm text-muted tabular-nums">
             {m.orders_times({ quantity, price: priceOf(priceCents) })}
           </p>
+          {refundedQuantity > 0 && (
+            <p className="text-sm font-medium tabular-nums">
+              {m.orders_units_refunded({ count: refundedQuantity })}
+            </p>
+          )}
         </div>
         <p className="tabular-nums">{priceOf(quantity * priceCents)}</p>
       </div>

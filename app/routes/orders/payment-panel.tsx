@@ -29,7 +29,7 @@ type PaymentPanelProps = {
 /** What an order comes to, what of it has come, and, while it is unpaid, how to pay and until when. */
 export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
   const { totalCents, payment } = order
-  const { provider, status, receivedCents, refundedCents, goingBackCents } = payment
+  const { provider, status, receivedCents, refundedCents, netCents, goingBackCents } = payment
   const [Icon, tint] = marks[status]
   const isUnpaid = status === 'pending'
   const isConfirming = isUnpaid && isBack && provider === 'stripe'
@@ -39,7 +39,8 @@ export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
       <dl className="grid gap-1.5">
         <Sum label={m.orders_total()} cents={totalCents} isLarge />
         {receivedCents > 0 && <Sum label={m.orders_received()} cents={receivedCents} />}
-        {refundedCents > 0 && <Sum label={m.orders_refunded()} cents={refundedCents} />}
+        {refundedCents > 0 && <Sum label={m.orders_refunded()} cents={-refundedCents} />}
+        {refundedCents > 0 && <Sum label={m.orders_net()} cents={netCents} />}
         <div className="flex justify-between gap-4 text-sm text-muted">
           <dt>{m.orders_sending()}</dt>
           <dd>{m.orders_sending_included()}</dd>
@@ -55,6 +56,9 @@ export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
           {m.orders_going_back({ amount: priceOf(goingBackCents) })}{' '}
           {provider === 'stripe' && m.orders_going_back_card()}
         </p>
+      )}
+      {payment.disputedCents > 0 && (
+        <p className="text-sm">{m.orders_disputed({ amount: priceOf(payment.disputedCents) })}</p>
       )}
       {isConfirming && (
         <Banner tone="info" title={m.orders_confirming()}>
@@ -116,7 +120,7 @@ function Sum({
       }
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{priceOf(cents)}</dd>
+      <dd className="tabular-nums">{cents < 0 ? `−${priceOf(-cents)}` : priceOf(cents)}</dd>
     </div>
   )
 }

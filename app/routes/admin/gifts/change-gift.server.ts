@@ -24,7 +24,12 @@ export async function changeGift({ request, context }: ActionFunctionArgs) {
         await endGift(caller, { id, reason })
         return m.gifts_admin_did_end()
       case 'refund':
-        await refundGiftAsStaff(caller, { id, reason })
+        await refundGiftAsStaff(caller, {
+          id,
+          reason,
+          amount: values['amount'],
+          seenLeft: values['seenLeft'],
+        })
         return m.gifts_admin_did_pay_back()
       default:
         throw new AppError('bad_request', m.gifts_admin_failed())

@@ -62,6 +62,7 @@ export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
               field: 'intent',
               deed: 'refund',
               pending: sent === 'refund',
+              leftCents: payment.leftCents,
             }}
             summary={m.gifts_pay_back()}
             label={m.gifts_pay_back_for({ name })}

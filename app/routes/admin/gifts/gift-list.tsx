@@ -7,6 +7,7 @@ import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
+import { GiftMoney } from '../../gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
 import { GiftDeeds } from './gift-deeds.tsx'
 
@@ -90,7 +91,7 @@ function Gift({ gift }: { gift: ListedGift }) {
           {providerLabel(gift.payment.provider)} ·{' '}
           <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
         </p>
-        {gift.payment.isGoingBack && <p className="font-medium">{m.gifts_is_going_back()}</p>}
+        <GiftMoney money={gift.payment} className="font-medium tabular-nums lg:text-end" />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { cancelAnyPart } from '#domain/orders/cancel-any-part.ts'
 import { deliverAnyPart } from '#domain/orders/deliver-any-part.ts'
+import { refundSomeOfAnyPart } from '#domain/orders/refund-some-of-any-part.ts'
 import { refundAnyPart } from '#domain/orders/refund-any-part.ts'
 import { shipAnyPart } from '#domain/orders/ship-any-part.ts'
 import { confirmPayment } from '#domain/payments/confirm-payment.ts'
@@ -16,6 +17,7 @@ export function moveAnyOrder(args: ActionFunctionArgs) {
     deliver: deliverAnyPart,
     cancel: cancelAnyPart,
     refund: refundAnyPart,
+    refundSome: refundSomeOfAnyPart,
     confirm: confirmPayment,
     gone: confirmRefund,
     again: retryRefund,

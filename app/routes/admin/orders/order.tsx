@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { asDeskMove } from '#domain/orders/desk.ts'
+import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getOrder } from '#domain/orders/get-order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { RefundDialog } from '../../order-desk/refund-dialog.tsx'
 import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress } from './addresses.ts'
@@ -36,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const move = asDeskMove(query.get('ask'))
   const part = order.parts.find(({ id }) => id === query.get('part'))
   const asked = move && part?.moves.includes(move) ? { move, partId: part.id } : null
-  return { order, asked }
+  const refundOf = query.get('ask') === REFUND_SOME && part?.mayRefund ? part.id : null
+  return { order, asked, refundOf }
 }
 
 export const handle = { failed: () => m.orderdesk_failed() }
@@ -52,11 +54,12 @@ export function shouldRevalidate({
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, asked } = loaderData
+  const { order, asked, refundOf } = loaderData
   const { number, parts } = order
   const problems = actionData?.problems
   const address = orderAddress(number)
   const askedPart = parts.find(({ id }) => id === asked?.partId)
+  const refundPart = parts.find(({ id }) => id === refundOf)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -68,7 +71,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         title={m.orderdesk_page_title({ number })}
         lead={m.orderdesk_ordered_on({ date: format.dateTime(order.createdAt) })}
       />
-      {problems && !asked && (
+      {problems && !asked && !refundOf && (
         <Banner tone="danger" className="mb-6">
           {problems.message}
         </Banner>
@@ -94,6 +97,18 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           <PaymentPanel order={order} />
         </div>
       </div>
+      {refundPart && (
+        <RefundDialog
+          part={refundPart}
+          address={address}
+          money={
+            order.payment?.provider === 'stripe'
+              ? m.orderdesk_money_card()
+              : m.orderdesk_refund_some_offline()
+          }
+          problems={problems}
+        />
+      )}
       {asked && askedPart && (
         <StaffDialog move={asked.move} part={askedPart} {...{ order, address, problems }} />
       )}

@@ -8,6 +8,7 @@ import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { AfterRefunds } from '../../order-desk/after-refunds.tsx'
 import { orderAddress } from './addresses.ts'
 import { tallCell, StaffTable } from '../table/staff-table.tsx'
 
@@ -34,7 +35,16 @@ export function OrdersTable({ items }: { items: readonly ShownRow[] }) {
   )
 }
 
-function Row({ number, customer, email, createdAt, pieces, totalCents, statuses }: ShownRow) {
+function Row({
+  number,
+  customer,
+  email,
+  createdAt,
+  pieces,
+  totalCents,
+  money,
+  statuses,
+}: ShownRow) {
   return (
     <tr className="hover:bg-primary-tint/50">
       <th scope="row" className={`${tallCell} font-medium`}>
@@ -43,7 +53,10 @@ function Row({ number, customer, email, createdAt, pieces, totalCents, statuses 
           <bdi>{customer}</bdi>
         </span>
         <span className="mt-1 grid justify-items-start gap-1 font-normal sm:hidden">
-          <span className="tabular-nums">{priceOf(totalCents)}</span>
+          <span className="tabular-nums">
+            {priceOf(totalCents)}
+            <AfterRefunds money={money} />
+          </span>
           <Statuses statuses={statuses} />
         </span>
       </th>
@@ -57,7 +70,10 @@ function Row({ number, customer, email, createdAt, pieces, totalCents, statuses 
       <td className={cn(tallCell, 'text-end tabular-nums max-lg:hidden')}>
         {format.number(pieces)}
       </td>
-      <td className={cn(tallCell, 'text-end tabular-nums max-sm:hidden')}>{priceOf(totalCents)}</td>
+      <td className={cn(tallCell, 'text-end tabular-nums max-sm:hidden')}>
+        {priceOf(totalCents)}
+        <AfterRefunds money={money} />
+      </td>
       <td className={`${tallCell} max-sm:hidden`}>
         <Statuses statuses={statuses} />
       </td>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { DeskMove } from '#domain/orders/desk.ts'
+import { REFUND_SOME, type DeskMove } from '#domain/orders/desk.ts'
 import { m } from '#messages'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
@@ -39,12 +39,16 @@ export function PartCard({
         <OrderStatusBadge status={part.status} />
       </div>
       <div className="mt-2">
-        <Pieces pieces={part.pieces} total={{ label: m.orderdesk_sum(), cents: part.totalCents }} />
+        <Pieces
+          pieces={part.pieces}
+          total={{ label: m.orderdesk_sum(), cents: part.totalCents }}
+          money={part.money}
+        />
       </div>
       <div className="mt-5 border-t border-line pt-4">
         <PartHistory {...part} />
       </div>
-      {part.moves.length > 0 && (
+      {(part.moves.length > 0 || part.mayRefund) && (
         <ul className="mt-5 flex flex-wrap gap-2">
           {part.moves.map((move) => (
             <li key={move}>
@@ -57,6 +61,17 @@ export function PartCard({
               </Link>
             </li>
           ))}
+          {part.mayRefund && (
+            <li>
+              <Link
+                to={`${address}?ask=${REFUND_SOME}&part=${part.id}`}
+                preventScrollReset
+                className={buttonLook({ variant: 'quiet', size: 'small' })}
+              >
+                {m.orderdesk_refund_some()}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </Card>

@@ -18,7 +18,13 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
         <Fact label={m.orderdesk_admin_to_pay()}>{priceOf(payment.amountCents)}</Fact>
         <Fact label={m.orderdesk_admin_received()}>{priceOf(payment.receivedCents)}</Fact>
         {payment.refundedCents > 0 && (
-          <Fact label={m.orderdesk_admin_went_back()}>{priceOf(payment.refundedCents)}</Fact>
+          <>
+            <Fact label={m.orderdesk_admin_went_back()}>{priceOf(payment.refundedCents)}</Fact>
+            <Fact label={m.orderdesk_net()}>{priceOf(payment.netCents)}</Fact>
+          </>
+        )}
+        {payment.disputedCents > 0 && (
+          <Fact label={m.orderdesk_admin_disputed()}>{priceOf(payment.disputedCents)}</Fact>
         )}
         {payment.status === 'pending' && payment.dueAt && (
           <Fact label={m.orderdesk_admin_due()}>{format.dateTime(payment.dueAt)}</Fact>

@@ -16,6 +16,7 @@ export function presentOrder(order: Order) {
       shippedAt: iso(part.shippedAt),
       deliveredAt: iso(part.deliveredAt),
       closedAt: iso(part.closedAt),
+      refunds: part.refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
     })),
     payment: payment && { ...payment, dueAt: iso(payment.dueAt), paidAt: iso(payment.paidAt) },
     entries: order.entries.map((entry) => ({

@@ -20,7 +20,7 @@ export function StaffDialog({
   address: string
   problems: Problems | undefined
 }) {
-  const amount = priceOf(part.totalCents)
+  const amount = priceOf(part.money.leftCents)
   const isClosing = move === 'cancel' || move === 'refund'
   const isPaid = part.status !== 'awaiting_payment'
   const money =

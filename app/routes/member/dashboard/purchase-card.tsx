@@ -6,11 +6,12 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { LineName, LinePicture } from '../../orders/line-parts.tsx'
+import { AfterRefunds } from '../../order-desk/after-refunds.tsx'
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx'
 
 /** One order of the person: its number and date, what was in it, where each part stands; and the same once more. */
 export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayRepeat: boolean }) {
-  const { id, orderNumber, date, totalCents, parts } = purchase
+  const { id, orderNumber, date, totalCents, money, parts } = purchase
   const { search } = useLocation()
   const { formData } = useNavigation()
   return (
@@ -42,6 +43,7 @@ export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayR
       <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 py-3 sm:px-5">
         <p className="font-medium">
           {m.orders_total()} <span className="tabular-nums">{priceOf(totalCents)}</span>
+          <AfterRefunds money={money} />
         </p>
         <div className="flex flex-wrap gap-3">
           <Button asChild variant="quiet" size="small">

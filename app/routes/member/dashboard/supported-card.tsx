@@ -7,6 +7,7 @@ import type { OwnSupport } from '#domain/support/list-own-supports.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
+import { GiftMoney } from '../../gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
 import { PhaseBadge, SupportBadge } from '../../public/cards/support-badges.tsx'
@@ -61,6 +62,9 @@ export function SupportedCard(support: OwnSupport) {
             </span>
             <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
           </p>
+          {support.money && (
+            <GiftMoney money={support.money} className="mt-1.5 text-sm tabular-nums" />
+          )}
           <Through through={support.through} className="mt-2" />
           {reason && (
             <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">

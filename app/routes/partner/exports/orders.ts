@@ -4,6 +4,7 @@ import { listPartsToExport } from '#domain/orders/list-parts-to-export.ts'
 import { countryName } from '#domain/orders/country.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { customerName } from '#domain/orders/desk.ts'
+import type { Money } from '#domain/payments/money.ts'
 import { perform } from '#app/request/perform.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { ordersViewOf } from '../../order-desk/orders-view.ts'
@@ -24,6 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       m.orderdesk_quantity(),
       m.orderdesk_csv_price(),
       m.orderdesk_csv_sum(),
+      m.orderdesk_csv_refunded_units(),
+      m.orderdesk_csv_paid(),
+      m.orderdesk_csv_refunded(),
+      m.orderdesk_csv_net(),
       m.orderdesk_csv_customer(),
       m.orderdesk_csv_email(),
       m.orderdesk_csv_phone(),
@@ -47,6 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       row.quantity,
       row.price_cents / 100,
       (row.quantity * row.price_cents) / 100,
+      row.refunded_quantity || null,
+      ...sumsOf(row.money),
       customerName(row.name),
       row.email,
       row.phone && showPhone(row.phone),
@@ -62,4 +69,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.closed_at),
     ]),
   ])
+}
+
+/** Paid, refunded and remaining, in dollars; empty with every line but the first of an order, so that columns add up. */
+function sumsOf(money: Money | null): (number | null)[] {
+  if (!money) return [null, null, null]
+  return [money.receivedCents / 100, money.refundedCents / 100, money.netCents / 100]
 }

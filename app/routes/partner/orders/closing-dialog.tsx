@@ -18,24 +18,31 @@ export function ClosingDialog({
   address: string
   problems: Problems | undefined
 }) {
-  const amount = priceOf(order.totalCents)
+  const amount = priceOf(order.money.leftCents)
   const isPaid = order.status !== 'awaiting_payment'
   const cancelText = isPaid
     ? m.orderdesk_cancel_paid_text({ amount })
     : m.orderdesk_cancel_unpaid_text()
-  const byHand = order.isPaidToTeam
-    ? m.orderdesk_money_team({ amount })
-    : m.orderdesk_money_offline({ amount })
-  const money = order.isCard ? m.orderdesk_money_card() : byHand
   return (
     <MoveDialog
       move={move}
       title={moveWords[move]()}
       lead={move === 'refund' ? m.orderdesk_refund_text({ amount }) : cancelText}
-      money={isPaid ? money : undefined}
+      money={isPaid ? moneyOfClosing(order, amount) : undefined}
       part={order}
       isRead
       {...{ address, problems }}
     />
   )
+}
+
+function moneyOfClosing({ isCard, isPaidToTeam }: ShownPart, amount: string): string {
+  if (isCard) return m.orderdesk_money_card()
+  return isPaidToTeam ? m.orderdesk_money_team({ amount }) : m.orderdesk_money_offline({ amount })
+}
+
+/** The same of an amount that is still to be chosen. */
+export function moneyOfRefund({ isCard, isPaidToTeam }: ShownPart): string {
+  if (isCard) return m.orderdesk_money_card()
+  return isPaidToTeam ? m.orderdesk_refund_some_team() : m.orderdesk_refund_some_offline()
 }

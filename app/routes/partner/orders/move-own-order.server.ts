@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { cancelPart } from '#domain/orders/cancel-part.ts'
 import { deliverPart } from '#domain/orders/deliver-part.ts'
+import { refundSomeOfPart } from '#domain/orders/refund-some-of-part.ts'
 import { refundPart } from '#domain/orders/refund-part.ts'
 import { shipPart } from '#domain/orders/ship-part.ts'
 import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
@@ -14,6 +15,7 @@ export function moveOwnOrder(args: ActionFunctionArgs) {
     deliver: deliverPart,
     cancel: cancelPart,
     refund: refundPart,
+    refundSome: refundSomeOfPart,
     confirm: confirmOwnPayment,
   }
   return moveOrder(args, verbs, orderAddress)

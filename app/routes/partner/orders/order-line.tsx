@@ -4,6 +4,7 @@ import type { PartnerOrderRow } from '#domain/orders/list-partner-orders.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
+import { AfterRefunds } from '../../order-desk/after-refunds.tsx'
 import { orderAddress } from './addresses.ts'
 
 /** One order in the list: who, what is to be packed, and where it stands. All of it leads to the order. */
@@ -13,6 +14,7 @@ export function OrderLine({
   country,
   status,
   totalCents,
+  money,
   createdAt,
   pieces,
 }: Omit<PartnerOrderRow, 'createdAt'> & { createdAt: string }) {
@@ -48,7 +50,10 @@ export function OrderLine({
           {country && `${country} · `}
           <RelativeTime at={createdAt} withDate />
         </span>
-        <span className="ms-auto text-ink tabular-nums">{priceOf(totalCents)}</span>
+        <span className="ms-auto text-ink tabular-nums">
+          {priceOf(totalCents)}
+          <AfterRefunds money={money} />
+        </span>
       </p>
     </article>
   )

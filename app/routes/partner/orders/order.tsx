@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { asDeskMove } from '#domain/orders/desk.ts'
+import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
@@ -15,11 +15,12 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartHistory } from '../../order-desk/history.tsx'
 import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
+import { RefundDialog } from '../../order-desk/refund-dialog.tsx'
 import { Pieces } from '../../order-desk/pieces.tsx'
 import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress, slipAddress } from './addresses.ts'
-import { ClosingDialog } from './closing-dialog.tsx'
+import { ClosingDialog, moneyOfRefund } from './closing-dialog.tsx'
 import { moveOwnOrder } from './move-own-order.server.ts'
 import { presentPart } from './present-part.ts'
 import { WhatNext } from './what-next.tsx'
@@ -34,8 +35,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** What the organization sends of an order; `?ask=` asks what a cancellation or paying back needs. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const order = presentPart(await perform(context, getPartnerOrder, { id: params.id }))
-  const asked = asDeskMove(new URL(request.url).searchParams.get('ask'))
-  return { order, asked: order.moves.find((move) => move === asked) ?? null }
+  const ask = new URL(request.url).searchParams.get('ask')
+  const asked = order.moves.find((move) => move === asDeskMove(ask)) ?? null
+  return { order, asked, asksRefund: ask === REFUND_SOME && order.mayRefund }
 }
 
 export const handle = { failed: () => m.orderdesk_failed() }
@@ -51,7 +53,7 @@ export function shouldRevalidate({
 }
 
 export default function PartnerOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, asked } = loaderData
+  const { order, asked, asksRefund } = loaderData
   const { number, status, recipient, note, pieces, totalCents } = order
   const problems = actionData?.problems
   const address = orderAddress(number)
@@ -81,14 +83,18 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
           {m.orderdesk_suspended_note()}
         </Banner>
       )}
-      {problems && !asked && (
+      {problems && !asked && !asksRefund && (
         <Banner tone="danger" className="mt-6">
           {problems.message}
         </Banner>
       )}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          <WhatNext order={order} address={address} problems={asked ? undefined : problems} />
+          <WhatNext
+            order={order}
+            address={address}
+            problems={asked || asksRefund ? undefined : problems}
+          />
           <section aria-labelledby="parcel">
             <h2 id="parcel" className="font-display text-subheading font-bold">
               {m.orderdesk_in_parcel()}
@@ -97,6 +103,7 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
               <Pieces
                 pieces={pieces}
                 total={{ label: m.orderdesk_own_total(), cents: totalCents }}
+                money={order.money}
               />
             </div>
           </section>
@@ -119,6 +126,14 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
           </Card>
         </div>
       </div>
+      {asksRefund && (
+        <RefundDialog
+          part={order}
+          address={address}
+          money={moneyOfRefund(order)}
+          problems={problems}
+        />
+      )}
       {asked && <ClosingDialog {...{ order, move: asked, address, problems }} />}
     </Container>
   )

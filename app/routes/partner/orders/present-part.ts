@@ -12,7 +12,7 @@ export function presentPart(order: PartnerOrder) {
     shippedAt: iso(order.shippedAt),
     deliveredAt: iso(order.deliveredAt),
     closedAt: iso(order.closedAt),
-    refund: order.refund && { ...order.refund, doneAt: iso(order.refund.doneAt) },
+    refunds: order.refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
   }
 }
 

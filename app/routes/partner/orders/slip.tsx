@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
-import { pieceWords } from '#domain/orders/desk.ts'
+import { pieceWords, type Piece } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
 import { m } from '#messages'
@@ -63,8 +63,8 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
           </section>
         </div>
         <ul className="mt-6 divide-y divide-line border-y border-line">
-          {order.pieces.map((piece) => (
-            <li key={`${piece.name} ${piece.size}`} className="flex items-start gap-4 py-3">
+          {unitsToSend(order.pieces).map((piece) => (
+            <li key={piece.lineId} className="flex items-start gap-4 py-3">
               <span aria-hidden className="mt-1 size-4 shrink-0 border border-ink" />
               <span dir="auto" className="min-w-0 wrap-anywhere">
                 {pieceWords(piece)}
@@ -82,4 +82,11 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
       </article>
     </Container>
   )
+}
+
+/** Without units that were refunded by themselves. */
+function unitsToSend(pieces: readonly Piece[]): Piece[] {
+  return pieces
+    .map((piece) => ({ ...piece, quantity: piece.quantity - piece.refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0)
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { TRACKING_MAX, type DeskMove } from '#domain/orders/desk.ts'
+import { REFUND_SOME, TRACKING_MAX, type DeskMove } from '#domain/orders/desk.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
@@ -54,16 +54,18 @@ function nextWords({ status, isShared, isCard, toConfirm, totalCents }: ShownPar
   }
 }
 
-function RefundWords({ order: { refund, isCard } }: { order: ShownPart }) {
-  if (!refund) return null
-  const amount = priceOf(refund.amountCents)
-  return <p className="mt-1">{refundWords(refund.status, isCard)({ amount })}</p>
-}
-
-function refundWords(status: string, isCard: boolean) {
-  if (status === 'done') return m.orderdesk_refund_done
-  if (status === 'failed') return m.orderdesk_refund_failed
-  return isCard ? m.orderdesk_refund_requested : m.orderdesk_refund_by_team
+function RefundWords({ order: { money, failedCents, isCard } }: { order: ShownPart }) {
+  const underway = isCard ? m.orderdesk_refund_requested : m.orderdesk_refund_by_team
+  const said = [
+    money.refundedCents > 0 && m.orderdesk_refund_done({ amount: priceOf(money.refundedCents) }),
+    money.goingBackCents > 0 && underway({ amount: priceOf(money.goingBackCents) }),
+    failedCents > 0 && m.orderdesk_refund_failed({ amount: priceOf(failedCents) }),
+  ].filter((words) => words !== false)
+  return said.map((words) => (
+    <p key={words} className="mt-1">
+      {words}
+    </p>
+  ))
 }
 
 function Step({ order, address, problems }: WhatNextProps) {
@@ -156,7 +158,7 @@ function OtherWays({ order, address }: { order: ShownPart; address: string }) {
     (move): move is Extract<DeskMove, 'cancel' | 'refund'> =>
       move === 'cancel' || move === 'refund',
   )
-  if (ways.length === 0) return null
+  if (ways.length === 0 && !order.mayRefund) return null
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-ink/10 pt-2 text-sm">
       <span className="text-muted">{m.orderdesk_more()}</span>
@@ -170,6 +172,15 @@ function OtherWays({ order, address }: { order: ShownPart; address: string }) {
           {moveWords[move]()}
         </Link>
       ))}
+      {order.mayRefund && (
+        <Link
+          to={`${address}?ask=${REFUND_SOME}`}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center font-medium text-donate underline underline-offset-4"
+        >
+          {m.orderdesk_refund_some()}
+        </Link>
+      )}
     </p>
   )
 }

@@ -89,6 +89,7 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
             {...{ id, address, problems }}
             field="answer"
             deed="refunded"
+            {...(supporter.gift ? { leftCents: supporter.gift.leftCents } : {})}
             summary={m.gifts_pay_back()}
             label={m.gifts_pay_back_for({ name })}
             lead={

@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import type { SupporterGift } from '#domain/support/list-supporters.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
+import { GiftMoney } from '../../gifts/gift-money.tsx'
 
 /** How a gift is paid, by which words to know it, and whether its giver wants to be named. */
 export function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: boolean }) {
-  const { reference, provider, isNameShown, isGoingBack, isPaidToTeam } = gift
+  const { reference, provider, isNameShown, isPaidToTeam } = gift
   return (
     <>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -22,7 +23,7 @@ export function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: 
           {isWaiting ? m.gifts_waits_for_team() : m.gifts_paid_to_team()}
         </p>
       )}
-      {isGoingBack && <p className="mt-1 text-sm font-medium">{m.gifts_is_going_back()}</p>}
+      <GiftMoney money={gift} className="mt-1 text-sm font-medium tabular-nums" />
     </>
   )
 }

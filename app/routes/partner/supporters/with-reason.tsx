@@ -1,8 +1,10 @@
 import { Form } from 'react-router'
+import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonLook } from '#app/ui/button-look.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
@@ -14,6 +16,7 @@ export function WithReason({
   summary,
   label,
   lead,
+  leftCents,
   submit,
   address,
   problems,
@@ -26,6 +29,8 @@ export function WithReason({
   label: string
   /** What it comes to, where that is not plain. */
   lead?: string
+  /** What of a gift can be refunded, in US cents, where an amount of it may be. */
+  leftCents?: number
   submit: string
   address: string
   problems: Problems | undefined
@@ -33,9 +38,10 @@ export function WithReason({
 }) {
   const own = problems?.values[field] === deed ? problems : undefined
   const error = own?.fields['reason']
+  const amountError = own?.fields['amount']
   const box = useFocusFault<HTMLTextAreaElement>(own, error)
   return (
-    <details open={error ? true : undefined} className="open:basis-full">
+    <details open={error || amountError ? true : undefined} className="open:basis-full">
       <summary
         aria-label={label}
         className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
@@ -52,6 +58,22 @@ export function WithReason({
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name={field} value={deed} />
         {lead && <p className="text-sm text-muted">{lead}</p>}
+        {leftCents !== undefined && (
+          <>
+            <input type="hidden" name="seenLeft" value={leftCents} />
+            <TextField
+              id={`amount-${id}`}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              label={m.gifts_refund_amount()}
+              help={m.gifts_refund_amount_help({ left: inDollars(leftCents) })}
+              defaultValue={own?.values['amount']}
+              error={amountError}
+              className="w-full sm:max-w-60"
+            />
+          </>
+        )}
         <TextArea
           ref={box}
           id={`${deed}-${id}`}

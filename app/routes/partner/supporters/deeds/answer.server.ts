@@ -20,7 +20,7 @@ const done: Record<SupporterDeed, (of: { name: string }) => string> = {
 /** The organization's answer to one support, or what came of it; leads back to the same selection. */
 export async function answer({ request, context }: ActionFunctionArgs, values: FormValues) {
   const caller = callerOf(context)
-  const { hours, meals, reason } = values
+  const { hours, meals, reason, amount, seenLeft } = values
   const id = values['id'] ?? ''
   const result = await attempt(async () => {
     if (values['answer'] === 'outcome') {
@@ -29,7 +29,8 @@ export async function answer({ request, context }: ActionFunctionArgs, values: F
     }
     const word = SUPPORTER_DEEDS.find((one) => one === values['answer'])
     if (!word) throw new AppError('bad_request', m.supporting_answer_failed())
-    const { name } = await carryOut(caller, { id, deed: word, reason, hours, meals })
+    const given = { reason, amount, seenLeft, hours, meals }
+    const { name } = await carryOut(caller, { id, deed: word, ...given })
     return done[word]({ name })
   })
   if (!result.done) return refuseForm(result.refusal, values, m.supporting_answer_failed())

@@ -9,6 +9,9 @@ type Wanted = {
   id: string
   deed: SupporterDeed
   reason: string | undefined
+  /** How much of a gift to refund, as typed, and what was left of it then. */
+  amount?: string | undefined
+  seenLeft?: string | undefined
   hours?: string | undefined
   meals?: string | undefined
 }
@@ -16,7 +19,7 @@ type Wanted = {
 /** Does one thing about one support of the organization: an answer, or what has become of a gift's money. */
 export async function carryOut(
   caller: Caller,
-  { id, deed, reason, hours, meals }: Wanted,
+  { id, deed, reason, amount, seenLeft, hours, meals }: Wanted,
 ): Promise<{ name: string }> {
   switch (deed) {
     case 'received': {
@@ -25,7 +28,7 @@ export async function carryOut(
       return { name }
     }
     case 'refunded':
-      return refundGift(caller, { id, reason: reason ?? '' })
+      return refundGift(caller, { id, reason: reason ?? '', amount, seenLeft })
     default:
       return answerSupport(caller, { id, answer: deed, reason, hours, meals })
   }

@@ -1,0 +1,23 @@
+import type { Money } from '#domain/payments/money.ts'
+import { inDollars } from '#domain/support/money.ts'
+import { m } from '#messages'
+
+/** What of a gift was refunded, is on its way back, or is disputed; nothing of a gift that is whole. */
+export function GiftMoney({ money, className }: { money: Money; className?: string }) {
+  const { receivedCents, refundedCents, netCents, goingBackCents, disputedCents } = money
+  const said = [
+    refundedCents > 0 &&
+      m.gifts_refunded_part({
+        given: inDollars(receivedCents),
+        refunded: inDollars(refundedCents),
+        net: inDollars(netCents),
+      }),
+    goingBackCents > 0 && m.gifts_going_back_some({ amount: inDollars(goingBackCents) }),
+    disputedCents > 0 && m.gifts_disputed({ amount: inDollars(disputedCents) }),
+  ].filter((words) => words !== false)
+  return said.map((words) => (
+    <p key={words} className={className}>
+      {words}
+    </p>
+  ))
+}

@@ -1,0 +1,13 @@
+import type { Money } from '#domain/payments/money.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { m } from '#messages'
+
+/** What is left of a total after refunds; nothing where nothing was refunded. */
+export function AfterRefunds({ money: { refundedCents, netCents } }: { money: Money }) {
+  if (refundedCents === 0) return null
+  return (
+    <span className="block text-sm text-muted tabular-nums">
+      {m.orderdesk_after_refunds({ amount: priceOf(netCents) })}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { givenRefund as givenAmount } from '../payments/given-refund.ts'
+import { givenWhy, seenPart } from './given-move.ts'
+
+/** What is refunded of a part: units of its lines, an amount in dollars as typed, or an amount for some units. */
+export const givenRefund = z.object({
+  ...seenPart,
+  /** What was left to refund when the person decided, in US cents. */
+  seenLeft: z.int(),
+  lines: z
+    .array(
+      z.object({
+        lineId: z.uuid(),
+        quantity: z.int().min(0).max(99),
+        isRestocked: z.boolean(),
+      }),
+    )
+    .max(200)
+    .default([]),
+  amount: givenAmount,
+  reason: givenWhy,
+})
+/** As a form says it. */
+export type TypedRefund = z.input<typeof givenRefund>
+export type GivenRefund = z.output<typeof givenRefund>

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { isAppError } from '#platform/errors.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
+import { guest, type Person, type World } from '#test/world/open-world.ts'
+import { orderAs, payOffline, stockOf } from '#test/world/ordering.ts'
+import {
+  auditOf,
+  booksOf,
+  mailsAbout,
+  openPage,
+  openPayingWorld,
+  type PayingWorld,
+} from '#test/world/paying.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { settlePayments } from '../payments/settle-payments.ts'
+import { getPartnerOrder } from './get-partner-order.ts'
+import type { TypedRefund } from './given-refund.ts'
+import { refundSomeOfAnyPart } from './refund-some-of-any-part.ts'
+import { refundSomeOfPart } from './refund-some-of-part.ts'
+
+let paying: PayingWorld
+let world: World
+let bowl: string
+let mug: string
+beforeAll(async () => {
+  paying = await openPayingWorld()
+  ;({ world } = paying)
+  await furnishPosters(world)
+})
+afterAll(() => paying.close())
+beforeEach(async () => {
+  ;({ bowl, mug } = await stockDesks(world))
+})
+afterEach(async () => {
+  await paying.stripe.settled()
+  await expectBooksAgree(world)
+})
+
+const by = (who: Person) => world.caller(who, newId())
+const reason = 'One came broken.'
+
+/** Three bowls for 75 dollars, paid by card. */
+async function threeBowls(email = `${newId()}@buyers.example`) {
+  const order = await orderAs(world, guest(), [{ variantId: bowl, quantity: 3 }], {
+    provider: 'stripe',
+    email,
+  })
+  await paying.stripe.pay(await openPage(paying, order.paymentId))
+  const { id: partId } = await partOf(world, order.orderId)
+  const { pieces } = await getPartnerOrder(by('partner'), { id: order.number })
+  return { ...order, partId, email, lineId: pieces[0]!.lineId }
+}
+const wanted = (partId: string, more: Partial<TypedRefund>): TypedRefund => ({
+  partId,
+  seen: 'processing',
+  seenLeft: 7_500,
+  reason,
+  ...more,
+})
+
+test('one unit is refunded and offered again; the order goes on, and its customer is told', async () => {
+  const { partId, lineId, email, number, paymentId } = await threeBowls()
+  const lines = [{ lineId, quantity: 1, isRestocked: true }]
+  await refundSomeOfPart(by('partner'), wanted(partId, { lines }))
+  expect(await stockOf(world, bowl)).toBe(3)
+  const [mail] = await world.mailsTo(email)
+  expect(mail?.subject).toBe(`$25.00 of order ${number} was refunded`)
+  expect(mail?.text).toContain('1 × Olive bowl')
+  expect(mail?.text).toContain(reason)
+  await settlePayments(world.house)
+  await paying.stripe.settled()
+  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2_500 })
+  const order = await getPartnerOrder(by('partner'), { id: number })
+  expect(order).toMatchObject({
+    status: 'processing',
+    money: { receivedCents: 7_500, refundedCents: 2_500, netCents: 5_000, leftCents: 5_000 },
+    pieces: [{ quantity: 3, refundedQuantity: 1 }],
+    refunds: [{ amountCents: 2_500, reason }],
+  })
+})
+
+test('a sum is refunded; all that is left closes the part, and its other units are offered again', async () => {
+  const { partId, lineId, number } = await threeBowls()
+  const lines = [{ lineId, quantity: 1, isRestocked: false }]
+  await refundSomeOfPart(by('partner'), wanted(partId, { lines, amount: '20.50' }))
+  const left = { seenLeft: 5_450, amount: '54.50' }
+  await refundSomeOfPart(by('partner'), wanted(partId, left))
+  const order = await getPartnerOrder(by('partner'), { id: number })
+  expect(order).toMatchObject({ status: 'cancelled', money: { leftCents: 0 } })
+  // Two of three were still to be sent; the third one is lost.
+  expect(await stockOf(world, bowl)).toBe(4)
+})
+
+test('never more than is left, of money or units, and nothing that was seen otherwise', async () => {
+  const { partId, lineId } = await threeBowls()
+  const refuse = (more: Partial<TypedRefund>) =>
+    refundSomeOfPart(by('partner'), wanted(partId, more)).catch((error: unknown) => error)
+  const units = (quantity: number) => [{ lineId, quantity, isRestocked: false }]
+  expect(await refuse({ amount: '75.01' })).toMatchObject({
+    code: 'bad_input',
+    fields: { amount: 'At most $75.00 can be refunded.' },
+  })
+  expect(await refuse({ lines: units(4) })).toMatchObject({
+    code: 'bad_input',
+    fields: { [`units.${lineId}`]: 'Only 3 units can be refunded.' },
+  })
+  expect(
+    await refuse({ lines: [{ lineId: newId(), quantity: 1, isRestocked: false }] }),
+  ).toMatchObject({
+    code: 'bad_input',
+  })
+  expect(await refuse({})).toMatchObject({ fields: { amount: expect.any(String) } })
+  expect(await refuse({ amount: '0' })).toMatchObject({ code: 'bad_input' })
+  expect(await refuse({ amount: '1', reason: ' ' })).toMatchObject({
+    fields: { reason: expect.any(String) },
+  })
+  expect(await refuse({ amount: '1', seenLeft: 7_400 })).toMatchObject({ code: 'conflict' })
+  expect(await refuse({ amount: '1', seen: 'shipped' })).toMatchObject({ code: 'conflict' })
+})
+
+test('eight who refund at once: what was seen goes once', async () => {
+  const { partId, paymentId } = await threeBowls()
+  const tries = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, at) =>
+      refundSomeOfPart(by('partner'), wanted(partId, { amount: `${50 + at}` })),
+    ),
+  )
+  const refused = tries.filter((one) => one.status === 'rejected')
+  expect(refused).toHaveLength(7)
+  for (const { reason: error } of refused) expect(isAppError(error) && error.code).toBe('conflict')
+  const { refunds } = await booksOf(world, paymentId)
+  expect(refunds).toHaveLength(1)
+})
+
+test('nobody refunds another organization’s part; staff does, with a line in the log and word to the organization', async () => {
+  const { partId, number } = await threeBowls()
+  const some = wanted(partId, { amount: '10' })
+  await expect(refundSomeOfPart(by('partner2'), some)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(refundSomeOfPart(by('supporter'), some)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(refundSomeOfAnyPart(by('partner'), some)).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  const before = (await mailsAbout(world, 'orders.partly-refunded-for-organization')).length
+  await refundSomeOfAnyPart(by('admin'), some)
+  expect(await auditOf(world, partId)).toEqual(['orders.refund-some-of-any-part'])
+  expect(await mailsAbout(world, 'orders.partly-refunded-for-organization')).toHaveLength(
+    before + 1,
+  )
+  expect(await getPartnerOrder(by('partner'), { id: number })).toMatchObject({
+    money: { goingBackCents: 1_000, leftCents: 6_500 },
+  })
+})
+
+test('of money that our team was paid, an organization asks for the refund and staff sends it', async () => {
+  const { number, orderId, paymentId } = await orderAs(world, guest(), [
+    { variantId: bowl, quantity: 1 },
+    { variantId: mug, quantity: 1 },
+  ])
+  await payOffline(world, paymentId)
+  const { id: partId } = await partOf(world, orderId)
+  await refundSomeOfPart(by('partner'), wanted(partId, { seenLeft: 2_500, amount: '5' }))
+  expect(await booksOf(world, paymentId)).toMatchObject({ refunded_cents: 0 })
+  expect(await getPartnerOrder(by('partner'), { id: number })).toMatchObject({
+    money: { goingBackCents: 500 },
+  })
+})
+
+test('an unpaid order, and one that is closed, has nothing to refund', async () => {
+  const unpaid = await orderUpTo(world, 'awaiting_payment', [{ variantId: bowl, quantity: 1 }])
+  const some = wanted(unpaid.partId, { seen: 'awaiting_payment', seenLeft: 0, amount: '1' })
+  await expect(refundSomeOfPart(by('partner'), some)).rejects.toMatchObject({ code: 'conflict' })
+})

@@ -1,0 +1,130 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError, type FieldProblems } from '#platform/errors.ts'
+import { requireLeft } from '../payments/given-refund.ts'
+import { requestRefund, type RefundedLine } from '../payments/request-refund.ts'
+import type { DeskDeed } from './desk-deed.ts'
+import type { Piece } from './desk.ts'
+import { findDeskPart, type Desk } from './find-desk-part.ts'
+import type { GivenRefund } from './given-refund.ts'
+import { holdMoney, isPaidToStaff, movedOn, requireOthersMoney, statusNow } from './move-part.ts'
+import { orderNumber, type OrderStatus } from './order.ts'
+import { piecesOf } from './pieces-of.ts'
+import { mayRefundSome } from './refunds-of-parts.ts'
+import { tellOfMove } from './tell-of-move.ts'
+import { tellOfRefund } from './tell-of-refund.ts'
+import { tellOrganization } from './tell-organization.ts'
+
+/**
+ * Refunds units of lines, or a sum, of a paid part, for its organization or for staff: the price of the units unless an amount
+ * is given. The customer is told by mail, and the organization of what staff does. Who refunds all that is left closes the part
+ * with it: what was not sent is cancelled. Gives the order's number and the cents.
+ *
+ * @throws AppError not_found; forbidden; bad_input for more units, or more money, than is left; conflict when the part or its
+ * money has moved on meanwhile.
+ */
+export async function refundSome(
+  deed: DeskDeed,
+  desk: Desk,
+  given: GivenRefund,
+): Promise<{ number: string; amountCents: number }> {
+  const { db, actor, now } = deed
+  const part = await findDeskPart(db, desk, given.partId)
+  if (!part) throw new AppError('not_found', m.orderdesk_not_found())
+  requireOthersMoney(deed, part)
+  const money = await holdMoney(db, part.id)
+  // Held, so that it is not sent or closed at the same time.
+  const { numUpdatedRows } = await db
+    .updateTable('partner_orders')
+    .set({ updated_at: now })
+    .where('id', '=', part.id)
+    .where('status', '=', given.seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw movedOn(await statusNow(db, part.id))
+  if (!part.payment || !mayRefundSome(part.status, money)) throw movedOn(part.status)
+  if (money.leftCents !== given.seenLeft) {
+    throw new AppError('conflict', m.payments_refund_left_changed())
+  }
+  const lines = await chooseLines(db, part.id, given.lines)
+  const amountCents = given.amount ?? priceOfAll(lines)
+  if (amountCents === 0) {
+    const sentence = m.orderdesk_refund_nothing()
+    throw new AppError('bad_input', sentence, { fields: { amount: sentence } })
+  }
+  requireLeft(amountCents, money.leftCents)
+  const isLater = isPaidToStaff(desk, part)
+  await requestRefund(db, {
+    paymentId: part.payment.id,
+    partnerOrderId: part.id,
+    amountCents,
+    requestedBy: actor.kind === 'member' ? actor.userId : null,
+    reason: given.reason,
+    lines,
+    isLeftToStaff: isLater,
+    now,
+  })
+  const closed = amountCents === money.leftCents ? await close(deed, part, given.reason) : null
+  const told = { reason: given.reason, refundedCents: amountCents, isLater }
+  if (closed) await tellOfMove(deed, part, { ...told, what: closed })
+  else await tellOfRefund(deed, part, { ...told, pieces: lines })
+  if (desk === 'staff') {
+    await tellOrganization(deed, part, given.reason, closed ? null : amountCents)
+    await deed.audit({
+      subject: 'partner_orders',
+      subjectId: part.id,
+      reason: given.reason,
+      before: { status: part.status },
+      after: {
+        status: closed ?? part.status,
+        order: orderNumber(part.number),
+        refunded_cents: amountCents,
+      },
+    })
+  }
+  return { number: orderNumber(part.number), amountCents }
+}
+
+type ChosenLine = RefundedLine & Pick<Piece, 'name' | 'size' | 'priceCents'>
+
+async function chooseLines(
+  db: Rows,
+  partId: string,
+  wanted: readonly RefundedLine[],
+): Promise<ChosenLine[]> {
+  const pieces = await piecesOf(db, [partId])
+  const fields: FieldProblems = {}
+  const lines = wanted
+    .filter(({ quantity }) => quantity > 0)
+    .flatMap((line) => {
+      const piece = pieces.find(({ lineId }) => lineId === line.lineId)
+      const left = piece ? piece.quantity - piece.refundedQuantity : 0
+      if (!piece || line.quantity > left) {
+        fields[`units.${line.lineId}`] = m.orderdesk_refund_units_most({ count: left })
+        return []
+      }
+      const { name, size, priceCents } = piece
+      return [{ ...line, name, size, priceCents }]
+    })
+  const [problem] = Object.values(fields)
+  if (problem) throw new AppError('bad_input', problem, { fields })
+  return lines
+}
+
+function priceOfAll(lines: readonly ChosenLine[]): number {
+  return lines.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0)
+}
+
+/** What was not sent is cancelled and its other units are offered again; what was sent counts as refunded. */
+async function close(
+  { db, now }: DeskDeed,
+  part: { id: string; status: OrderStatus },
+  reason: string,
+): Promise<'cancelled' | 'refunded'> {
+  const status = part.status === 'processing' ? 'cancelled' : 'refunded'
+  await db
+    .updateTable('partner_orders')
+    .set({ status, reason, closed_at: now, updated_at: now })
+    .where('id', '=', part.id)
+    .execute()
+  return status
+}

@@ -1,0 +1,57 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { OFFICE } from '../inbox/office.ts'
+import { priceOf } from '../store/product.ts'
+import type { DeskDeed } from './desk-deed.ts'
+import { pieceWords, type Piece } from './desk.ts'
+import type { DeskPart } from './find-desk-part.ts'
+import { orderNumber } from './order.ts'
+import { sealedOrderPath } from './order-seal.ts'
+import { refundWords } from './tell-of-move.ts'
+
+type ToldRefund = {
+  refundedCents: number
+  /** The units that it is for; none where it is a sum. */
+  pieces: readonly Pick<Piece, 'quantity' | 'name' | 'size'>[]
+  reason: string
+  /** The money is still to be sent, by staff. */
+  isLater: boolean
+}
+
+/** Tells the customer that some of a part is refunded while the order goes on: how much, for what, and why. */
+export async function tellOfRefund(
+  deed: DeskDeed,
+  part: DeskPart,
+  { refundedCents, pieces, reason, isLater }: ToldRefund,
+): Promise<void> {
+  const { email, name } = part.customer
+  // Whoever has left cannot be told.
+  if (email === '') return
+  const number = orderNumber(part.number)
+  const about = {
+    number,
+    amount: priceOf(refundedCents),
+    organization: part.organization || m.orderdesk_organization_left(),
+  }
+  await deed.mail(
+    composeMail({
+      kind: 'orders.partly-refunded',
+      to: email,
+      replyTo: part.organizationEmail || OFFICE.email,
+      subject: m.orders_mail_refunded_subject(about),
+      greeting: m.mail_greeting({ name: withoutLinks(name) }),
+      paragraphs: [
+        m.orderdesk_mail_some_refunded(about),
+        ...pieces.map(pieceWords),
+        m.orderdesk_mail_reason({ reason }),
+        refundWords(part, refundedCents, isLater),
+      ],
+      action: {
+        label: m.orderdesk_mail_action(),
+        url: deed.linkTo(sealedOrderPath(deed.seal, { id: part.orderId, number })),
+      },
+      footer: m.mail_footer(),
+    }),
+  )
+}

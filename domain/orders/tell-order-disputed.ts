@@ -1,0 +1,25 @@
+import { m } from '#messages'
+import { priceOf } from '../store/product.ts'
+import type { OrderDeed } from './order-deed.ts'
+import { presentOrder } from './present-order.ts'
+import { writeToOrganizations } from './write-to-organizations.ts'
+
+/** Tells the organizations of an order that its customer has asked their bank for money back, in US cents, or that this has ended well. */
+export async function tellOrderDisputed(
+  deed: OrderDeed,
+  orderId: string,
+  { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
+): Promise<void> {
+  const order = await presentOrder(deed.db, orderId)
+  if (!order) return
+  const about = { amount: priceOf(amountCents), number: order.number }
+  const isOpen = state === 'opened'
+  await writeToOrganizations(deed, order, () => ({
+    kind: 'orders.disputed-for-organization',
+    subject: isOpen
+      ? m.orders_mail_disputed_subject(about)
+      : m.orders_mail_dispute_over_subject(about),
+    before: isOpen ? m.orders_mail_disputed(about) : m.orders_mail_dispute_over(about),
+    after: isOpen ? m.orders_mail_disputed_next() : m.orders_mail_dispute_over_next(),
+  }))
+}

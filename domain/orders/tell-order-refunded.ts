@@ -1,0 +1,92 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { OFFICE } from '../inbox/office.ts'
+import type { Money } from '../payments/money.ts'
+import { priceOf } from '../store/product.ts'
+import type { ClosedParts } from './close-paid-back.ts'
+import type { OrderDeed } from './order-deed.ts'
+import { presentOrder } from './present-order.ts'
+import { writeToCustomer } from './write-to-customer.ts'
+import { writeToOrganizations } from './write-to-organizations.ts'
+
+export type OrderRefund = {
+  /** What was refunded of each part now, in US cents, by the part's id. */
+  shares: ReadonlyMap<string, number>
+  closed: ClosedParts
+  /** `provider`: in its own dashboard; `bank`: a dispute was lost; `desk`: asked for here, where people were told of it. */
+  by: 'provider' | 'bank' | 'desk'
+}
+
+/**
+ * Tells the customer, the organizations concerned and the office that money of an order was refunded past our desks, or that
+ * a refund has closed a part: how much, and what is left. Nobody hears twice of what was asked for at a desk.
+ */
+export async function tellOrderRefunded(
+  deed: OrderDeed,
+  orderId: string,
+  { shares, closed, by }: OrderRefund,
+): Promise<void> {
+  const isClosed = (id: string) => closed.unsent.has(id) || closed.sent.has(id)
+  if (by === 'desk' && closed.unsent.size + closed.sent.size === 0) return
+  const order = await presentOrder(deed.db, orderId)
+  if (!order) return
+  const { number, payment } = order
+  const cents = [...shares.values()].reduce((sum, share) => sum + share, 0)
+  const about = { number, amount: priceOf(cents) }
+  const isWhole = payment.netCents === 0
+  await writeToCustomer(deed, order, {
+    kind: isWhole ? 'orders.paid-back' : 'orders.partly-refunded',
+    subject: isWhole
+      ? m.orders_mail_paid_back_subject({ number })
+      : m.orders_mail_refunded_subject(about),
+    paragraphs: [
+      by === 'bank' ? m.orders_mail_refunded_by_bank(about) : m.orders_mail_refunded_text(about),
+      moneyWords(payment),
+      ...(closed.unsent.size > 0 ? [m.orders_mail_paid_back_unsent()] : []),
+    ],
+  })
+  await writeToOrganizations(deed, order, (part) => {
+    const share = { number, amount: priceOf(shares.get(part.id) ?? 0) }
+    if (isClosed(part.id)) {
+      return {
+        kind: 'orders.paid-back-for-organization',
+        subject: m.orders_mail_paid_back_organization_subject({ number }),
+        before: m.orders_mail_paid_back_organization(share),
+        after: m.orders_mail_paid_back_organization_next(),
+      }
+    }
+    return by === 'desk' || !shares.has(part.id)
+      ? null
+      : {
+          kind: 'orders.partly-refunded-for-organization',
+          subject: m.orders_mail_refunded_subject(share),
+          before: m.orders_mail_refunded_organization(share),
+          after: `${moneyWords(part.money)} ${m.orders_mail_refunded_organization_next()}`,
+        }
+  })
+  if (by === 'provider' && !isWhole) {
+    await deed.mail(
+      composeMail({
+        kind: 'payments.partly-refunded',
+        to: OFFICE.email,
+        subject: m.payments_mail_partly_subject(about),
+        greeting: m.mail_greeting({ name: OFFICE.person }),
+        paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],
+        action: {
+          label: m.orderdesk_mail_action(),
+          url: deed.linkTo(`/admin/orders/${about.number}`),
+        },
+        footer: m.mail_footer(),
+      }),
+    )
+  }
+}
+
+/** What was paid, what of it was refunded and what is left. */
+function moneyWords({ receivedCents, refundedCents, netCents }: Money): string {
+  return m.payments_mail_sums({
+    paid: priceOf(receivedCents),
+    refunded: priceOf(refundedCents),
+    net: priceOf(netCents),
+  })
+}

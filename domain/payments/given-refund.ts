@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { readCents } from '../project-events/read-terms.ts'
+import { priceOf } from '../store/product.ts'
+
+/** How much to refund, in dollars as typed, into cents; empty is null, for all that is chosen or left. */
+export const givenRefund = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    if (text.trim() === '') return null
+    const cents = readCents(text.trim())
+    if (cents) return cents
+    context.addIssue({ code: 'custom', message: m.payments_refund_amount_wrong() })
+    return z.NEVER
+  })
+
+/** @throws AppError bad_input, at the field `amount`, for more than can still be refunded. */
+export function requireLeft(amountCents: number, leftCents: number): void {
+  if (amountCents <= leftCents) return
+  const sentence = m.payments_refund_at_most({ left: priceOf(leftCents) })
+  throw new AppError('bad_input', sentence, { fields: { amount: sentence } })
+}

@@ -1,0 +1,228 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
+import { callerContext, houseContext } from '#app/request/context.ts'
+import { Receipt } from '#app/routes/gifts/receipt.tsx'
+import { loader as ordersCsv } from '#app/routes/partner/exports/orders.ts'
+import { loader as supportersCsv } from '#app/routes/partner/exports/supporters.ts'
+import { listFigures } from '#domain/credit/list-figures.ts'
+import { listOwnCredits } from '#domain/credit/list-own-credits.ts'
+import { getGift } from '#domain/gifts/get-gift.ts'
+import { giftReference } from '#domain/gifts/gift.ts'
+import { listGifts } from '#domain/gifts/list-gifts.ts'
+import { getOrder } from '#domain/orders/get-order.ts'
+import { getOwnOrder } from '#domain/orders/get-own-order.ts'
+import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
+import { listOrders } from '#domain/orders/list-orders.ts'
+import { listOwnOrders } from '#domain/orders/list-own-orders.ts'
+import { listPartnerOrders } from '#domain/orders/list-partner-orders.ts'
+import { readOrderNumber } from '#domain/orders/order.ts'
+import { getOwnFigures } from '#domain/partners/get-own-figures.ts'
+import { listPostFigures } from '#domain/partners/list-post-figures.ts'
+import type { Money } from '#domain/payments/money.ts'
+import { getPublic } from '#domain/project-events/get-public.ts'
+import { listOwnSupports } from '#domain/support/list-own-supports.ts'
+import { listSupporters } from '#domain/support/list-supporters.ts'
+import { system, visitor, type Person, type World } from './open-world.ts'
+
+/** Received and refunded cents. */
+export type Sums = { received: number; refunded: number }
+
+/** What a place shows: received, refunded and net cents, or only what it shows of them. */
+export type ShownSums = Partial<Sums> & { net?: number }
+
+/** What each place shows of the same money, by the name of the place. */
+export type Views = Record<string, ShownSums>
+
+const sumsOf = ({ receivedCents, refundedCents, netCents }: Money): ShownSums => ({
+  received: receivedCents,
+  refunded: refundedCents,
+  net: netCents,
+})
+
+/** What the entries say of a payment: the truth that everything else is compared with. */
+export async function entriesOf({ house }: World, paymentId: string): Promise<Sums> {
+  const rows = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('payment_entries')
+      .select(['kind', 'amount_cents'])
+      .where('payment_id', '=', paymentId)
+      .execute(),
+  )
+  const sum = (kind: string) =>
+    rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.amount_cents, 0)
+  return { received: sum('received'), refunded: sum('refunded') }
+}
+
+/** The same of each part of an order, by the organization's person. */
+export async function sharesOf(
+  { house }: World,
+  orderId: string,
+): Promise<{ owner: string; partId: string; sums: Sums }[]> {
+  const rows = await house.scope.as(system, (db) =>
+    db
+      .selectFrom('partner_orders as part')
+      .innerJoin('partners', 'partners.id', 'part.partner_id')
+      .leftJoin('payment_entry_shares as share', 'share.partner_order_id', 'part.id')
+      .select(['part.id', 'partners.user_id', 'share.kind', 'share.amount_cents'])
+      .where('part.order_id', '=', orderId)
+      .execute(),
+  )
+  return [...new Set(rows.map(({ id }) => id))].map((partId) => {
+    const own = rows.filter(({ id }) => id === partId)
+    const sum = (kind: string) =>
+      own
+        .filter((row) => row.kind === kind)
+        .reduce((cents, row) => cents + (row.amount_cents ?? 0), 0)
+    return {
+      partId,
+      owner: own[0]?.user_id ?? '',
+      sums: { received: sum('received'), refunded: sum('refunded') },
+    }
+  })
+}
+
+/** What the customer, and staff, see of a whole order. */
+export async function viewsOfOrder(
+  world: World,
+  who: Person,
+  { number }: { number: string },
+): Promise<Views> {
+  const own = await getOwnOrder(world.caller(who), { number: readOrderNumber(number) ?? 0 })
+  const { purchases } = await listOwnOrders(world.caller(who), {})
+  const staffs = await getOrder(world.caller('admin'), { id: number })
+  const listed = await listOrders(world.caller('admin'), { q: number })
+  const ofParts = (parts: readonly { money: Money }[]): ShownSums => ({
+    received: parts.reduce((sum, { money }) => sum + money.receivedCents, 0),
+    refunded: parts.reduce((sum, { money }) => sum + money.refundedCents, 0),
+  })
+  const entries = (kind: boolean) =>
+    staffs.entries
+      .filter(({ isIncome }) => isIncome === kind)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return {
+    'customer: order': sumsOf(own.payment),
+    'customer: parts of the order': ofParts(own.parts),
+    'customer: list': sumsOf(purchases.find(({ orderNumber }) => orderNumber === number)!.money),
+    'staff: order': sumsOf(staffs.payment!),
+    'staff: parts of the order': ofParts(staffs.parts),
+    'staff: entries of the order': { received: entries(true), refunded: entries(false) },
+    'staff: list': sumsOf(listed.items[0]!.money),
+  }
+}
+
+/** What an organization sees of its part of an order. */
+export async function viewsOfPart(world: World, who: Person, number: string): Promise<Views> {
+  const order = await getPartnerOrder(world.caller(who), { id: number })
+  const { items } = await listPartnerOrders(world.caller(who), { q: number })
+  const rows = await tableOf(world, who, ordersCsv, `?q=${number}`)
+  return {
+    'organization: order': sumsOf(order.money),
+    'organization: steps of refunds': {
+      refunded: order.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    },
+    'organization: list': sumsOf(items[0]!.money),
+    'organization: orders.csv': {
+      received: sumOfColumn(rows, 'Paid for the order (USD)'),
+      refunded: sumOfColumn(rows, 'Refunded (USD)'),
+      net: sumOfColumn(rows, 'Remaining (USD)'),
+    },
+  }
+}
+
+/** What the giver, the organization, staff, the public and the ambassador see of a gift that is the only one of its item. */
+export async function viewsOfGift(
+  world: World,
+  who: Person,
+  { id, itemId, ambassadorId }: { id: string; itemId: string; ambassadorId: string },
+): Promise<Views> {
+  const gift = await getGift(world.caller(system), { id })
+  const { supports } = await listOwnSupports(world.caller(who), {})
+  const { supporters } = await listSupporters(world.caller('partner'), { post: itemId })
+  const listed = await listGifts(world.caller('admin'), { q: giftReference(id) })
+  const item = await getPublic(world.caller(visitor), { id: itemId })
+  const post = (await listPostFigures(world.caller('partner'), {})).find((one) => one.id === itemId)
+  const figures = await world.house.scope.as(system, (db) => listFigures(db, [ambassadorId]))
+  const { credits } = await listOwnCredits(world.caller('ambassador'), {})
+  const rows = await tableOf(world, 'partner', supportersCsv, `?post=${itemId}`)
+  const isPaid = gift.payment.netCents > 0
+  // Shown to ambassadors and to everybody once it has come, and never as what was promised.
+  const credit = credits.find((one) => one.id === id)
+  return {
+    'giver: page': sumsOf(gift.payment),
+    'giver: list': sumsOf(supports.find((one) => one.id === id)!.money!),
+    'giver: receipt': receiptOf(gift),
+    'organization: supporter': sumsOf(supporters[0]!.gift!),
+    'organization: supporters.csv': {
+      refunded: sumOfColumn(rows, 'Paid back (US dollars)'),
+      net: sumOfColumn(rows, 'Remaining (US dollars)'),
+    },
+    'organization: figures of the item': { net: post?.confirmedCents ?? -1 },
+    'staff: gift': sumsOf(listed.gifts[0]!.payment),
+    'staff: sums': { refunded: listed.sums.back.cents, net: listed.sums.received.cents },
+    'public: progress': { net: item.raisedCents },
+    'public: givers': { net: item.givers.reduce((sum, one) => sum + one.amountCents, 0) },
+    'ambassador: figures': { net: figures.get(ambassadorId)?.raisedCents ?? -1 },
+    'ambassador: credit': { net: credit?.raisedCents ?? -1 },
+    ...(isPaid ? { 'ambassador: promised': { received: credit?.amountCents ?? -1 } } : {}),
+  }
+}
+
+/** What an organization's figures say that it sold and was given, after refunds. */
+export async function viewsOfFigures(world: World, who: Person) {
+  const { all } = await getOwnFigures(world.caller(who), { period: 'year' })
+  return { sold: all.sold, given: all.confirmed }
+}
+
+/** What the printed receipt says. */
+function receiptOf(gift: Parameters<typeof Receipt>[0]['gift']): ShownSums {
+  const text = renderToStaticMarkup(createElement(Receipt, { gift })).replaceAll(/<[^>]*>/g, ' ')
+  const [, given, refunded, net] =
+    /(\$[\d.,]+) given, (\$[\d.,]+) refunded, (\$[\d.,]+) remaining/.exec(text) ?? []
+  if (given && refunded && net) {
+    return { received: centsIn(given), refunded: centsIn(refunded), net: centsIn(net) }
+  }
+  const isBack = text.includes('Paid back on')
+  return { net: isBack ? 0 : gift.payment.receivedCents }
+}
+
+/** `$1,250.50` in cents. */
+export function centsIn(words: string): number {
+  return Math.round(Number(words.replaceAll(/[$,]|\.$/g, '')) * 100)
+}
+
+type CsvLoader = (args: LoaderFunctionArgs) => Promise<Response>
+type Table = Record<string, string>[]
+
+async function tableOf(
+  world: World,
+  who: Person,
+  loader: CsvLoader,
+  query: string,
+): Promise<Table> {
+  const context = new RouterContextProvider()
+  context.set(houseContext, world.house)
+  context.set(callerContext, world.caller(who))
+  const url = new URL(`/partner-dashboard/table.csv${query}`, world.house.origin)
+  const request = new Request(url)
+  const answer = await loader({ request, url, context, params: {}, pattern: url.pathname })
+  const [head = [], ...rows] = readCsv(await answer.text())
+  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])))
+}
+
+function readCsv(text: string): string[][] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .filter((line) => line !== '')
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
+        cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'),
+      ),
+    )
+}
+
+function sumOfColumn(rows: Table, name: string): number {
+  if (rows.length > 0 && !(name in rows[0]!)) throw new Error(`No column ${name}`)
+  return Math.round(rows.reduce((sum, row) => sum + Number(row[name] || 0), 0) * 100)
+}
