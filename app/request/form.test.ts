@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
+import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { readForm, refuseForm } from './form.ts'
 
 const posted = (body: BodyInit, type?: string) =>
@@ -15,6 +16,11 @@ test('a form is read field by field, of a repeated field the last', async () => 
   parts.append('text', 'שלום')
   parts.append('file', new Blob(['x']), 'x.txt')
   expect(await readForm(posted(parts))).toEqual({ text: 'שלום' })
+})
+
+test('an option for no choice is an empty text', async () => {
+  const form = new URLSearchParams({ country: NOT_CHOSEN, name: 'Ruth' })
+  expect(await readForm(posted(form))).toEqual({ country: '', name: 'Ruth' })
 })
 
 test.each([

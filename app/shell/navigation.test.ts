@@ -60,6 +60,13 @@ test('everybody finds the same nine links, columns and lines, in this order', ()
   expect(titles(null)).toEqual(['About', 'Support', 'Join'])
 })
 
+test('from 1280 px on the row of the header holds all links, Contact with them, and the assistant is an icon', () => {
+  const header = entriesAt('header', reader(null))
+  expect(labels(header.filter(({ row }) => row === 'icon'))).toEqual(['AI Assistant'])
+  expect(header.every(({ row }) => row !== undefined)).toBe(true)
+  expect(header.find(({ address }) => address === '/contact')?.row).toBe('xl')
+})
+
 test('nothing leads to a part that is closed', () => {
   const closed = { viewer: null, closed: ['store', 'visit', 'ambassadors', 'donations'] }
   expect(labels(entriesAt('header', closed))).toEqual([
