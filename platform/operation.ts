@@ -14,6 +14,7 @@ import type { NewMail } from './mail/mail.ts'
 import { firstTime, keepAnswer } from './request-keys.ts'
 import type { Seal } from './seal.ts'
 import type { Switches } from './switches.ts'
+import { takeTurnsByKey } from './take-turns-by-key.ts'
 
 /** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
 export type Caller = {
@@ -110,6 +111,8 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
   definition: Definition<Schema, Deed<z.output<Schema>>, Output> & {
     for: Exclude<Audience, 'visitor'>
     once?: boolean
+    /** What many may want at once, such as the places of one item: they are served one after the other. */
+    inTurn?: (input: z.output<Schema>) => string
   },
 ): Operation<z.input<Schema>, Output> {
   const call = async (caller: Caller, input: z.input<Schema>) => {
@@ -120,51 +123,65 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
     const now = house.clock.now()
     let audited = false
     let mailed = false
-    const output = await scoped(house.scope, definition.for, actor, async (db) => {
-      const request = {
-        actor: actorKey(actor),
-        operation: definition.name,
-        key: caller.key ?? contentKey(parsed),
-        content: contentKey(parsed),
-        keptMinutes: caller.key ? 24 * 60 : 10,
-        now,
-      }
-      if (definition.once) {
-        const before = await firstTime(db, request)
-        if (before) return before.answer as Output
-      }
-      const result = await definition.run({
-        db,
-        actor,
-        input: parsed,
-        now,
-        switches,
-        async audit(line) {
-          audited = true
-          await writeAudit(db, actor, definition, caller.requestId, now, line)
-        },
-        async mail(mail) {
-          mailed = true
-          await enqueueMail(db, mail, now, (person, topic) =>
-            unsubscribeAddress(house, person, topic),
-          )
-        },
-        linkTo: (path) => house.origin + path,
-        seal: house.seal,
-        log: house.log,
+    const work = () =>
+      scoped(house.scope, definition.for, actor, async (db) => {
+        const request = {
+          actor: actorKey(actor),
+          operation: definition.name,
+          key: caller.key ?? contentKey(parsed),
+          content: contentKey(parsed),
+          keptMinutes: caller.key ? 24 * 60 : 10,
+          now,
+        }
+        if (definition.once) {
+          const before = await firstTime(db, request)
+          if (before) return before.answer as Output
+        }
+        const result = await definition.run({
+          db,
+          actor,
+          input: parsed,
+          now,
+          switches,
+          async audit(line) {
+            audited = true
+            await writeAudit(db, actor, definition, caller.requestId, now, line)
+          },
+          async mail(mail) {
+            mailed = true
+            await enqueueMail(db, mail, now, (person, topic) =>
+              unsubscribeAddress(house, person, topic),
+            )
+          },
+          linkTo: (path) => house.origin + path,
+          seal: house.seal,
+          log: house.log,
+        })
+        if (isStaffs(definition.for) && !audited) {
+          throw new Error(`${definition.name} is staff's and left no audit line`)
+        }
+        if (definition.once) await keepAnswer(db, request, result ?? null)
+        return result
       })
-      if (isStaffs(definition.for) && !audited) {
-        throw new Error(`${definition.name} is staff's and left no audit line`)
-      }
-      if (definition.once) await keepAnswer(db, request, result ?? null)
-      return result
-    })
+    const key = definition.inTurn?.(parsed)
+    const output = key === undefined ? await work() : await inTurn(key, work)
     if (mailed) house.wakeMail()
     return output
   }
   const { name: operation, for: audience, feature } = definition
   return Object.assign(call, { operation, audience, feature })
 }
+
+/**
+ * Each waits on one row until the one before commits. Waiting with a connection in hand, a rush for one row would take all of
+ * them, and everyone else would be refused within the second that a connection is waited for.
+ */
+const inTurn = takeTurnsByKey({
+  running: 2,
+  waiting: 500,
+  waitMs: 20_000,
+  refusal: () => new AppError('unavailable', '', { retryAfter: 5 }),
+})
 
 function requireOpen(switches: Switches, feature: string | undefined): void {
   if (feature === undefined || switches.isOn(feature)) return

@@ -22,6 +22,7 @@ export const joinGroup = command({
   name: 'groups.join-group',
   for: 'member',
   feature: 'volunteering',
+  inTurn: ({ id }) => `group ${id}`,
   input: z.object({ id: z.string(), code: z.string() }),
   async run(deed): Promise<void> {
     const { db, actor, input } = deed

@@ -35,6 +35,7 @@ export const signUpGroup = command({
   for: 'member',
   feature: 'volunteering',
   once: true,
+  inTurn: ({ itemId }) => `item ${itemId}`,
   input: z.object({
     groupId: z.string(),
     itemId: z.uuid(),

@@ -19,6 +19,7 @@ export const takeSeat = command({
   name: 'groups.take-seat',
   for: 'member',
   feature: 'volunteering',
+  inTurn: ({ supportId }) => `seats ${supportId}`,
   input: z.object({ supportId: z.string() }),
   async run({ db, actor, input, now }): Promise<void> {
     const userId = actor.kind === 'member' ? actor.userId : ''

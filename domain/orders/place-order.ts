@@ -30,6 +30,8 @@ export const placeOrder = command({
   for: 'guest',
   feature: 'store',
   once: true,
+  // What is in the cart is read in its turn, and people want the same things.
+  inTurn: () => 'orders',
   input: givenOrder,
   async run({ input, actor, ...deed }) {
     const { db, now } = deed

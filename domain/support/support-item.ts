@@ -27,6 +27,7 @@ export const supportItem = command({
   name: 'support.support-item',
   for: 'member',
   once: true,
+  inTurn: ({ itemId }) => `item ${itemId}`,
   input: givenSupport,
   async run({ db, actor, input, now, mail, linkTo, switches }) {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())

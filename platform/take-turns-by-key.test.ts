@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { AppError } from './errors.ts'
+import { takeTurnsByKey } from './take-turns-by-key.ts'
+
+const open = (waiting: number) =>
+  takeTurnsByKey({
+    running: 1,
+    waiting,
+    waitMs: 60_000,
+    refusal: () => new AppError('unavailable', ''),
+  })
+
+test('the same key waits for its turn in the order of arrival, another does not', async () => {
+  const turn = open(10)
+  const first = Promise.withResolvers<void>()
+  const done: string[] = []
+  const work =
+    (name: string, until: Promise<void> = Promise.resolve()) =>
+    async () => {
+      await until
+      done.push(name)
+    }
+  const all = [
+    turn('one', work('first', first.promise)),
+    turn('one', work('second')),
+    turn('one', work('third')),
+  ]
+  await turn('other', work('elsewhere'))
+  expect(done).toEqual(['elsewhere'])
+  first.resolve()
+  await Promise.all(all)
+  expect(done).toEqual(['elsewhere', 'first', 'second', 'third'])
+})
+
+test('a queue is bounded by itself, and a failure leaves the next its turn', async () => {
+  const turn = open(1)
+  const first = Promise.withResolvers<void>()
+  const failing = turn('one', () => first.promise)
+  const waiting = turn('one', () => Promise.resolve('done'))
+  await expect(turn('one', () => Promise.resolve())).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await turn('other', () => Promise.resolve('free'))).toBe('free')
+  first.reject(new Error('broken'))
+  await expect(failing).rejects.toThrow('broken')
+  expect(await waiting).toBe('done')
+})

@@ -1,0 +1,26 @@
+import type { AppError } from './errors.ts'
+import { takeTurns } from './take-turns.ts'
+
+/**
+ * `takeTurns` for each key apart: what wants the same row waits here for its turn and not with a connection in its hand,
+ * so that a rush for one thing leaves the pool to everything else.
+ */
+export function takeTurnsByKey(options: {
+  running: number
+  waiting: number
+  waitMs: number
+  refusal: () => AppError
+}) {
+  const queues = new Map<string, { turn: ReturnType<typeof takeTurns>; size: number }>()
+  return async function turn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const queue = queues.get(key) ?? { turn: takeTurns(options), size: 0 }
+    queues.set(key, queue)
+    queue.size += 1
+    try {
+      return await queue.turn(work)
+    } finally {
+      queue.size -= 1
+      if (queue.size === 0) queues.delete(key)
+    }
+  }
+}
