@@ -64,7 +64,10 @@ export function openHouse(options: {
     origin,
     secret,
     db: database.signIn,
-    mails: limitMails(signInMails({ origin, scope, clock, wakeMail }), attempts),
+    mails: limitMails(
+      signInMails({ origin, scope, clock, wakeMail, whole: () => house }),
+      attempts,
+    ),
     people: peopleOfSignIn(() => house),
     clock,
     log,

@@ -53,6 +53,8 @@ export default [
       route('auth', 'routes/auth/auth.tsx'),
       route('auth/login', 'routes/auth/auth.tsx', { id: 'login' }),
       route('auth/reset-password', 'routes/auth/reset-password.tsx'),
+      route('auth/change-address', 'routes/auth/address-link.tsx'),
+      route('auth/keep-address', 'routes/auth/address-link.tsx', { id: 'keep-address' }),
     ]),
 
     // Signed-in people
@@ -66,6 +68,9 @@ export default [
       route('groups/:id/edit', 'routes/groups/edit-group.tsx'),
       route('groups/:id/sign-up', 'routes/groups/sign-up/sign-up.tsx'),
       route('account', 'routes/member/account/account.tsx'),
+      route('account/password', 'routes/member/account/password.tsx'),
+      route('account/email', 'routes/member/account/email.tsx'),
+      route('account/providers', 'routes/member/account/providers.tsx'),
       route('account/delete', 'routes/member/account/delete.tsx'),
       route('account/sessions', 'routes/member/account/end-sessions.ts'),
     ]),

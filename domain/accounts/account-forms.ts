@@ -59,6 +59,19 @@ export function signUpForm(passwordMin: number) {
   })
 }
 
+/** The address that an account is to have. */
+export const changeAddressForm = z.object({ email })
+
+/** A new password in the account section, typed twice. */
+export function changePasswordForm(passwordMin: number) {
+  return z
+    .object({ next: newPassword(passwordMin), repeated: z.string() })
+    .refine((form) => form.next === form.repeated, {
+      path: ['repeated'],
+      error: () => m.auth_passwords_differ(),
+    })
+}
+
 /** A new password, typed twice. */
 export function newPasswordForm(passwordMin: number) {
   return z

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { m } from '#messages'
 import type { Addressee, SignInMails } from '#platform/auth/open-auth.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Scope } from '#platform/database/scope.ts'
+import type { House } from '#platform/house.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { noteProviderAdded } from './account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
 
@@ -17,6 +20,8 @@ export function signInMails(house: {
   scope: Scope
   clock: Clock
   wakeMail(): void
+  /** The house itself, once it is there. */
+  whole(): House
 }): SignInMails {
   async function send(
     to: Addressee,
@@ -84,6 +89,15 @@ export function signInMails(house: {
         paragraphs: [m.mail_taken_text(), m.mail_taken_ignore()],
         action: { label: m.mail_taken_action(), url: address('/auth', { view: 'forgot' }) },
       }),
+    providerAdded: (userId, provider) =>
+      noteProviderAdded(
+        {
+          house: house.whole(),
+          actor: { kind: 'system', job: 'sign-in', isAwaited: true },
+          requestId: randomUUID(),
+        },
+        { userId, provider },
+      ),
     passwordChanged: (to) =>
       send(to, {
         kind: 'accounts.password-changed',

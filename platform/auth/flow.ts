@@ -8,6 +8,12 @@ export type Flow = {
   signUp?: SignUp & { returnTo: string }
   /** The newest password that was hashed. */
   hash?: string
+  /** Who is signed in where a provider's visitor comes back. */
+  userId?: string | null
+  /** The member who adds this provider to their account. */
+  link?: string
+  /** The account that a provider now leads into. */
+  joined?: string
   /** Who the provider says has come. */
   person?: ProviderPerson
 }

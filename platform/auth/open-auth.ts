@@ -22,7 +22,12 @@ import { withoutPersonal } from '../text/without-personal.ts'
 import { watchSwallowedFaults } from './swallowed-faults.ts'
 
 /** Sign-in as our forms use it. `headers` are the request's, with the client address set by the web layer. */
-export type Auth = SignInVerbs & ProviderVerbs & SessionVerbs
+export type Auth = SignInVerbs &
+  ProviderVerbs &
+  SessionVerbs & {
+    /** The hash under which a password is kept. @throws AppError too_many when many are hashed. */
+    hashPassword(password: string): Promise<string>
+  }
 
 /** The mails of sign-in. Each enqueues before it returns, so that the answer promises a mail that will come. */
 export type SignInMails = {
@@ -33,6 +38,8 @@ export type SignInMails = {
   /** Somebody signed up with an address that has an account already; only the mailbox learns that. */
   addressTaken(to: Addressee): Promise<void>
   passwordChanged(to: Addressee): Promise<void>
+  /** A provider now leads into an account; its audit line is left with it. */
+  providerAdded(userId: string, provider: Provider): Promise<void>
 }
 
 export type Addressee = { email: string; name: string }
@@ -92,6 +99,8 @@ export function openAuth(options: {
       modelName: 'users',
       async validateUserInfo({ user, source }) {
         if (source.method !== 'oauth' || source.action === 'sign-in') return undefined
+        // A member who adds a provider is known by their session; the address there may be any.
+        if (currentFlow().link) return undefined
         if (!user.emailVerified) return { error: 'email_not_verified' }
         if (source.action !== 'link-account' || !user.id) return undefined
         const context = await auth.$context
@@ -114,7 +123,7 @@ export function openAuth(options: {
       modelName: 'accounts',
       updateAccountOnSignIn: false,
       // Only an address that the provider vouches for gets this far, and an unproven account is emptied first.
-      accountLinking: { requireLocalEmailVerified: false },
+      accountLinking: { requireLocalEmailVerified: false, allowDifferentEmails: true },
     },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
@@ -192,6 +201,10 @@ export function openAuth(options: {
     databaseHooks: {
       account: {
         create: {
+          after: ({ userId, providerId }) => {
+            if (providerId !== 'credential') currentFlow().joined = userId
+            return Promise.resolve()
+          },
           // Who somebody is was all we wanted to know; the keys to their account there are not kept.
           before: (account) =>
             Promise.resolve({
@@ -224,5 +237,6 @@ export function openAuth(options: {
     ...signInVerbs({ api: auth.api, internals, swallowed, verify: hashing.verify }),
     ...providerVerbs({ api: auth.api, env, swallowed, secret, mails, log }),
     ...sessionVerbs({ api: auth.api, internals, swallowed }),
+    hashPassword: hashing.hash,
   }
 }

@@ -125,3 +125,62 @@ describe('a name that breaks the rules of the sign-up form', () => {
     expect(mail?.html).not.toMatch(/evil|prize/)
   })
 })
+
+describe('a provider that a member adds to their account', () => {
+  async function member() {
+    const email = await verified()
+    const cookies = await signIn(email)
+    const { id } = (await world.house.auth.findSession(headers(cookies))).user!
+    return { email, cookies, id }
+  }
+  const add = (who: { id: string; email: string; cookies: string[] }) => ({
+    link: { userId: who.id, email: who.email },
+    cookies: who.cookies,
+  })
+  const kindsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
+
+  test('leads in from then on, whatever its address, and is mailed', async () => {
+    const who = await member()
+    const there_ = { id: 'fb-own', name: 'Noa', email: 'elsewhere@demo.test' }
+    const arrival = await arrive('facebook', there_, add(who))
+    expect(arrival).toMatchObject({ kind: 'linked' })
+    expect(await world.house.auth.findSession(headers(who.cookies))).toMatchObject({
+      user: { id: who.id },
+    })
+    expect(await kindsTo(who.email)).toContain('accounts.provider-added')
+    expect(await userOf(await arrive('facebook', there_))).toMatchObject({ id: who.id })
+  })
+
+  test('is not joined where another person is signed in, or nobody', async () => {
+    const [asked, other] = [await member(), await member()]
+    for (const back of [other.cookies, []]) {
+      const { query, cookies } = await there.visit('google', someoneAtGoogle(), add(asked))
+      const state = cookies.filter((cookie) => !cookie.includes('session_token'))
+      const arrival = await world.house.auth.finishWithProvider(headers([...state, ...back]), {
+        provider: 'google',
+        query,
+      })
+      expect(arrival).toMatchObject({ kind: 'refused' })
+    }
+    expect(await kindsTo(asked.email)).not.toContain('accounts.provider-added')
+  })
+
+  test('is not taken from another account', async () => {
+    const [owner, other] = [await member(), await member()]
+    const who = someoneAtGoogle()
+    expect(await arrive('google', who, add(owner))).toMatchObject({ kind: 'linked' })
+    expect(await arrive('google', who, add(other))).toMatchObject({
+      kind: 'refused',
+      reason: 'account_already_linked_to_different_user',
+    })
+  })
+
+  test('is mailed too where it joined by itself, since the address is the same', async () => {
+    const email = await verified()
+    await arrive('google', someoneAtGoogle({ email }))
+    expect(await kindsTo(email)).toContain('accounts.provider-added')
+    await arrive('google', someoneAtGoogle())
+    const added = (await kindsTo(email)).filter((kind) => kind === 'accounts.provider-added')
+    expect(added).toHaveLength(1)
+  })
+})

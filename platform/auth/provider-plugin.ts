@@ -52,6 +52,12 @@ export function providerPlugin(options: {
         if (person === null) return null
         flow.person = person
         const { email } = person
+        if (state.linkFor) {
+          // Only for the one who asked, in the browser where they are signed in still.
+          if (state.linkFor !== flow.userId) return null
+          flow.link = state.linkFor
+          return { ...person, email: email ?? undefined, emailVerified: true, image: undefined }
+        }
         const proven = await readMailboxProof(secret, state.proof, provider)
         const emailVerified = person.emailVerified || (email !== null && proven === email)
         // Without an address better-auth ends here; one made up for it would be mailed to some day.
@@ -68,6 +74,7 @@ export function providerPlugin(options: {
 const flowState = z.object({
   provider: z.string(),
   proof: z.string().optional(),
+  linkFor: z.string().optional(),
 })
 
 async function askWho(settings: ProviderSettings, token: string): Promise<ProviderPerson> {

@@ -12,10 +12,11 @@ import { isSuspension, tell } from './tell.ts'
 
 /**
  * How a provider's visitor fared. `isFirst` says that the account begins with this. `refused` carries the word of the provider or of better-auth for what was wrong;
- * `asked` means that a link is on its way to the address, since the provider does not vouch for it.
+ * `linked` that a member has added the provider to their account; `asked` means that a link is on its way to the address, since the provider does not vouch for it.
  */
 export type Arrival =
   | { kind: 'signed-in'; cookies: Cookies; returnTo: string; isFirst: boolean }
+  | { kind: 'linked'; cookies: Cookies; returnTo: string }
   | { kind: 'asked'; cookies: Cookies; returnTo: string; email: string }
   | { kind: 'refused'; cookies: Cookies; returnTo: string; reason: string }
 
@@ -25,11 +26,16 @@ export type ProviderVerbs = {
   providers: ReadonlySet<Provider>
   /**
    * Where to send the browser, and the cookies that bind the way back to it; a null `address` when none could be made.
-   * `proof` is the text of an `asked` arrival's mail.
+   * `proof` is the text of an `asked` arrival's mail; `link` names the member who adds the provider to their account.
    */
   startWithProvider(
     headers: Headers,
-    given: { provider: Provider; returnTo: string; proof?: string },
+    given: {
+      provider: Provider
+      returnTo: string
+      proof?: string
+      link?: { userId: string; email: string }
+    },
   ): Promise<{ address: string | null; cookies: Cookies }>
   /** Takes the way back from a provider. Signs in only who began in this browser, and only once. */
   finishWithProvider(
@@ -38,19 +44,22 @@ export type ProviderVerbs = {
   ): Promise<Arrival>
 }
 
-type ProviderApi = Pick<SignInApi, 'signOut'> & {
-  signInSocial(given: {
-    headers: Headers
-    returnHeaders: true
-    body: {
-      provider: string
-      callbackURL: string
-      errorCallbackURL: string
-      newUserCallbackURL: string
-      disableRedirect: true
-      additionalData: Record<string, string>
-    }
-  }): Promise<{ headers: Headers; response: unknown }>
+type Start = (given: {
+  headers: Headers
+  returnHeaders: true
+  body: {
+    provider: string
+    callbackURL: string
+    errorCallbackURL: string
+    newUserCallbackURL: string
+    disableRedirect: true
+    additionalData: Record<string, string>
+  }
+}) => Promise<{ headers: Headers; response: unknown }>
+
+type ProviderApi = Pick<SignInApi, 'getSession' | 'signOut'> & {
+  signInSocial: Start
+  linkSocialAccount: Start
   callbackOAuth(given: {
     headers: Headers
     method: 'GET'
@@ -69,29 +78,43 @@ export function providerVerbs(parts: {
   env: Env
   secret: string
   swallowed: SwallowedFaults
-  mails: Pick<SignInMails, 'proveMailbox'>
+  mails: Pick<SignInMails, 'proveMailbox' | 'providerAdded'>
   log: Logger
 }): ProviderVerbs {
   const { api, env, secret, swallowed, mails, log } = parts
   return {
     providers: new Set(configuredProviders(env).keys()),
-    async startWithProvider(headers, { provider, returnTo, proof }) {
+    async startWithProvider(headers, { provider, returnTo, proof, link }) {
       const body = {
         provider,
         callbackURL: returnTo,
         errorCallbackURL: mark('/refused', returnTo),
         newUserCallbackURL: mark('/first', returnTo),
         disableRedirect: true as const,
-        additionalData: { provider, ...(proof ? { proof } : {}) },
+        additionalData: {
+          provider,
+          ...(proof ? { proof } : {}),
+          ...(link ? { linkFor: link.userId } : {}),
+        },
       }
       const { headers: answer, response } = await tell(swallowed, () =>
-        api.signInSocial({ headers, returnHeaders: true, body }),
+        link
+          ? api.linkSocialAccount({
+              headers,
+              returnHeaders: true,
+              body: { ...body, callbackURL: mark('/linked', returnTo) },
+            })
+          : api.signInSocial({ headers, returnHeaders: true, body }),
       )
       const address = (response as { url?: string }).url || null
       return { address, cookies: answer.getSetCookie() }
     },
     async finishWithProvider(headers, { provider, query }) {
-      const flow: Flow = {}
+      const own = await tell(swallowed, () =>
+        api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } }),
+      )
+      const session = own.response as { user: { id: string } } | null
+      const flow: Flow = { userId: session?.user.id ?? null }
       const { outcome, fault } = await swallowed.watch(() =>
         inFlow(flow, () =>
           api.callbackOAuth({
@@ -112,7 +135,11 @@ export function providerVerbs(parts: {
       if (outcome.status === 'rejected') throw outcome.reason
       const { value: answer } = outcome
       const cookies = answer.headers.getSetCookie()
-      const { reason, returnTo, isFirst } = readLocation(answer)
+      const { reason, returnTo, isFirst, isLinked } = readLocation(answer)
+      if (reason === null && flow.joined && !isFirst) {
+        await mails.providerAdded(flow.joined, provider)
+      }
+      if (isLinked) return { kind: 'linked', cookies, returnTo }
       if (reason === null) {
         // As with a password: whoever was signed in here before is not any more.
         await tell(swallowed, () => api.signOut({ headers, returnHeaders: true }))
@@ -122,7 +149,7 @@ export function providerVerbs(parts: {
       const level = sqlState(fault) === null ? 'info' : 'error'
       log[level]({ provider, reason, err: fault ?? undefined }, 'a provider’s visitor was refused')
       const { person } = flow
-      if (!UNPROVEN.has(reason) || !person?.email) {
+      if (!UNPROVEN.has(reason) || !person?.email || flow.link) {
         return { kind: 'refused', cookies, returnTo, reason }
       }
       const { email, name } = person
@@ -136,11 +163,11 @@ export function providerVerbs(parts: {
 /** Never opened: it tells us better-auth's outcome, and carries the way back. */
 const mark = (path: string, returnTo: string) => `${path}?${new URLSearchParams({ to: returnTo })}`
 
-type Outcome = { reason: string | null; returnTo: string; isFirst: boolean }
+type Outcome = { reason: string | null; returnTo: string; isFirst: boolean; isLinked: boolean }
 
 function readLocation(answer: Response): Outcome {
   const location = answer.headers.get('location')
-  const refused = { reason: 'internal', returnTo: '/', isFirst: false }
+  const refused = { reason: 'internal', returnTo: '/', isFirst: false, isLinked: false }
   if (answer.status >= 500 || location === null) return refused
   const { pathname, searchParams } = new URL(location, 'http://here')
   const reason = searchParams.get('error') ?? 'internal'
@@ -148,6 +175,8 @@ function readLocation(answer: Response): Outcome {
   if (pathname === '/refused') return { ...refused, reason, returnTo }
   // Before the state could be read better-auth knows no way but its own page for errors.
   if (pathname === '/api/auth/error') return { ...refused, reason }
-  if (pathname === '/first') return { reason: null, returnTo, isFirst: true }
-  return { reason: null, returnTo: location, isFirst: false }
+  const arrived = { ...refused, reason: null, returnTo }
+  if (pathname === '/first') return { ...arrived, isFirst: true }
+  if (pathname === '/linked') return { ...arrived, isLinked: true }
+  return { ...arrived, returnTo: location }
 }

@@ -81,6 +81,7 @@ const silent: SignInMails = {
   resetPassword: unasked,
   addressTaken: unasked,
   passwordChanged: unasked,
+  providerAdded: unasked,
 }
 
 test('over https a session’s cookie is this host’s alone', async () => {

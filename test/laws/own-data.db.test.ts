@@ -12,6 +12,7 @@ const APART: Record<string, string> = {
     'the site’s own; so are their files, which tell nothing of who brought them',
   'auth.users': 'told as sign_in',
   'auth.accounts': 'told as sign_in, without what opens the door',
+  'auth.address_changes': 'told as sign_in, without what opens the door',
   'auth.sessions': 'told as sign_in, without what opens the door',
   ambassador_supporters:
     'random numbers that tell which credits are of one person; its ambassador may not know that',

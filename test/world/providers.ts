@@ -4,7 +4,13 @@ import type { Provider } from '#platform/auth/providers.ts'
 import { openWorld, type World } from './open-world.ts'
 import { headers } from './sign-in.ts'
 
-type More = { proof?: string; returnTo?: string }
+type More = {
+  proof?: string
+  returnTo?: string
+  /** The member who adds the provider, in the browser that holds these cookies. */
+  link?: { userId: string; email: string }
+  cookies?: string[]
+}
 
 /** A world whose providers are one real server on this machine. */
 export type ProviderWorld = {
@@ -43,8 +49,10 @@ export async function openProviderWorld(): Promise<ProviderWorld> {
   const { auth } = world.house
   const visit: ProviderWorld['visit'] = async (provider, who, more = {}) => {
     person = who
-    const given = { provider, returnTo: '/partners?page=2', ...more }
-    const { address, cookies } = await auth.startWithProvider(headers(), given)
+    const { cookies: own = [], ...rest } = more
+    const given = { provider, returnTo: '/partners?page=2', ...rest }
+    const { address, cookies: set } = await auth.startWithProvider(headers(own), given)
+    const cookies = [...own, ...set]
     if (address === null) throw new Error('There is no address to go to.')
     const there = await fetch(address, { redirect: 'manual' })
     const back = new URL(there.headers.get('location') ?? '')

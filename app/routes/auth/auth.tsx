@@ -45,7 +45,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const view = viewOf(searchParams.get('view'))
   const returnTo = safeRedirect(searchParams.get('redirect'))
-  if (context.get(viewerContext) && view !== 'verify') throw redirect(returnTo)
+  if (context.get(viewerContext) && view !== 'verify') {
+    // Where signed-in people do what these views are for.
+    const own = { forgot: '/account/password', 'check-email': '/account#sign-in' }
+    throw redirect(view in own ? own[view as keyof typeof own] : returnTo)
+  }
   const { auth, env, demo, origin } = context.get(houseContext)
   const provider = searchParams.get('with')
   const token = searchParams.get('token') ?? ''

@@ -1,12 +1,15 @@
 import { redirect } from 'react-router'
+import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
+import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
 import { noteSession } from '#app/request/note-session.ts'
 import { translateRefusal } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/callback.ts'
-import { problemOf } from './provider-problem.ts'
+import { problemOf, sayProblem } from './provider-problem.ts'
 import { viewAddress } from './views.ts'
 
 /**
@@ -15,12 +18,13 @@ import { viewAddress } from './views.ts'
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const viewer = context.get(viewerContext)
   const provider = findProvider(params.provider)
   const isReturn =
     searchParams.has('code') || searchParams.has('error') || searchParams.has('state')
   if (!provider || !isReturn) {
     const returnTo = safeRedirect(searchParams.get('redirect'))
-    const to = context.get(viewerContext) ? returnTo : viewAddress('login', { returnTo })
+    const to = viewer ? returnTo : viewAddress('login', { returnTo })
     // A fragment of its own, or browsers would carry the one with the tokens on.
     return redirect(`${to.split('#', 1)[0]}#top`)
   }
@@ -38,11 +42,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const to = {
     'signed-in': () => returnTo,
+    linked: () => returnTo,
     asked: () => viewAddress('check-email', { returnTo, with: provider }),
-    refused: () => viewAddress('login', { returnTo, with: provider, problem: refusal() }),
+    refused: () =>
+      // A member who was adding a provider is signed in, and hears it where they began.
+      viewer ? returnTo : viewAddress('login', { returnTo, with: provider, problem: refusal() }),
   }
   const refusal = () => (arrival.kind === 'refused' ? problemOf(arrival.reason) : 'failed')
-  const answer = redirect(to[arrival.kind]())
+  const name = { provider: PROVIDER_NAMES[provider] }
+  const answer =
+    arrival.kind === 'linked'
+      ? flashed(returnTo, { tone: 'success', text: m.account_provider_added(name) })
+      : arrival.kind === 'refused' && viewer
+        ? flashed(returnTo, { tone: 'destructive', text: sayProblem(refusal(), provider) ?? '' })
+        : redirect(to[arrival.kind]())
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer
 }

@@ -5,6 +5,7 @@ import { translateRefusal } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { leaveFor } from './leave-for.server.ts'
 import { viewAddress, viewOf } from './views.ts'
 
 /** Sends the browser to a provider, bound to come back to us; or back to the form with the reason why not. */
@@ -27,9 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }),
   )
   if (address === null) return refuse('no-url')
-  const answer = redirect(address, 303)
-  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
-  return answer
+  return leaveFor({ address, cookies })
 }
 
 /** Nothing is here to see; the buttons are on the sign-in screen. */

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { useAddressLink as followAddressLink } from '#domain/accounts/use-address-link.ts'
+import { m } from '#messages'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm } from '#app/request/form.ts'
+import { attempt } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { AppError } from '#platform/errors.ts'
+import type { Route } from './+types/address-link.ts'
+import { AuthForm, AuthHeading } from './auth-form.tsx'
+import { viewAddress } from './views.ts'
+
+export function meta() {
+  return [
+    { title: m.auth_page_title({ view: m.auth_address_title() }) },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+/** The address carries a token, which nobody is told. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+
+const kindOf = (request: Request) =>
+  new URL(request.url).pathname.includes('keep-address') ? 'keep' : 'change'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { kind: kindOf(request), token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+/** Does what the link is for. By a button, since mail scanners open every link. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const kind = kindOf(request)
+  const house = context.get(houseContext)
+  const values = await readForm(request)
+  const done = await attempt(async () => {
+    const sessionHeaders = signInHeaders(context, request)
+    const { user } = await house.auth.findSession(sessionHeaders)
+    const token = values['token']?.slice(0, 200) || '-'
+    const change = await followAddressLink(house, {
+      kind,
+      token,
+      sessionId: user?.sessionId ?? null,
+    })
+    if (change.outcome === 'taken') throw new AppError('conflict', m.auth_address_taken())
+    if (change.outcome !== 'done' && change.outcome !== 'undone') {
+      throw new AppError('conflict', m.auth_address_over())
+    }
+    if (change.outcome === 'undone') await house.auth.requestReset(sessionHeaders, change.to)
+    return change
+  })
+  if (!done.done) return refuseForm(done.refusal, values, m.auth_address_failed())
+  const { outcome, to } = done.value
+  if (outcome === 'undone') {
+    return flashed(viewAddress('check-email', { email: to, for: 'reset' }), {
+      tone: 'success',
+      text: m.auth_address_kept(),
+    })
+  }
+  const isOwn = context.get(viewerContext)?.userId === done.value.person
+  return flashed(isOwn ? '/account#sign-in' : viewAddress('login', { email: to }), {
+    tone: 'success',
+    text: m.auth_address_changed(),
+  })
+}
+
+export default function AddressLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, token } = loaderData
+  const problems = actionData?.problems
+  const isKeep = kind === 'keep'
+  if (!token || problems) {
+    return (
+      <>
+        <AuthHeading title={m.auth_address_title()}>
+          {problems?.message ?? m.auth_address_over()}
+        </AuthHeading>
+        <Button asChild size="large" wide>
+          <Link to="/account#sign-in">{m.auth_address_open_account()}</Link>
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={isKeep ? m.auth_address_keep_title() : m.auth_address_title()}>
+        {isKeep ? m.auth_address_keep_lead() : m.auth_address_lead()}
+      </AuthHeading>
+      <AuthForm
+        address={`?${new URLSearchParams({ token })}`}
+        problems={undefined}
+        submit={isKeep ? m.auth_address_keep_submit() : m.auth_address_submit()}
+      >
+        <input type="hidden" name="token" value={token} />
+      </AuthForm>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { changeAddressForm, changePasswordForm } from '#domain/accounts/account-forms.ts'
+import {
+  askAddressChange,
+  changePassword,
+  removeProvider,
+} from '#domain/accounts/account-changes.ts'
+import { m } from '#messages'
+import { houseContext, viewerContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { checkForm, readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { findProvider } from '#platform/auth/providers.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { confirmIdentity } from './confirm-identity.server.ts'
+
+type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>
+type Self = { userId: string; email: string; sessionId: string | null; caller: Caller }
+
+/** Whoever asks, once they have shown again that it is them, and a caller that may reach sign-in for them. */
+async function confirmed(asked: Asked, password: string): Promise<Self> {
+  const { context, request } = asked
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw new AppError('not_signed_in', '')
+  await confirmIdentity(asked, viewer.email, password)
+  const { user } = await context.get(houseContext).auth.findSession(signInHeaders(context, request))
+  const actor = { kind: 'system', job: 'own-account', isAwaited: true } as const
+  return {
+    userId: viewer.userId,
+    email: viewer.email,
+    sessionId: user?.sessionId ?? null,
+    caller: { ...callerOf(context), actor },
+  }
+}
+
+/** Sets a new password; every other session ends. */
+export async function changeOwnPassword(asked: Asked) {
+  const values = await readForm(asked.request)
+  const { auth, env } = asked.context.get(houseContext)
+  const done = await attempt(async () => {
+    const { next } = checkForm(changePasswordForm(env.PASSWORD_MIN_LENGTH), values)
+    const { userId, sessionId, caller } = await confirmed(asked, values['password'] ?? '')
+    await changePassword(caller, { userId, sessionId, hash: await auth.hashPassword(next) })
+  })
+  if (!done.done) return refuseForm(done.refusal, secretless(values), m.account_password_failed())
+  return flashed('/account#sign-in', { tone: 'success', text: m.account_password_done() })
+}
+
+/** Mails a link to the address that is to be the account's. */
+export async function changeOwnAddress(asked: Asked) {
+  const values = await readForm(asked.request)
+  const done = await attempt(async () => {
+    const { email: to } = checkForm(changeAddressForm, values)
+    const { userId, email, caller } = await confirmed(asked, values['password'] ?? '')
+    if (to === email) {
+      const message = m.account_address_same()
+      throw new AppError('bad_input', message, { fields: { email: message } })
+    }
+    await askAddressChange(caller, { userId, to })
+    return to
+  })
+  if (!done.done) return refuseForm(done.refusal, values, m.account_address_failed())
+  return flashed('/account#sign-in', {
+    tone: 'success',
+    text: m.account_address_asked({ email: done.value }),
+  })
+}
+
+/** Adds a provider, which the browser then goes to, or removes one. */
+export async function changeOwnProviders(asked: Asked) {
+  const { request, context } = asked
+  const values = await readForm(request)
+  const provider = findProvider(values['provider'])
+  const { auth } = context.get(houseContext)
+  const done = await attempt(async () => {
+    if (!provider) throw new AppError('bad_input', m.account_providers_failed())
+    const { userId, email, caller } = await confirmed(asked, values['password'] ?? '')
+    if (values['intent'] === 'remove') {
+      await removeProvider(caller, { userId, provider })
+      return null
+    }
+    if (!auth.providers.has(provider)) throw new AppError('conflict', m.auth_provider_off())
+    return auth.startWithProvider(signInHeaders(context, request), {
+      provider,
+      returnTo: '/account#sign-in',
+      link: { userId, email },
+    })
+  })
+  if (!done.done) return refuseForm(done.refusal, values, m.account_providers_failed())
+  if (done.value === null) {
+    return flashed('/account#sign-in', { tone: 'success', text: m.account_provider_removed() })
+  }
+  return { away: done.value }
+}
+
+const secretless = (values: FormValues): FormValues => {
+  const { next: _, ...rest } = values
+  return rest
+}

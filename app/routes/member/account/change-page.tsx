@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+
+/** A page that changes one thing about how a person signs in: a form that is confirmed, and the way back. */
+export function ChangePage({
+  title,
+  lead,
+  problems,
+  submit,
+  isAway = false,
+  children,
+}: {
+  title: string
+  lead: string
+  problems: Problems | undefined
+  submit: string
+  /** The answer leads to another site, so the whole document is sent. */
+  isAway?: boolean
+  children: ReactNode
+}) {
+  const { state, formMethod } = useNavigation()
+  const listed = Object.entries(problems?.fields ?? {}).map(([field, message]) => ({
+    field,
+    message,
+  }))
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeader eyebrow={m.account_eyebrow()} title={title} lead={lead} />
+      <Form
+        method="post"
+        noValidate
+        reloadDocument={isAway}
+        className="mt-8 flex max-w-form flex-col gap-6"
+      >
+        {problems && (
+          <ErrorSummary problems={listed.length > 0 ? listed : [{ message: problems.message }]} />
+        )}
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={state !== 'idle' && formMethod === 'POST'}>
+            {submit}
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to="/account#sign-in">{m.account_change_cancel()}</Link>
+          </Button>
+        </div>
+      </Form>
+    </Container>
+  )
+}

@@ -1,0 +1,46 @@
+import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/email.ts'
+import { ChangePage } from './change-page.tsx'
+import { changeOwnAddress } from './change-own-account.server.ts'
+import { hasPassword } from './has-password.ts'
+import { ProveField } from './prove-field.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.account_address_page() }) }]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asksPassword = hasPassword(await perform(context, getOwnSignIn, {}))
+  return { asksPassword, email: context.get(viewerContext)?.email ?? '' }
+}
+
+export const action = (args: Route.ActionArgs) => changeOwnAddress(args)
+
+export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const { asksPassword, email } = loaderData
+  const problems = actionData?.problems
+  return (
+    <ChangePage
+      title={m.account_address_page()}
+      lead={m.account_address_lead({ email })}
+      problems={problems}
+      submit={m.account_address_submit()}
+    >
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={m.account_address_new()}
+        defaultValue={problems?.values['email']}
+        error={problems?.fields['email']}
+        required
+      />
+      <ProveField asksPassword={asksPassword} error={problems?.fields['password']} />
+    </ChangePage>
+  )
+}

@@ -1,0 +1,54 @@
+import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { perform } from '#app/request/perform.ts'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { Route } from './+types/password.ts'
+import { ChangePage } from './change-page.tsx'
+import { changeOwnPassword } from './change-own-account.server.ts'
+import { hasPassword } from './has-password.ts'
+import { ProveField } from './prove-field.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.account_password_page() }) }]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asksPassword = hasPassword(await perform(context, getOwnSignIn, {}))
+  return { asksPassword, passwordMin: context.get(houseContext).env.PASSWORD_MIN_LENGTH }
+}
+
+export const action = (args: Route.ActionArgs) => changeOwnPassword(args)
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { asksPassword, passwordMin } = loaderData
+  const problems = actionData?.problems
+  return (
+    <ChangePage
+      title={asksPassword ? m.account_password_page() : m.account_password_set_page()}
+      lead={m.account_password_lead()}
+      problems={problems}
+      submit={m.account_password_submit()}
+    >
+      <ProveField asksPassword={asksPassword} error={problems?.fields['password']} />
+      <PasswordField
+        id="next"
+        name="next"
+        autoComplete="new-password"
+        label={m.auth_new_password()}
+        help={m.auth_password_help({ min: passwordMin })}
+        strengthFrom={passwordMin}
+        error={problems?.fields['next']}
+        required
+      />
+      <PasswordField
+        id="repeated"
+        name="repeated"
+        autoComplete="new-password"
+        label={m.auth_repeat_password()}
+        error={problems?.fields['repeated']}
+        required
+      />
+    </ChangePage>
+  )
+}
