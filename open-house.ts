@@ -56,6 +56,7 @@ export function openHouse(options: {
     clock,
     log,
     deliver: options.deliver ?? chooseDelivery(env, origin),
+    keepBrief: options.deliver === undefined && env.APP_ENV === 'demo' && !env.SMTP_URL,
   })
   const { wake: wakeMail } = mailWorker
   const attempts = openAttempts({ scope, clock, secret, pace: PACES[env.LIMITS] })

@@ -21,6 +21,7 @@ import { presentViewer } from './shell/present-viewer.ts'
 import { RememberZone } from './shell/remember-zone.tsx'
 import { THEME_COOKIE, themeInBrowser, themeOf, type Theme } from './shell/theme.ts'
 import { themeFetcher } from './shell/theme-choice.tsx'
+import { WatchSession } from './shell/watch-session.tsx'
 import { AuthProvider } from './shell/use-session.ts'
 import { useRootData } from './shell/use-root-data.ts'
 import { preloadedFonts } from './ui/fonts.ts'
@@ -109,6 +110,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <AuthProvider value={loaderData}>
       <RememberZone />
+      <WatchSession mark={loaderData.viewer?.mark ?? null} />
       <PendingNotice />
       <Outlet />
       <FlashToast flash={loaderData.flash} />

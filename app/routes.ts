@@ -176,6 +176,7 @@ export default [
   route('a/:code/:itemId', 'routes/credit/follow-link.ts', { id: 'follow-link-to-item' }),
   route('auth/provider', 'routes/auth/provider.ts'),
   route('auth/callback/:provider?', 'routes/auth/callback.ts'),
+  route('auth/session', 'routes/auth/session-mark.ts'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('api/map.json', 'routes/api/map-json.ts'),
   route('api/activity', 'routes/api/activity.ts'),

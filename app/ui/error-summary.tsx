@@ -23,6 +23,9 @@ export function ErrorSummary({
     if (words) box.current?.focus()
   }, [words])
   if (problems.length === 0) return null
+  // What is about no field is nothing to correct, such as a wait: its sentence is the heading.
+  const [{ message: general }] = problems as [Problem]
+  const isGeneral = title === undefined && problems.length === 1 && !problems[0]?.field
 
   return (
     <div
@@ -35,25 +38,27 @@ export function ErrorSummary({
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-donate" />
       <div className="min-w-0">
         <h2 id={heading} className="font-medium">
-          {title ?? m.design_problems({ count: problems.length })}
+          {title ?? (isGeneral ? general : m.design_problems({ count: problems.length }))}
         </h2>
-        <ul className="mt-1 flex flex-col text-sm">
-          {problems.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
-              {field ? (
-                <a
-                  href={`#${field}`}
-                  onClick={(event) => focusField(event, field)}
-                  className="inline-block py-1.5 text-donate underline underline-offset-3 hover:text-donate-strong"
-                >
-                  {message}
-                </a>
-              ) : (
-                <span className="inline-block py-1.5">{message}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        {!isGeneral && (
+          <ul className="mt-1 flex flex-col text-sm">
+            {problems.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>
+                {field ? (
+                  <a
+                    href={`#${field}`}
+                    onClick={(event) => focusField(event, field)}
+                    className="inline-block py-1.5 text-donate underline underline-offset-3 hover:text-donate-strong"
+                  >
+                    {message}
+                  </a>
+                ) : (
+                  <span className="inline-block py-1.5">{message}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { askAddressChange, changePassword, removeProvider } from './account-changes.ts'
 import { getOwnSignIn } from './get-own-sign-in.ts'
-import { useAddressLink } from './use-address-link.ts'
+import { followAddressLink } from './follow-address-link.ts'
 
 let world: World
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const tokenIn = async (email: string, kind: string) =>
   (await linkIn(email, kind)).get('token') ?? ''
 const ask = (userId: string, to: string) => askAddressChange(world.caller(system), { userId, to })
 const follow = (kind: 'change' | 'keep', token: string, sessionId: string | null = null) =>
-  useAddressLink(world.house, { kind, token, sessionId })
+  followAddressLink(world.house, { kind, token, sessionId })
 const kindsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
 const auditOf = async (id: string) => {
   const { rows } = await world.house.scope.as(world.caller('superuser').actor, async (db) => {

@@ -141,14 +141,14 @@ describe('a provider that a member adds to their account', () => {
 
   test('leads in from then on, whatever its address, and is mailed', async () => {
     const who = await member()
-    const there_ = { id: 'fb-own', name: 'Noa', email: 'elsewhere@demo.test' }
-    const arrival = await arrive('facebook', there_, add(who))
+    const identity = { id: 'fb-own', name: 'Noa', email: 'elsewhere@demo.test' }
+    const arrival = await arrive('facebook', identity, add(who))
     expect(arrival).toMatchObject({ kind: 'linked' })
     expect(await world.house.auth.findSession(headers(who.cookies))).toMatchObject({
       user: { id: who.id },
     })
     expect(await kindsTo(who.email)).toContain('accounts.provider-added')
-    expect(await userOf(await arrive('facebook', there_))).toMatchObject({ id: who.id })
+    expect(await userOf(await arrive('facebook', identity))).toMatchObject({ id: who.id })
   })
 
   test('is not joined where another person is signed in, or nobody', async () => {

@@ -43,8 +43,10 @@ export function startMailWorker(options: {
   clock: Clock
   log: Logger
   deliver: Deliver
+  /** A demo keeps what leaves no trace elsewhere, since its mailbox is where mail is read. */
+  keepBrief?: boolean
 }): MailWorker {
-  const { scope, clock, log, deliver } = options
+  const { scope, clock, log, deliver, keepBrief = false } = options
   let stopped = false
   let running: Promise<void> | null = null
   let again = false
@@ -97,7 +99,7 @@ export function startMailWorker(options: {
     }
     // Until the database knows, so that this process does not send again what only could not be noted.
     accepted.add(mail.id)
-    if (mail.isBrief) await forget(mail)
+    if (mail.isBrief && !keepBrief) await forget(mail)
     else {
       await scope.as(JOB, (db) =>
         db

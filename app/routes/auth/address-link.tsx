@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAddressLink as followAddressLink } from '#domain/accounts/use-address-link.ts'
+import { followAddressLink } from '#domain/accounts/follow-address-link.ts'
 import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
@@ -28,6 +28,8 @@ const kindOf = (request: Request) =>
 export function loader({ request }: Route.LoaderArgs) {
   return { kind: kindOf(request), token: new URL(request.url).searchParams.get('token') ?? '' }
 }
+
+export const handle = { failed: () => m.auth_address_failed() }
 
 /** Does what the link is for. By a button, since mail scanners open every link. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -22,6 +22,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const provider = findProvider(params.provider)
   const isReturn =
     searchParams.has('code') || searchParams.has('error') || searchParams.has('state')
+  if (!provider && searchParams.has('error')) {
+    return flashed(viewer ? '/account#sign-in' : viewAddress('login'), {
+      tone: 'destructive',
+      text: m.auth_callback_unknown(),
+    })
+  }
   if (!provider || !isReturn) {
     const returnTo = safeRedirect(searchParams.get('redirect'))
     const to = viewer ? returnTo : viewAddress('login', { returnTo })

@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { asksPassword, email: context.get(viewerContext)?.email ?? '' }
 }
 
+export const handle = { failed: () => m.account_address_failed() }
+
 export const action = (args: Route.ActionArgs) => changeOwnAddress(args)
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {

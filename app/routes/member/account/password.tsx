@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { asksPassword, passwordMin: context.get(houseContext).env.PASSWORD_MIN_LENGTH }
 }
 
+export const handle = { failed: () => m.account_password_failed() }
+
 export const action = (args: Route.ActionArgs) => changeOwnPassword(args)
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {

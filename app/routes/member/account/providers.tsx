@@ -25,6 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { asksPassword, intent, provider, name: PROVIDER_NAMES[provider] }
 }
 
+export const handle = { failed: () => m.account_providers_failed() }
+
 export async function action(args: Route.ActionArgs) {
   const answer = await changeOwnProviders(args)
   if ('away' in answer) throw leaveFor(answer.away)

@@ -6,18 +6,18 @@ import { peopleOfSignIn } from './people-of-sign-in.ts'
 const JOB = { kind: 'system', job: 'change-address', isAwaited: true } as const
 
 /** Does what a link in a mail about a changed address is for. Who has the address without a proof gives way to its owner. */
-export async function useAddressLink(
+export async function followAddressLink(
   house: House,
   link: { kind: 'change' | 'keep'; token: string; sessionId: string | null },
 ): Promise<AddressChange> {
   const { kind, token, sessionId } = link
   const caller = () => ({ house, actor: JOB, requestId: randomUUID() })
-  const use = () =>
+  const follow = () =>
     kind === 'change'
       ? confirmAddressChange(caller(), { token, sessionId })
       : undoAddressChange(caller(), { token })
-  const done = await use()
+  const done = await follow()
   if (done.outcome !== 'unproved') return done
   await peopleOfSignIn(() => house).releaseAddress(done.holder)
-  return use()
+  return follow()
 }
