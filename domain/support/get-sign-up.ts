@@ -22,7 +22,7 @@ export type OwnSignUp = {
   /** Whether it is theirs still: a seat that was given back is nobody's. */
   isHeld: boolean
   takesPlace: boolean
-  item: ProjectEventCard
+  item: Omit<ProjectEventCard, 'isOver'>
   isPublic: boolean
   /** Why it was cancelled or declined; null where nobody has said. */
   reason: string | null

@@ -4,7 +4,7 @@ import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
 import { listToTell } from '../groups/list-to-tell.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime, whenOf } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
@@ -113,7 +113,7 @@ export async function cancelSignUps(
   }
 }
 
-type Item = ProjectEventCard & {
+type Item = Omit<ProjectEventCard, 'isOver'> & {
   isPublic: boolean
   coordinates: { latitude: number; longitude: number } | null
 }
@@ -128,7 +128,7 @@ async function readItem({ db }: Context, id: string): Promise<Item | null> {
   if (!row) return null
   const { latitude, longitude } = row
   return {
-    ...presentCard(row),
+    ...presentItem(row),
     isPublic: row.is_public,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }
