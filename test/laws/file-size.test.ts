@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, type Source } from './source-files.ts'
 
-const most = 250
+/** The longest file, and what 95 of 100 stay below. */
+const most = 400
+const usual = 250
 
 function lines({ text }: Source): number {
   return text.trimEnd().split('\n').length
@@ -14,6 +16,7 @@ test(`no source file is longer than ${most} lines`, () => {
   console.log(
     `${sizes.length} source files: median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} lines`,
   )
+  expect(at(0.95)).toBeLessThan(usual)
   const tooLong = files.filter((file) => lines(file) > most)
   expect(tooLong.map((file) => `${file.path}: ${lines(file)}`)).toEqual([])
 })
