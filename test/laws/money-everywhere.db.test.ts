@@ -7,7 +7,6 @@ import { format } from '#platform/text/format.ts'
 import { expectBooksAgree } from '../world/books.ts'
 import {
   centsIn,
-  entriesOf,
   sharesOf,
   viewsOfFigures,
   viewsOfGift,
