@@ -28,6 +28,9 @@ const personal = new Set([
   '/auth',
   '/auth/login',
   '/auth/reset-password',
+  '/auth/change-address', // a link of one's own
+  '/auth/keep-address', // a link of one's own
+  '/sign-ups/:id', // a link of one's own
   '/*',
 ])
 

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { findKnown } from './known.ts'
 import { cookiesOf, send, sendForm, type Sent } from './send.ts'
 import type { Site } from './site.ts'
@@ -93,7 +93,8 @@ export async function beBusy(site: Site): Promise<string[]> {
     const answer = await upload(`${url}/dashboard/profile`, cookie)
     expect(answer.status).toBeGreaterThanOrEqual(500)
     const id = String(answer.headers['x-request-id'])
-    expect(site.output(), 'a fault names its request').toContain(id)
+    // Written once the answer is on its way.
+    await vi.waitFor(() => expect(site.output(), 'a fault names its request').toContain(id))
   })
   const words = [
     NAME,

@@ -13,7 +13,10 @@ const isFeature = (name: string): name is Feature => (FEATURES as readonly strin
 /** Saves the switches that were moved, and lets this process know at once. */
 export async function switchFeatures({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)
-  const wanted = form.getAll('on').filter((name) => typeof name === 'string')
+  const wanted = form
+    .getAll('on')
+    .filter((name) => typeof name === 'string')
+    .filter(Boolean)
   const before = String(form.get('open') ?? '')
     .split(',')
     .filter(Boolean)
