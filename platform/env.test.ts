@@ -6,6 +6,10 @@ const production = {
   APP_URL: 'https://www.example.org',
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'Us <no-reply@example.org>',
+  OFFICE_EMAIL: 'office@example.org',
+  PRIVACY_EMAIL: 'privacy@example.org',
+  LEGAL_EMAIL: 'legal@example.org',
 }
 
 test('nothing set means a demo on this machine only', () => {
@@ -39,13 +43,20 @@ test('a database server asks for the mode, so that no demo lands in it by mistak
   expect(() => readEnv({ DATABASE_URL: 'postgres://db/f4i' })).toThrow(/APP_ENV must be given/)
 })
 
-test.each(['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const)(
-  'production does not start without %s',
-  (name) => {
-    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name} must be set`)
-    expect(readEnv(production)).toMatchObject({ APP_ENV: 'production', HOST: '::' })
-  },
-)
+test.each([
+  'APP_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OFFICE_EMAIL',
+  'PRIVACY_EMAIL',
+  'LEGAL_EMAIL',
+] as const)('production does not start without %s', (name) => {
+  for (const none of [undefined, '']) {
+    expect(() => readEnv({ ...production, [name]: none })).toThrow(`${name} must be set`)
+  }
+  expect(readEnv(production)).toMatchObject({ APP_ENV: 'production', HOST: '::' })
+})
 
 test.each([
   'https://tiles.example.org/{z}/{x}.png',

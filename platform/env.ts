@@ -81,8 +81,14 @@ const settings = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   /** How mail leaves: smtp://user:password@host:port. Required in production; the demo keeps mail in its mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of every mail. */
+  /** The sender of every mail. Required in production. */
   MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
+  /** Where people write to us, where answers to our mails go and what concerns the office is sent. Required in production. */
+  OFFICE_EMAIL: z.email().default('hello@f4i.example'),
+  /** Where people write about their data, as the privacy policy says. Required in production. */
+  PRIVACY_EMAIL: z.email().default('privacy@f4i.example'),
+  /** Where people write about the terms of service. Required in production. */
+  LEGAL_EMAIL: z.email().default('legal@f4i.example'),
   /** Who becomes the first superuser, at /first-superuser, once that address has signed up and is verified. Without it that page is closed. */
   BOOTSTRAP_EMAIL: z.email().toLowerCase().optional(),
   /** Bare host that is sent to its www form, such as `example.org`. */
@@ -119,6 +125,17 @@ const settings = z.object({
   /** How much is logged. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Those with a default have it for the demo alone: its addresses are of a reserved domain, where no mail arrives. */
+const REQUIRED_IN_PRODUCTION = [
+  'APP_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OFFICE_EMAIL',
+  'PRIVACY_EMAIL',
+  'LEGAL_EMAIL',
+] as const
 
 export type Env = Readonly<
   z.output<typeof settings> & { APP_ENV: 'demo' | 'production'; HOST: string }
@@ -161,7 +178,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (mode === 'production') {
     if (env.OAUTH_TEST_ORIGIN) throw new SettingsError('OAUTH_TEST_ORIGIN is for tests only.')
     if (env.STRIPE_TEST_ORIGIN) throw new SettingsError('STRIPE_TEST_ORIGIN is for tests only.')
-    const missing = (['APP_URL', 'AUTH_SECRET', 'SMTP_URL'] as const).filter((name) => !env[name])
+    const missing = REQUIRED_IN_PRODUCTION.filter((name) => given[name] === undefined)
     if (missing.length > 0) {
       throw new SettingsError(
         missing.map((name) => `${name} must be set when APP_ENV is production.`).join('\n'),

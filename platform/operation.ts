@@ -20,6 +20,7 @@ import { takeTurnsByKey } from './take-turns-by-key.ts'
 export type Caller = {
   house: Pick<
     House,
+    | 'env'
     | 'scope'
     | 'clock'
     | 'log'
@@ -53,6 +54,8 @@ export type Deed<Input = unknown> = Work<Input> & {
   mail(mail: NewMail): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
+  /** The address of the office, for answers to mails and for what it must know. */
+  officeEmail: string
   /** Marks what is handed out in mails and must be known again. */
   seal: Seal
   /** For what went wrong and does not stop the deed. */
@@ -154,6 +157,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
             )
           },
           linkTo: (path) => house.origin + path,
+          officeEmail: house.env.OFFICE_EMAIL,
           seal: house.seal,
           log: house.log,
         })

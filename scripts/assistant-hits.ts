@@ -28,6 +28,7 @@ try {
   await switches.refresh()
   const caller: Caller = {
     house: {
+      env,
       scope: database.scope,
       clock: systemClock,
       log,

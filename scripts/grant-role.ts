@@ -27,6 +27,7 @@ try {
   await grantRole(
     {
       house: {
+        env,
         scope: database.scope,
         clock: systemClock,
         log,

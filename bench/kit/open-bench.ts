@@ -24,10 +24,12 @@ export type Bench = {
 /** Opens the database at that address, migrating it first, with as much of a house as operations need. */
 export async function openBench(url: string): Promise<Bench> {
   const log = openLog('fatal')
-  const database = await openDatabase(readEnv({ APP_ENV: 'demo', DATABASE_URL: url }), log)
+  const env = readEnv({ APP_ENV: 'demo', DATABASE_URL: url })
+  const database = await openDatabase(env, log)
   const switches = openSwitches({ scope: database.scope })
   await switches.refresh()
   const house: Caller['house'] = {
+    env,
     scope: database.scope,
     clock: systemClock,
     log,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { givenReason } from '../moderation/given-reason.ts'
 import { DASHBOARD_PATH } from './ambassador.ts'
 import { findReader } from './find-reader.ts'
@@ -18,7 +17,16 @@ export const hideAmbassador = command({
   name: 'ambassadors.hide-ambassador',
   for: 'staff',
   input: z.object({ id: z.uuid(), reason: givenReason }),
-  async run({ db, actor, input: { id, reason }, now, audit, mail, linkTo }): Promise<void> {
+  async run({
+    db,
+    actor,
+    input: { id, reason },
+    now,
+    audit,
+    mail,
+    linkTo,
+    officeEmail,
+  }): Promise<void> {
     const { numUpdatedRows } = await db
       .updateTable('ambassador_profiles')
       .set({
@@ -44,13 +52,13 @@ export const hideAmbassador = command({
       composeMail({
         kind: 'ambassadors.hidden',
         to: reader.email,
-        replyTo: OFFICE.email,
+        replyTo: officeEmail,
         subject: m.ambassadordesk_mail_hidden(),
         greeting: m.mail_greeting({ name: reader.name }),
         paragraphs: [
           m.ambassadordesk_mail_hidden_text({ page: reader.page }),
           m.moderation_mail_reason({ reason }),
-          m.ambassadordesk_mail_write({ email: OFFICE.email }),
+          m.ambassadordesk_mail_write({ email: officeEmail }),
         ],
         action: { label: m.moderation_mail_open_dashboard(), url: linkTo(DASHBOARD_PATH) },
         footer: m.mail_footer(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { DASHBOARD_PATH } from './ambassador.ts'
 import { findReader } from './find-reader.ts'
 import { whyNotMoved } from './why-not-moved.ts'
@@ -16,7 +15,7 @@ export const showAmbassador = command({
   name: 'ambassadors.show-ambassador',
   for: 'staff',
   input: z.object({ id: z.uuid() }),
-  async run({ db, input: { id }, now, audit, mail, linkTo }): Promise<void> {
+  async run({ db, input: { id }, now, audit, mail, linkTo, officeEmail }): Promise<void> {
     const { numUpdatedRows } = await db
       .updateTable('ambassador_profiles')
       .set({ hidden_at: null, hidden_by: null, hidden_reason: null, updated_at: now })
@@ -35,7 +34,7 @@ export const showAmbassador = command({
       composeMail({
         kind: 'ambassadors.shown',
         to: reader.email,
-        replyTo: OFFICE.email,
+        replyTo: officeEmail,
         subject: m.ambassadordesk_mail_shown(),
         greeting: m.mail_greeting({ name: reader.name }),
         paragraphs: [m.ambassadordesk_mail_shown_text({ page: reader.page })],

@@ -7,7 +7,6 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { answerText } from './given-message.ts'
-import { OFFICE } from './office.ts'
 import { quote } from './quote.ts'
 
 /**
@@ -22,7 +21,7 @@ export const answerMessage = command({
   for: 'staff',
   once: true,
   input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: answerText }),
-  async run({ db, actor, input, now, audit, mail }): Promise<{ name: string }> {
+  async run({ db, actor, input, now, audit, mail, officeEmail }): Promise<{ name: string }> {
     const { id, text, answersSeen } = input
     const message = isId(id) ? await lock(db, id) : undefined
     if (!message) throw new AppError('not_found', m.inbox_unknown())
@@ -59,7 +58,7 @@ export const answerMessage = command({
       before: { status: message.status, answers: answers.length },
       after: { status: 'answered', answers: answers.length + 1 },
     })
-    await mail(compose(message, text))
+    await mail(compose(message, text, officeEmail))
     return { name: message.name }
   },
 })
@@ -76,14 +75,18 @@ function lock(db: Rows, id: string): Promise<Answered | undefined> {
     .executeTakeFirst()
 }
 
-function compose({ name, email, subject, created_at }: Answered, text: string) {
+function compose(
+  { name, email, subject, created_at }: Answered,
+  text: string,
+  officeEmail: string,
+) {
   const called = quote(name)
   const about = quote(subject)
   const date = format.shortDate(created_at)
   return composeMail({
     kind: 'inbox.answer',
     to: email,
-    replyTo: OFFICE.email,
+    replyTo: officeEmail,
     subject: about ? m.inbox_mail_answer_subject({ subject: about }) : m.inbox_mail_answer_plain(),
     greeting: called === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: called }),
     paragraphs: [

@@ -11,7 +11,13 @@ import { normalize } from '#platform/text/normalize.ts'
 import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
 import { OFFICE } from './office.ts'
 
-type Deed = { db: Rows; actor: Actor; now: Date; mail(mail: Mail): Promise<void> }
+type Deed = {
+  db: Rows
+  actor: Actor
+  now: Date
+  mail(mail: Mail): Promise<void>
+  officeEmail: string
+}
 
 export type NewMessage = {
   kind: MessageKind
@@ -43,7 +49,7 @@ export async function keepMessage(deed: Deed, message: NewMessage): Promise<void
     composeMail({
       kind: `inbox.${message.kind}`,
       to: email,
-      replyTo: OFFICE.email,
+      replyTo: deed.officeEmail,
       subject: confirmation.subject,
       greeting: m.inbox_mail_greeting(),
       paragraphs: [confirmation.text, m.inbox_mail_not_you()],

@@ -100,7 +100,10 @@ describe('an answer', () => {
       answers: [{ author: CAST.admin.fullName, body: text.replaceAll('\r', '') }],
     })
     const mail = (await world.mailsTo(email)).find(({ kind }) => kind === 'inbox.answer')
-    expect(mail).toMatchObject({ subject: `Re: ${said.subject}`, replyTo: 'hello@f4i.example' })
+    expect(mail).toMatchObject({
+      subject: `Re: ${said.subject}`,
+      replyTo: world.house.env.OFFICE_EMAIL,
+    })
     expect(mail?.text).toContain('Yes, it is even.')
     expect(mail?.html).toContain('&lt;b&gt;spring')
     expect(await auditOf(id)).toEqual([

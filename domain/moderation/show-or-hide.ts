@@ -4,7 +4,6 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { NewMail } from '#platform/mail/mail.ts'
 import type { AuditLine } from '#platform/audit.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { findContact } from '../partners/find-contact.ts'
 
 /** What an organization has put before the public and staff takes down; each room hands over its own table. */
@@ -21,6 +20,7 @@ type Deed = {
   audit(line: AuditLine): Promise<void>
   mail(mail: NewMail): Promise<void>
   linkTo(path: string): string
+  officeEmail: string
 }
 
 /**
@@ -60,7 +60,7 @@ export async function showOrHide(deed: Deed, { table, id, path }: Shown, reason:
     composeMail({
       kind: hides ? `${table}.hidden` : `${table}.shown`,
       to: contact.email,
-      replyTo: OFFICE.email,
+      replyTo: deed.officeEmail,
       subject: hides
         ? m.organizations_mail_hidden({ title })
         : m.organizations_mail_shown({ title }),
@@ -69,7 +69,7 @@ export async function showOrHide(deed: Deed, { table, id, path }: Shown, reason:
         ? [
             m.organizations_mail_hidden_text({ title }),
             m.moderation_mail_reason({ reason }),
-            m.organizations_mail_write({ email: OFFICE.email }),
+            m.organizations_mail_write({ email: deed.officeEmail }),
           ]
         : [m.organizations_mail_shown_text({ title })],
       action: { label: m.organizations_mail_open(), url: deed.linkTo(path) },

@@ -1,4 +1,7 @@
 import type { Deed } from '#platform/operation.ts'
 
 /** What a command of the desks gives to the verbs within it. */
-export type DeskDeed = Pick<Deed, 'db' | 'actor' | 'now' | 'mail' | 'linkTo' | 'seal' | 'audit'>
+export type DeskDeed = Pick<
+  Deed,
+  'db' | 'actor' | 'now' | 'mail' | 'linkTo' | 'officeEmail' | 'seal' | 'audit'
+>

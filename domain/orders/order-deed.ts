@@ -9,4 +9,5 @@ export type OrderDeed = {
   seal: Seal
   mail(mail: NewMail): Promise<void>
   linkTo(path: string): string
+  officeEmail: string
 }

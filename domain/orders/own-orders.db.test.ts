@@ -132,6 +132,7 @@ test('what is not paid in time is given back and can be bought again', async () 
         seal: house.seal,
         mail: () => Promise.resolve(),
         linkTo: (path) => house.origin + path,
+        officeEmail: house.env.OFFICE_EMAIL,
       },
       placed.orderId,
     ),

@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { priceOf } from '../store/product.ts'
 import type { DeskDeed } from './desk-deed.ts'
 import type { DeskPart } from './find-desk-part.ts'
@@ -37,7 +36,7 @@ export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove)
     composeMail({
       kind: `orders.${told.what}`,
       to: email,
-      replyTo: part.organizationEmail || OFFICE.email,
+      replyTo: part.organizationEmail || deed.officeEmail,
       ...wordsOf(part, told, about, pieces.map(pieceWords)),
       greeting: m.mail_greeting({ name: withoutLinks(name) }),
       action: {

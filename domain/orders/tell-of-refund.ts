@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { priceOf } from '../store/product.ts'
 import type { DeskDeed } from './desk-deed.ts'
 import { pieceWords, type Piece } from './desk.ts'
@@ -38,7 +37,7 @@ export async function tellOfRefund(
     composeMail({
       kind: 'orders.partly-refunded',
       to: email,
-      replyTo: part.organizationEmail || OFFICE.email,
+      replyTo: part.organizationEmail || deed.officeEmail,
       subject: m.orders_mail_refunded_subject(about),
       greeting: m.mail_greeting({ name: withoutLinks(name) }),
       paragraphs: [

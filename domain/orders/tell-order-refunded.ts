@@ -68,7 +68,7 @@ export async function tellOrderRefunded(
     await deed.mail(
       composeMail({
         kind: 'payments.partly-refunded',
-        to: OFFICE.email,
+        to: deed.officeEmail,
         subject: m.payments_mail_partly_subject(about),
         greeting: m.mail_greeting({ name: OFFICE.person }),
         paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],

@@ -1,14 +1,13 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
-import { OFFICE } from '../inbox/office.ts'
 import type { OrderDeed } from './order-deed.ts'
 import { sealedOrderPath } from './order-seal.ts'
 import type { Order } from './present-order.ts'
 
 /** Writes to whoever ordered, with the way to the order, which needs no signing in. */
 export async function writeToCustomer(
-  { mail, linkTo, seal }: OrderDeed,
+  { mail, linkTo, seal, officeEmail }: OrderDeed,
   order: Order,
   news: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
@@ -19,7 +18,7 @@ export async function writeToCustomer(
     composeMail({
       ...news,
       to: email,
-      replyTo: OFFICE.email,
+      replyTo: officeEmail,
       greeting: m.mail_greeting({ name: withoutLinks(name) }),
       action: { label: m.orders_mail_open(), url: linkTo(sealedOrderPath(seal, order)) },
       footer: m.mail_footer(),

@@ -151,8 +151,14 @@ describe('refused', () => {
 
   test('restoring what its owner has closed', async () => {
     const id = await addPartner(world)
-    const { scope, clock, seal } = world.house
-    const deed = { now: clock.now(), seal, mail: () => Promise.resolve(), linkTo: String }
+    const { scope, clock, seal, env } = world.house
+    const deed = {
+      now: clock.now(),
+      seal,
+      mail: () => Promise.resolve(),
+      linkTo: String,
+      officeEmail: env.OFFICE_EMAIL,
+    }
     await scope.as(system, (db) => closeOrganization({ ...deed, db }, id))
     await expect(restore('superuser', 'They asked for it.', id)).rejects.toMatchObject({
       code: 'conflict',

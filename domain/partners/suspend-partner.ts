@@ -4,7 +4,6 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftsTo } from '../gifts/end-gifts-to.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { givenReason } from '../moderation/given-reason.ts'
 import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
@@ -23,7 +22,7 @@ export const suspendPartner = command({
   for: 'staff',
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
   async run({ input: { partnerId, reason }, ...deed }): Promise<void> {
-    const { db, actor, now, audit, mail, linkTo } = deed
+    const { db, actor, now, audit, mail, linkTo, officeEmail } = deed
     const { numUpdatedRows } = await withSignUpsNotified(deed, { partnerId }, () =>
       db
         .updateTable('partners')
@@ -57,13 +56,13 @@ export const suspendPartner = command({
       composeMail({
         kind: 'partners.suspended',
         to: contact.email,
-        replyTo: OFFICE.email,
+        replyTo: officeEmail,
         subject: m.organizations_mail_suspended({ organization }),
         greeting: m.mail_greeting({ name: contact.name }),
         paragraphs: [
           m.organizations_mail_suspended_text({ organization }),
           m.moderation_mail_reason({ reason }),
-          m.organizations_mail_write({ email: OFFICE.email }),
+          m.organizations_mail_write({ email: officeEmail }),
         ],
         action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
         footer: m.mail_footer(),

@@ -6,7 +6,7 @@ import { findContact } from './find-contact.ts'
 
 /** Tells whose account an organization is, and the office, that it is paid in another way from now on. */
 export async function tellPaymentWords(
-  { db, mail, linkTo }: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  { db, mail, linkTo, officeEmail }: Pick<Deed, 'db' | 'mail' | 'linkTo' | 'officeEmail'>,
   partnerId: string,
 ): Promise<void> {
   const contact = await findContact(db, partnerId)
@@ -18,12 +18,12 @@ export async function tellPaymentWords(
     composeMail({
       kind,
       to: contact.email,
-      replyTo: OFFICE.email,
+      replyTo: officeEmail,
       subject,
       greeting: m.mail_greeting({ name: contact.name }),
       paragraphs: [
         m.orderdesk_mail_words_text({ organization }),
-        m.orderdesk_mail_words_not_you({ email: OFFICE.email }),
+        m.orderdesk_mail_words_not_you({ email: officeEmail }),
       ],
       action: {
         label: m.orderdesk_mail_words_action(),
@@ -35,7 +35,7 @@ export async function tellPaymentWords(
   await mail(
     composeMail({
       kind,
-      to: OFFICE.email,
+      to: officeEmail,
       subject,
       greeting: m.mail_greeting({ name: OFFICE.person }),
       paragraphs: [

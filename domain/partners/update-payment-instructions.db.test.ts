@@ -6,7 +6,6 @@ import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { addProduct, orderAs } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { findPaymentInstructions } from './find-payment-instructions.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { listPartnerChanges } from './list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
 
@@ -42,7 +41,10 @@ test('are read by whoever orders from it alone, and by nobody who orders from se
 test('that change are told to whose account it is and to the office, without the words, and noted', async () => {
   const { email } = CAST.partner
   const told = async () => {
-    const mails = [...(await world.mailsTo(email)), ...(await world.mailsTo(OFFICE.email))]
+    const mails = [
+      ...(await world.mailsTo(email)),
+      ...(await world.mailsTo(world.house.env.OFFICE_EMAIL)),
+    ]
     return mails.filter(({ kind }) => kind === 'partners.payment-words')
   }
   const before = (await told()).length

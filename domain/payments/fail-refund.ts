@@ -31,7 +31,7 @@ export async function failRefund(
   await mail(
     composeMail({
       kind: 'payments.refund-failed',
-      to: OFFICE.email,
+      to: deed.officeEmail,
       subject: m.payments_mail_failed_subject({ amount }),
       greeting: m.mail_greeting({ name: OFFICE.person }),
       paragraphs: [

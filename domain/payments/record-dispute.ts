@@ -49,7 +49,7 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
   await mail(
     composeMail({
       kind: 'payments.disputed',
-      to: OFFICE.email,
+      to: deed.officeEmail,
       subject: SUBJECTS[state](about),
       greeting: m.mail_greeting({ name: OFFICE.person }),
       paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],

@@ -16,7 +16,7 @@ export const reportBookFaults = command({
   name: 'payments.report-book-faults',
   for: 'system',
   input: z.object({}),
-  async run({ db, now, mail, log }): Promise<number> {
+  async run({ db, now, mail, log, officeEmail }): Promise<number> {
     const { rows } = await sql<{ fault: string; id: string }>`
       select fault, id::text from app.book_faults() order by fault, id`.execute(db)
     if (rows.length === 0) return 0
@@ -33,7 +33,7 @@ export const reportBookFaults = command({
     await mail(
       composeMail({
         kind: 'payments.book-faults',
-        to: OFFICE.email,
+        to: officeEmail,
         subject: m.payments_mail_faults_subject(),
         greeting: m.mail_greeting({ name: OFFICE.person }),
         paragraphs: [

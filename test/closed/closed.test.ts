@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { ADDRESSES } from '../addresses.ts'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { cookieLaws } from './cookies.ts'
 import { headerLaws } from './headers.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
       APP_URL: 'https://www.here.example',
       AUTH_SECRET: 'a secret of the tests, long enough',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      ...ADDRESSES,
       TRUSTED_PROXIES: '127.0.0.1',
       REQUIRE_EMAIL_VERIFICATION: 'false',
       LOG_LEVEL: 'debug',

@@ -3,15 +3,19 @@ import pg from 'pg'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
+import { ADDRESSES } from '../addresses.ts'
+import { startMailServer, type MailServer } from '../world/smtp.ts'
 import { ask } from './ask.ts'
 import { freePort } from '../free-port.ts'
 
 describe.skipIf(findPostgres() === null)('production', () => {
   let server: TestServer
   let product: Product
+  let mails: MailServer
 
   beforeAll(async () => {
     server = await startPostgres()
+    mails = await startMailServer()
     const port = String(await freePort())
     product = await startProduct({
       APP_ENV: 'production',
@@ -20,13 +24,15 @@ describe.skipIf(findPostgres() === null)('production', () => {
       APP_URL: `http://127.0.0.1:${port}`,
       DATABASE_URL: await server.createDatabase('production'),
       AUTH_SECRET: 'a secret of the tests, long enough',
-      SMTP_URL: 'smtp://127.0.0.1:1',
+      SMTP_URL: mails.url,
+      ...ADDRESSES,
       BOOTSTRAP_EMAIL: 'First@here.example',
     })
   }, 60_000)
   afterAll(async () => {
     await product?.stop()
     await server?.stop()
+    await mails?.close()
   })
 
   /** As superuser, whom row security does not bind. */
@@ -62,6 +68,33 @@ describe.skipIf(findPostgres() === null)('production', () => {
     const answer = await ask(`${product.url}/auth`, { form })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
     expect(product.output()).not.toMatch(/demo/i)
+  })
+
+  test('shows and sends the addresses of its settings, and none of a reserved domain', async () => {
+    const { OFFICE_EMAIL, PRIVACY_EMAIL, LEGAL_EMAIL, MAIL_FROM } = ADDRESSES
+    const shown = { contact: OFFICE_EMAIL, privacy: PRIVACY_EMAIL, terms: LEGAL_EMAIL }
+    for (const [page, address] of Object.entries(shown)) {
+      // Also as the cache keeps it, and as it is read within the site.
+      for (const path of [`/${page}`, `/${page}`, `/${page}.data`]) {
+        const text = await (await ask(product.url + path)).text()
+        expect(text.includes(address), path).toBe(true)
+        expect(text, path).not.toContain('f4i.example')
+      }
+    }
+    mails.received.length = 0
+    const subject = 'Coming in spring'
+    const form = {
+      name: 'Noa Lev',
+      email: 'noa@visitor.example',
+      subject,
+      message: 'May four of us come and help with the olive harvest?',
+    }
+    expect((await ask(`${product.url}/contact`, { form })).status).toBe(302)
+    await expect.poll(() => mails.received.length).toBe(1)
+    const raw = mails.received[0]
+    expect(raw).toContain(`Reply-To: ${OFFICE_EMAIL}`)
+    expect(raw).toContain(`From: ${MAIL_FROM}`)
+    expect(raw).not.toContain('f4i.example')
   })
 
   test('has no demo data', async () => {
@@ -168,6 +201,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
   })
 
   test('takes a sign-up though no mail server answers, and keeps its mail', async () => {
+    await mails.close()
     const form = { fullName: 'Noa Lev', email: 'noa@here.example', password: 'a-first-password' }
     const answer = await ask(`${product.url}/auth?view=sign-up`, { form })
     expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { startProduct } from '../journeys/start-product.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
+import { ADDRESSES } from '../addresses.ts'
 import { ask, signIn } from './ask.ts'
 import { runServer } from './run-server.ts'
 
@@ -40,6 +41,7 @@ const production = {
   APP_URL: 'http://127.0.0.1:3000',
   AUTH_SECRET: 'x'.repeat(40),
   SMTP_URL: 'smtp://127.0.0.1:1',
+  ...ADDRESSES,
 }
 
 test.each([
@@ -51,6 +53,7 @@ test.each([
   ['AUTH_SECRET', { ...production, AUTH_SECRET: 'too short' }],
   ['APP_URL', { ...production, APP_URL: '' }],
   ['SMTP_URL', { ...production, SMTP_URL: '' }],
+  ['PRIVACY_EMAIL', { ...production, PRIVACY_EMAIL: '' }],
 ])(
   'a wrong or missing %s stops the start with a sentence that names it (%o)',
   async (name, settings) => {

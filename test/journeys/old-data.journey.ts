@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { ADDRESSES } from '../addresses.ts'
 import { ask, signIn } from '../faults/ask.ts'
 import { freePort } from '../free-port.ts'
 import {
@@ -74,6 +75,7 @@ async function start(
   const port = String(await freePort())
   const product = await startProduct({
     ...settings,
+    ...ADDRESSES,
     APP_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: port,

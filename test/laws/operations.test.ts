@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { readSettings } from '#platform/settings-file.ts'
+import { sourceFiles } from './source-files.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -92,4 +93,16 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
   const ours = stderr.split('\n').filter((line) => line.includes('f4i'))
   expect(ours).toEqual([])
   expect(status, stderr).toBe(0)
+})
+
+test('the reserved domain of the demo’s addresses is in the settings alone, so production shows and sends none of them', () => {
+  const holders = sourceFiles().filter(
+    (file) => !file.path.includes('.test.') && file.text.includes('@f4i.example'),
+  )
+  expect(holders.map((file) => file.path)).toEqual(['platform/env.ts'])
+  expect(
+    readdirSync(path.join(root, 'messages/en'))
+      .map((name) => read(`messages/en/${name}`))
+      .join(),
+  ).not.toContain('f4i.example')
 })

@@ -12,6 +12,7 @@ import { BACKUP } from '#platform/database/embedded/first-roles.ts'
 import { listKept } from '#platform/storage/list-kept.ts'
 import { findBrowser } from '../../scripts/find-browser.mjs'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { ADDRESSES } from '../addresses.ts'
 import { runScript } from '../faults/run-script.ts'
 import { startProduct } from '../journeys/start-product.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -66,7 +67,12 @@ async function makeServer(browser: Browser): Promise<void> {
     const url = await server.createDatabase('old')
     const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, PORT: port, DATABASE_URL: url }
     const lived = await live(browser, { ...settings, APP_ENV: 'demo' })
-    const production = { ...settings, APP_ENV: 'production', APP_URL: `http://127.0.0.1:${port}` }
+    const production = {
+      ...settings,
+      ...ADDRESSES,
+      APP_ENV: 'production',
+      APP_URL: `http://127.0.0.1:${port}`,
+    }
     await leaveMailsWaiting({ ...production, SMTP_URL: 'smtp://127.0.0.1:1' })
     const at = new Date().toISOString()
     const asSuperuser = new URL('/old', server.superuserUrl).href

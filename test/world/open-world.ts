@@ -20,6 +20,7 @@ import type { Caller } from '#platform/operation.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { openHouse } from '../../open-house.ts'
+import { ADDRESSES } from '../addresses.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { TEMPLATE } from './postgres-template.ts'
 import { settings } from './template.ts'
@@ -64,7 +65,7 @@ export async function openWorld(
   const { target, drop } =
     process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
   const env: Env = {
-    ...readEnv({ APP_ENV: 'demo', PORT: '3000', LIMITS: 'wide', ...more.env }),
+    ...readEnv({ APP_ENV: 'demo', PORT: '3000', LIMITS: 'wide', ...ADDRESSES, ...more.env }),
     ...settings,
   }
   const log = openLog('silent')

@@ -23,8 +23,10 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** Filled in for signed-in people, and with the subject that `?topic=` and `?about=` bring. */
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, env } = context.get(houseContext)
   return {
-    address: `${context.get(houseContext).origin}/contact`,
+    address: `${origin}/contact`,
+    officeEmail: env.OFFICE_EMAIL,
     sender: senderOf(context),
     subject: prefilledSubject(new URL(request.url).searchParams),
   }
@@ -45,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { sender, subject } = loaderData
+  const { sender, subject, officeEmail } = loaderData
   return (
     <Container className="py-8 sm:py-12">
       <PageHeader title={m.contact_title()} lead={m.contact_lead()} />
@@ -56,7 +58,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </h2>
           <ContactForm sender={sender} subject={subject} problems={actionData?.problems} />
         </section>
-        <OfficePanel />
+        <OfficePanel email={officeEmail} />
       </div>
     </Container>
   )

@@ -18,11 +18,15 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, env } = context.get(houseContext)
-  return { address: `${origin}/privacy`, model: modelAt(env.AI_BASE_URL) }
+  return {
+    address: `${origin}/privacy`,
+    email: env.PRIVACY_EMAIL,
+    model: modelAt(env.AI_BASE_URL),
+  }
 }
 
-export default function Privacy({ loaderData: { model } }: Route.ComponentProps) {
-  return <LegalPage {...withAssistant(privacy, model)} />
+export default function Privacy({ loaderData: { model, email } }: Route.ComponentProps) {
+  return <LegalPage {...withAssistant(privacy, model)} email={email} />
 }
 
 function modelAt(address: string | undefined): ModelAt {

@@ -16,9 +16,10 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { address: `${context.get(houseContext).origin}/terms` }
+  const { origin, env } = context.get(houseContext)
+  return { address: `${origin}/terms`, email: env.LEGAL_EMAIL }
 }
 
-export default function Terms() {
-  return <LegalPage {...terms} />
+export default function Terms({ loaderData: { email } }: Route.ComponentProps) {
+  return <LegalPage {...terms} email={email} />
 }

@@ -10,7 +10,7 @@ import {
 import { findOwnSuspension, type OwnSuspension } from '#domain/partners/find-own-suspension.ts'
 import { m } from '#messages'
 import { closeDoor } from '#app/request/close-door.ts'
-import { viewerContext } from '#app/request/context.ts'
+import { houseContext, viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
@@ -38,7 +38,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) {
     const found = context.get(suspended)
-    return { suspension: found && { ...found, since: found.since?.toISOString() ?? null } }
+    const { OFFICE_EMAIL: officeEmail } = context.get(houseContext).env
+    return {
+      suspension: found && { ...found, since: found.since?.toISOString() ?? null, officeEmail },
+    }
   }
   throw data({ code: 'not_signed_in' }, { status: 401 })
 }

@@ -6,9 +6,9 @@ import { Container } from '#app/ui/container.tsx'
 
 /** Above every page of an organization that staff has suspended: that it is, why, and whom to write to. */
 export function SuspensionNotice({
-  suspension: { since, reason },
+  suspension: { since, reason, officeEmail },
 }: {
-  suspension: { since: string | null; reason: string | null }
+  suspension: { since: string | null; reason: string | null; officeEmail: string }
 }) {
   return (
     <Container className="pt-6">
@@ -24,10 +24,10 @@ export function SuspensionNotice({
             <time dateTime={since}>{m.organizations_own_since({ date: format.date(since) })}</time>
           )}{' '}
           <a
-            href={`mailto:${OFFICE.email}`}
+            href={`mailto:${officeEmail}`}
             className="font-medium text-primary underline underline-offset-4"
           >
-            {m.organizations_own_write({ email: OFFICE.email, phone: OFFICE.phone })}
+            {m.organizations_own_write({ email: officeEmail, phone: OFFICE.phone })}
           </a>
         </p>
       </Banner>

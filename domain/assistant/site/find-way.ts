@@ -1,4 +1,4 @@
-import type { Switches } from '#platform/switches.ts'
+import type { Caller } from '#platform/operation.ts'
 import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
 import type { Way } from './way.ts'
@@ -6,7 +6,11 @@ import type { Way } from './way.ts'
 export type FoundWay = { text: string; signs: number }
 
 /** The way that suits what was said best: the one whose signs are most and all there; of those alike the first. Or null. */
-export function findWay(ways: readonly Way[], text: string, switches: Switches): FoundWay | null {
+export function findWay(
+  ways: readonly Way[],
+  text: string,
+  { switches, env }: Pick<Caller['house'], 'switches' | 'env'>,
+): FoundWay | null {
   const said = normalize(text)
   let best: Way | null = null
   for (const way of ways) {
@@ -15,5 +19,8 @@ export function findWay(ways: readonly Way[], text: string, switches: Switches):
   }
   if (best === null) return null
   const isClosed = best.feature !== undefined && !switches.isOn(best.feature)
-  return { text: isClosed ? m.answers_closed() : best.says(), signs: best.signs.length }
+  return {
+    text: isClosed ? m.answers_closed() : best.says(env.OFFICE_EMAIL),
+    signs: best.signs.length,
+  }
 }

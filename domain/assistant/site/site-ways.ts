@@ -157,10 +157,10 @@ export const SITE_WAYS: readonly Way[] = [
   },
 ]
 
-function contactWords(): string {
+function contactWords(officeEmail: string): string {
   return m.answers_way_contact({
     phone: OFFICE.phone,
-    email: OFFICE.email,
+    email: officeEmail,
     street: OFFICE.street,
     city: OFFICE.city,
     weekdays: m.contact_hours_weekdays_open(),

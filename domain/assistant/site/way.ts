@@ -4,7 +4,8 @@ import type { Feature } from '../../site/feature.ts'
 export type Way = {
   /** All of them must be in what was said, normalized. */
   signs: readonly RegExp[]
-  says: () => string
+  /** The address of the office is what an installation sets. */
+  says: (officeEmail: string) => string
   /** The part of the site it belongs to. */
   feature?: Feature
 }

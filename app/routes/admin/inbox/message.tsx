@@ -5,10 +5,9 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listStaff } from '#domain/accounts/list-staff.ts'
 import { getMessage } from '#domain/inbox/get-message.ts'
 import { messageKindLabel } from '#domain/inbox/inbox-words.ts'
-import { OFFICE } from '#domain/inbox/office.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { viewerContext } from '#app/request/context.ts'
+import { houseContext, viewerContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -39,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...shown,
     assignee: shown.assignee || null,
     staff,
+    office: context.get(houseContext).env.OFFICE_EMAIL,
     me: context.get(viewerContext)?.userId ?? '',
     details: presentDetails(details),
     createdAt: createdAt.toISOString(),
@@ -127,7 +127,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
             // After each answer the form is a new, empty one.
             key={`${id} ${answers.length}`}
             email={loaderData.email}
-            office={OFFICE.email}
+            office={loaderData.office}
             answersSeen={answers.length}
             problems={isAboutMessage ? undefined : problems}
           />

@@ -15,7 +15,7 @@ const link =
   'inline-flex min-h-9 items-center text-primary underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11'
 
 /** Who and where we are, and when somebody is there. */
-export function OfficePanel() {
+export function OfficePanel({ email }: { email: string }) {
   return (
     <section
       aria-labelledby="office"
@@ -38,8 +38,8 @@ export function OfficePanel() {
             {OFFICE.person}
           </Fact>
           <Fact icon={Mail} label={m.contact_email()}>
-            <a href={`mailto:${OFFICE.email}`} className={link}>
-              {OFFICE.email}
+            <a href={`mailto:${email}`} className={link}>
+              {email}
             </a>
           </Fact>
           <Fact icon={Phone} label={m.contact_phone()}>

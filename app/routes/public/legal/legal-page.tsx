@@ -5,7 +5,13 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
 /** A legal text as a page of a book: its contents beside it, one section after the other. */
-export function LegalPage({ title, lead, updatedOn, sections }: LegalText) {
+export function LegalPage({
+  title,
+  lead,
+  updatedOn,
+  sections,
+  email,
+}: LegalText & { email: string }) {
   return (
     <Container className="py-10 sm:py-16">
       <PageHeader eyebrow={<LastUpdated on={updatedOn} />} title={title} lead={lead} />
@@ -13,7 +19,7 @@ export function LegalPage({ title, lead, updatedOn, sections }: LegalText) {
         <Contents sections={sections} />
         <div className="flex max-w-text flex-col gap-12">
           {sections.map((section) => (
-            <Passage key={section.id} {...section} />
+            <Passage key={section.id} {...section} email={email} />
           ))}
         </div>
       </div>
@@ -49,7 +55,14 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-function Passage({ id, title, paragraphs, points, mail }: LegalSection) {
+function Passage({
+  id,
+  title,
+  paragraphs,
+  points,
+  endsWithAddress,
+  email,
+}: LegalSection & { email: string }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="scroll-mt-24 font-display text-heading font-bold tracking-[-0.01em]">
@@ -70,13 +83,13 @@ function Passage({ id, title, paragraphs, points, mail }: LegalSection) {
           ))}
         </dl>
       )}
-      {mail && (
+      {endsWithAddress && (
         <p className="mt-4">
           <a
-            href={`mailto:${mail}`}
+            href={`mailto:${email}`}
             className="inline-flex items-center font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11"
           >
-            {mail}
+            {email}
           </a>
         </p>
       )}

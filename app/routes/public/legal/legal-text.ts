@@ -5,7 +5,8 @@ export type LegalSection = {
   paragraphs: readonly string[]
   /** Points that follow the paragraphs: what, and what about it. */
   points?: readonly (readonly [term: string, text: string])[]
-  mail?: string
+  /** Its last line is the address to write to, which an installation sets. */
+  endsWithAddress?: true
 }
 
 export type LegalText = {

@@ -222,7 +222,7 @@ export const privacy: LegalText = {
       id: 'contact',
       title: 'Contact us about privacy',
       paragraphs: ['Questions, wishes, complaints: a person reads them.'],
-      mail: 'privacy@f4i.example',
+      endsWithAddress: true,
     },
   ],
 }

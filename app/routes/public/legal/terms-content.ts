@@ -148,7 +148,7 @@ export const terms: LegalText = {
       id: 'contact',
       title: 'Contact',
       paragraphs: ['Questions about these terms:'],
-      mail: 'legal@f4i.example',
+      endsWithAddress: true,
     },
   ],
 }
