@@ -11,6 +11,8 @@ import {
 } from '#test/world/providers.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
+import { restorePartner } from '../partners/restore-partner.ts'
+import { suspendPartner } from '../partners/suspend-partner.ts'
 import { appointPerson } from './appoint-person.ts'
 import { findStanding } from './find-standing.ts'
 import { listPeople } from './list-people.ts'
@@ -172,6 +174,73 @@ test('nobody suspends themselves, or anybody twice, or without a reason', async 
   })
   await expect(suspendPerson(superuser(), { userId: newId(), reason })).rejects.toMatchObject({
     code: 'not_found',
+  })
+})
+
+describe('with their organization', () => {
+  const who = { userId: CAST.partner.id, reason }
+  const organization = () =>
+    world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('partners')
+        .select(['id', 'status', 'is_public', 'suspension_reason'])
+        .where('user_id', '=', who.userId)
+        .executeTakeFirstOrThrow(),
+    )
+  const mailKinds = async () => (await world.mailsTo(CAST.partner.email)).map(({ kind }) => kind)
+  const linesOf = (id: string) =>
+    world.house.scope.asStaff(memberOf('superuser'), (db) =>
+      db
+        .selectFrom('audit_entries')
+        .select(['operation', 'reason', 'after'])
+        .where('subject_id', '=', id)
+        .where('operation', 'in', ['accounts.suspend-person', 'accounts.restore-person'])
+        .orderBy('at')
+        .execute(),
+    )
+
+  test('both are suspended and restored at once, each with its line and its mail', async () => {
+    const { id } = await organization()
+    await suspendPerson(superuser(), { ...who, withOrganization: true })
+    expect(await organization()).toMatchObject({
+      status: 'suspended',
+      is_public: false,
+      suspension_reason: reason,
+    })
+    expect(await mailKinds()).toEqual(
+      expect.arrayContaining(['accounts.suspended', 'partners.suspended']),
+    )
+    await restorePerson(superuser(), { ...who, withOrganization: true })
+    expect(await organization()).toMatchObject({ status: 'approved', is_public: true })
+    expect(await mailKinds()).toEqual(
+      expect.arrayContaining(['accounts.restored', 'partners.restored']),
+    )
+    expect(await linesOf(id)).toMatchObject([
+      { operation: 'accounts.suspend-person', reason, after: { status: 'suspended' } },
+      { operation: 'accounts.restore-person', reason, after: { status: 'approved' } },
+    ])
+    expect(await linesOf(who.userId)).toHaveLength(2)
+  })
+
+  test('only where that is asked for', async () => {
+    await suspendPerson(superuser(), who)
+    expect(await organization()).toMatchObject({ status: 'approved', is_public: true })
+    await restorePerson(superuser(), who)
+  })
+
+  test('neither, when the organization cannot be', async () => {
+    const suspended = { ...who, withOrganization: true }
+    const { id: partnerId } = await organization()
+    await suspendPartner(world.caller('admin'), { partnerId, reason })
+    await expect(suspendPerson(superuser(), suspended)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restorePerson(superuser(), who)).rejects.toMatchObject({ code: 'conflict' })
+    await restorePartner(world.caller('admin'), { partnerId, reason })
+    await expect(
+      suspendPerson(superuser(), { userId, reason, withOrganization: true }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restorePerson(superuser(), { userId, reason })).rejects.toMatchObject({
+      message: 'This user is not suspended any more.',
+    })
   })
 })
 

@@ -4,21 +4,28 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { findOrganizationOf } from '../partners/find-organization-of.ts'
+import { suspendOrganization } from '../partners/suspend-organization.ts'
 import { givenReason } from './given-reason.ts'
 import { lockPerson } from './lock-person.ts'
 
 /**
  * Shuts a person out, for a reason that they are told by mail: the database ends their sessions and gives no new ones.
- * What they made public stays.
+ * What they made public stays; with `withOrganization` their organization is suspended too, for the same reason.
  *
  * @throws AppError not_found; bad_input without a reason; conflict when they are suspended already, are oneself, or are
- * the last superuser.
+ * the last superuser; and what `suspendOrganization` refuses, with which all stays as it was.
  */
 export const suspendPerson = command({
   name: 'accounts.suspend-person',
   for: 'superuser',
-  input: z.object({ userId: z.uuid(), reason: givenReason }),
-  async run({ db, actor, input: { userId, reason }, now, audit, mail, linkTo }): Promise<void> {
+  input: z.object({
+    userId: z.uuid(),
+    reason: givenReason,
+    withOrganization: z.boolean().default(false),
+  }),
+  async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {
+    const { db, actor, now, audit, mail, linkTo } = context
     if (actor.kind === 'member' && actor.userId === userId) {
       throw new AppError('conflict', m.people_not_oneself())
     }
@@ -51,6 +58,12 @@ export const suspendPerson = command({
         action: { label: m.people_mail_write(), url: linkTo('/contact') },
         footer: m.mail_footer(),
       }),
+    )
+    if (!withOrganization) return
+    await suspendOrganization(
+      { ...context, input: undefined },
+      await findOrganizationOf(db, userId),
+      reason,
     )
   },
 })

@@ -4,6 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { decideApplication } from './decide-application.ts'
+import { REQUIRED_DOCUMENTS, type DocumentKind } from './partner.ts'
 
 let world: World
 beforeAll(async () => {
@@ -17,7 +18,15 @@ const decide = (
   applicationId: string,
   decision: Decision,
   reason?: string,
-) => decideApplication(world.caller(who), { applicationId, decision, ...(reason && { reason }) })
+  // Most of these are about something else than documents.
+  withoutDocuments = decision === 'approve',
+) =>
+  decideApplication(world.caller(who), {
+    applicationId,
+    decision,
+    withoutDocuments,
+    ...(reason && { reason }),
+  })
 
 /** The supporter has sent an application. The organization is nobody's, so that the same person can send the next one. */
 async function apply() {
@@ -90,6 +99,57 @@ test('approving makes the organization public, leaves a line and writes to the a
   const [mail] = await world.mailsTo(CAST.supporter.email)
   expect(mail).toMatchObject({ kind: 'partners.application-approve' })
   expect(mail!.text).toContain('http://127.0.0.1:3000/partner-dashboard')
+})
+
+/** Puts a document of that kind there. */
+async function addDocument(partnerId: string, kind: DocumentKind) {
+  const id = newId()
+  await world.house.scope.as(system, async (db) => {
+    await db
+      .insertInto('files')
+      .values({
+        id,
+        kind: 'partner-documents',
+        content_type: 'application/pdf',
+        bytes: 5,
+        original_name: 'paper.pdf',
+      })
+      .execute()
+    await db
+      .insertInto('partner_documents')
+      .values({ partner_id: partnerId, kind, file_id: id })
+      .execute()
+  })
+}
+
+test('approving is refused while required documents are missing, names them, and takes a confirmation', async () => {
+  const ids = await apply()
+  const refused = () => decide('admin', ids.applicationId, 'approve', '', false)
+  await expect(refused()).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('Registration Certificate and Good Standing Certificate'),
+  })
+  await addDocument(ids.partnerId, 'registration-certificate')
+  await expect(refused()).rejects.toMatchObject({
+    message: expect.stringContaining('missing: Good Standing Certificate.'),
+  })
+  expect(await rowsOf(ids)).toMatchObject({
+    partner: { status: 'pending', is_public: false },
+    application: { status: 'pending', decided_at: null },
+  })
+  expect(await auditOf(ids.applicationId)).toEqual([])
+  await decide('admin', ids.applicationId, 'approve')
+  expect((await rowsOf(ids)).partner).toMatchObject({ status: 'approved', is_public: true })
+  expect(await auditOf(ids.applicationId)).toMatchObject([
+    { after: { without_documents: 'good-standing-certificate' } },
+  ])
+})
+
+test('approving needs no confirmation with all required documents there', async () => {
+  const ids = await apply()
+  for (const kind of REQUIRED_DOCUMENTS) await addDocument(ids.partnerId, kind)
+  await decide('admin', ids.applicationId, 'approve', '', false)
+  expect((await rowsOf(ids)).partner.status).toBe('approved')
 })
 
 test.each([

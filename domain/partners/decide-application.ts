@@ -5,23 +5,32 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
 import { alreadyDecided } from '../moderation/already-decided.ts'
 import { STATUS_AFTER, type Decision } from '../moderation/decision.ts'
 import { decisionInput } from '../moderation/decision-input.ts'
+import type { DocumentKind } from './partner.ts'
+import { missingDocuments } from './partner-rules.ts'
+import { documentLabel } from './partner-words.ts'
 
 /**
  * Approves an application, rejects it or asks for changes, and tells the applicant. Approved, the organization is
- * public from then on. Of two who decide at once the first one wins.
+ * public from then on; while required documents are missing, only with `withoutDocuments`, the word of whoever was asked.
+ * Of two who decide at once the first one wins.
  *
- * @throws AppError not_found, bad_input without a reason where one is due, conflict when it is no longer pending.
+ * @throws AppError not_found, bad_input without a reason where one is due or without that word, conflict when it is no
+ * longer pending.
  */
 export const decideApplication = command({
   name: 'partners.decide-application',
   for: 'staff',
   once: true,
-  input: decisionInput.safeExtend({ applicationId: z.uuid() }),
+  input: decisionInput.safeExtend({
+    applicationId: z.uuid(),
+    withoutDocuments: z.boolean().default(false),
+  }),
   async run({ db, actor, input, now, audit, mail, linkTo }) {
-    const { applicationId, decision, reason } = input
+    const { applicationId, decision, reason, withoutDocuments } = input
     const status = STATUS_AFTER[decision]
     const application = await db
       .updateTable('partner_applications')
@@ -36,6 +45,9 @@ export const decideApplication = command({
       .returning(['partner_id', 'user_id', 'name', 'email', 'contact_person_name'])
       .executeTakeFirst()
     if (!application) throw await whyNot(db, applicationId, actor)
+    const missing =
+      decision === 'approve' ? await findMissingDocuments(db, application.partner_id) : []
+    if (missing.length > 0 && !withoutDocuments) throw withoutPapers(missing)
 
     const partner = await db
       .updateTable('partners')
@@ -51,7 +63,12 @@ export const decideApplication = command({
       subject: 'partner_applications',
       subjectId: applicationId,
       before: { status: 'pending', partner_status: 'pending' },
-      after: { status, partner_status: status, has_reason: reason !== '' },
+      after: {
+        status,
+        partner_status: status,
+        has_reason: reason !== '',
+        ...(missing.length > 0 && { without_documents: missing.join(', ') }),
+      },
     })
     const owner = await db
       .selectFrom('profiles')
@@ -72,6 +89,20 @@ export const decideApplication = command({
     )
   },
 })
+
+async function findMissingDocuments(db: Rows, partnerId: string): Promise<DocumentKind[]> {
+  const rows = await db
+    .selectFrom('partner_documents')
+    .select('kind')
+    .where('partner_id', '=', partnerId)
+    .execute()
+  return missingDocuments(rows.map(({ kind }) => kind as DocumentKind))
+}
+
+function withoutPapers(missing: readonly DocumentKind[]): AppError {
+  const documents = format.list(missing.map(documentLabel))
+  return new AppError('bad_input', m.moderation_approve_incomplete_refused({ documents }))
+}
 
 async function whyNot(db: Rows, applicationId: string, actor: Actor): Promise<AppError> {
   const found = await db

@@ -1,72 +1,17 @@
 import { z } from 'zod'
-import { m } from '#messages'
-import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { endGiftsTo } from '../gifts/end-gifts-to.ts'
 import { givenReason } from '../moderation/given-reason.ts'
-import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
-import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
-import { findContact } from './find-contact.ts'
-import { whyNotMoved } from './why-not-moved.ts'
+import { suspendOrganization } from './suspend-organization.ts'
 
 /**
- * Suspends an approved organization: from the same moment nothing of it is public, its people can post nothing, and they
- * are told why. Orders and gifts that nobody has paid end, and whoever ordered or gave is told; those who signed up for
- * something of it learn that it is on hold.
+ * Suspends an approved organization.
  *
- * @throws AppError bad_input without a reason, not_found, conflict when it is not approved (any more).
+ * @throws AppError bad_input without a reason, and what `suspendOrganization` refuses.
  */
 export const suspendPartner = command({
   name: 'partners.suspend-partner',
   for: 'staff',
   input: z.object({ partnerId: z.uuid(), reason: givenReason }),
-  async run({ input: { partnerId, reason }, ...deed }): Promise<void> {
-    const { db, actor, now, audit, mail, linkTo, officeEmail } = deed
-    const { numUpdatedRows } = await withSignUpsNotified(deed, { partnerId }, () =>
-      db
-        .updateTable('partners')
-        .set({
-          status: 'suspended',
-          suspended_at: now,
-          suspended_by: actor.kind === 'member' ? actor.userId : null,
-          suspension_reason: reason,
-          updated_at: now,
-        })
-        .where('id', '=', partnerId)
-        .where('status', '=', 'approved')
-        .executeTakeFirst(),
-    )
-    if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
-    // Nobody could take what comes for it now.
-    await endUnpaidOrdersOf(deed, partnerId, m.organizations_suspended_reason())
-    await endGiftsTo(deed, { partnerId }, m.organizations_suspended_reason())
-    await audit({
-      subject: 'partners',
-      subjectId: partnerId,
-      // Restoring clears it on the row, so that the log is where it stays.
-      reason,
-      before: { status: 'approved' },
-      after: { status: 'suspended' },
-    })
-    const contact = await findContact(db, partnerId)
-    if (!contact) throw new AppError('not_found', m.organizations_unknown())
-    const { organization } = contact
-    await mail(
-      composeMail({
-        kind: 'partners.suspended',
-        to: contact.email,
-        replyTo: officeEmail,
-        subject: m.organizations_mail_suspended({ organization }),
-        greeting: m.mail_greeting({ name: contact.name }),
-        paragraphs: [
-          m.organizations_mail_suspended_text({ organization }),
-          m.moderation_mail_reason({ reason }),
-          m.organizations_mail_write({ email: officeEmail }),
-        ],
-        action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
-        footer: m.mail_footer(),
-      }),
-    )
-  },
+  run: ({ input: { partnerId, reason }, ...context }): Promise<void> =>
+    suspendOrganization({ ...context, input: undefined }, partnerId, reason),
 })

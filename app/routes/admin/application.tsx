@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/application.ts'
+import { ApproveDialog } from './applications/approve-dialog.tsx'
 import { Documents } from './applications/documents.tsx'
 import { Facts } from './applications/facts.tsx'
 import {
@@ -38,7 +39,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const application = await perform(context, getApplication, { applicationId: params.id })
-  const asked = askedReason(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const asked = askedReason(searchParams)
   return {
     id: application.id,
     name: application.name,
@@ -52,6 +54,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     partnerId: application.partnerId,
     next: application.next,
     asked: application.status === 'pending' && asked?.id === application.id ? asked : null,
+    asksApproval:
+      application.status === 'pending' && searchParams.get('approve') === application.id,
   }
 }
 
@@ -73,17 +77,20 @@ export const handle = {
 
 export const action = (args: Route.ActionArgs) => decideOnApplication(args)
 
-/** Somebody else's decision is news, so the page is read again after a conflict too. */
+/** Somebody else's decision and a document that is missing are news, so the page is read again after a refusal too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
+  return args.formMethod !== undefined || args.defaultShouldRevalidate
 }
 
 export default function Application({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, next, asked, history, documents, isWaiting } = loaderData
+  const { id, name, next, asked, asksApproval, history, documents, isWaiting } = loaderData
   const problems = actionData?.problems
   const address = `/admin/applications/${id}`
   const reasonAddress = (decision: string) => `${address}?${decision}=${id}`
-  const isIncomplete = documents.some(({ isRequired, file }) => isRequired && !file)
+  const missing = documents
+    .filter(({ isRequired, file }) => isRequired && !file)
+    .map(({ label }) => label)
+  const approveAddress = missing.length > 0 ? `${address}?approve=${id}` : undefined
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -103,9 +110,9 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <DecisionPanel
           line={history.find((line) => line.id === id)}
-          decisions={{ id, title: name, next, address, reasonAddress }}
+          decisions={{ id, title: name, next, address, reasonAddress, approveAddress }}
         >
-          {isWaiting && isIncomplete && (
+          {isWaiting && approveAddress && (
             <Banner tone="warning">{m.moderation_documents_incomplete()}</Banner>
           )}
           {loaderData.changes.some(({ fields }) => fields.some(({ isTelling }) => isTelling)) && (
@@ -135,6 +142,13 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
           />
         </div>
       </div>
+      {asksApproval && approveAddress && (
+        <ApproveDialog
+          {...{ id, name, next, missing, problems }}
+          address={approveAddress}
+          closeTo={address}
+        />
+      )}
       {asked && (
         <ReasonDialog
           of={{

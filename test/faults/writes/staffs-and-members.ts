@@ -25,7 +25,7 @@ export async function anApproval(rows: AskRows, cookie: string): Promise<Write> 
     email: token,
   })
   await rows('reset session_replication_role')
-  const form = { id: application, decision: 'approve' }
+  const form = { id: application, decision: 'approve', withoutDocuments: 'yes' }
   return {
     kind: 'approval',
     token,

@@ -24,12 +24,14 @@ type AskReasonProps = {
   closeTo: string
   pending: boolean
   problems: Problems | undefined
+  /** What else is asked. */
+  children?: ReactNode
 }
 
 /** Asks for the reason of a deed, as a dialog with an address of its own. What was typed comes back when something is wrong with it. */
 export function AskReason(props: AskReasonProps) {
   const { word, variant, name, lead, label, help, values, address, closeTo } = props
-  const { pending, problems } = props
+  const { pending, problems, children } = props
   const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['reason'])
   return (
     <RouteDialog
@@ -63,6 +65,7 @@ export function AskReason(props: AskReasonProps) {
           error={problems?.fields['reason']}
           required
         />
+        {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button asChild variant="quiet">
             <Link to={closeTo} preventScrollReset>

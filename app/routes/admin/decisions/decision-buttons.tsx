@@ -14,34 +14,46 @@ export type DecisionButtonsProps = {
   /** The page without and with the form for a reason. */
   address: string
   reasonAddress: (decision: 'reject' | 'ask-changes') => string
+  /** Where approving is asked about first; without it one press approves. */
+  approveAddress?: string | undefined
   wide?: boolean
 }
 
-/** Approve at one press; the two other answers lead to a form for the reason. */
+/** Approve at one press, unless that asks first; the two other answers lead to a form for the reason. */
 export function DecisionButtons(props: DecisionButtonsProps) {
-  const { id, title, next, page, address, reasonAddress, wide = false } = props
+  const { id, title, next, page, address, reasonAddress, approveAddress, wide = false } = props
   const { formData } = useNavigation()
   const pending = formData?.get('id') === id && formData.get('decision') === 'approve'
   const size = wide ? 'medium' : 'small'
   return (
     <div className={wide ? 'grid gap-2 sm:max-lg:grid-cols-3' : 'flex flex-wrap gap-2 xl:grid'}>
-      <Form method="post" action={address} className="max-sm:basis-full">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="decision" value="approve" />
-        {next && <input type="hidden" name="next" value={next} />}
-        {page !== undefined && <input type="hidden" name="page" value={page} />}
-        <Button
-          type="submit"
-          size={size}
-          wide={wide}
-          className="max-sm:w-full xl:w-full"
-          pending={pending}
-        >
-          {!pending && <Check aria-hidden />}
-          {decisionButton('approve').word}
-          <span className="sr-only">{title}</span>
+      {approveAddress ? (
+        <Button asChild size={size} wide={wide} className="max-sm:w-full xl:w-full">
+          <Link to={approveAddress} preventScrollReset>
+            <Check aria-hidden />
+            {decisionButton('approve').word}
+            <span className="sr-only">{title}</span>
+          </Link>
         </Button>
-      </Form>
+      ) : (
+        <Form method="post" action={address} className="max-sm:basis-full">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="decision" value="approve" />
+          {next && <input type="hidden" name="next" value={next} />}
+          {page !== undefined && <input type="hidden" name="page" value={page} />}
+          <Button
+            type="submit"
+            size={size}
+            wide={wide}
+            className="max-sm:w-full xl:w-full"
+            pending={pending}
+          >
+            {!pending && <Check aria-hidden />}
+            {decisionButton('approve').word}
+            <span className="sr-only">{title}</span>
+          </Button>
+        </Form>
+      )}
       <Button asChild size={size} wide={wide} variant="secondary" className="max-sm:grow xl:w-full">
         <Link to={reasonAddress('ask-changes')} preventScrollReset>
           <MessageSquareWarning aria-hidden />

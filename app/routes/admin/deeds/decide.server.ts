@@ -8,7 +8,13 @@ import type { Caller } from '#platform/operation.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 
-export type Verdict = { id: string; decision: Decision; reason: string }
+export type Verdict = {
+  id: string
+  decision: Decision
+  reason: string
+  /** Said in a dialog that named the required documents that are missing. */
+  withoutDocuments: boolean
+}
 
 /** One kind of thing to be decided. */
 export type Court = {
@@ -29,7 +35,12 @@ export async function decide({ request, context }: ActionFunctionArgs, court: Co
     return refuseForm(refusal, values, '')
   }
   const result = await attempt(() =>
-    court.decide(callerOf(context), { id, decision: chosen, reason }),
+    court.decide(callerOf(context), {
+      id,
+      decision: chosen,
+      reason,
+      withoutDocuments: values['withoutDocuments'] === 'yes',
+    }),
   )
   if (!result.done) return refuseForm(result.refusal, values, m.moderation_try_again())
   const focus = isId(next) ? `item-${next}` : 'waiting'

@@ -14,7 +14,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { asDeed, deedWords } from './deed-words.ts'
 
-type Given = { userId: string; reason: string }
+type Given = { userId: string; reason: string; withOrganization: boolean }
 
 const deeds: Record<PersonDeed, (caller: Caller, given: Given) => Promise<void>> = {
   'grant-admin': (caller, given) => appointPerson(caller, { ...given, role: 'admin' }),
@@ -33,7 +33,11 @@ export async function decide({ request, params, context }: ActionFunctionArgs) {
   if (deed === null) {
     return refuseForm(new AppError('bad_input', m.people_try_again()), values, '')
   }
-  const given = { userId, reason: values['reason'] ?? '' }
+  const given = {
+    userId,
+    reason: values['reason'] ?? '',
+    withOrganization: values['withOrganization'] === 'yes',
+  }
   const result = await attempt(() => deeds[deed](callerOf(context), given))
   if (!result.done) return refuseForm(result.refusal, values, m.people_try_again())
   if (deed === 'grant-superuser') {
@@ -43,6 +47,8 @@ export async function decide({ request, params, context }: ActionFunctionArgs) {
   const isOwnEnd = userId === context.get(viewerContext)?.userId && deed.startsWith('remove')
   return flashed(isOwnEnd ? '/admin/users' : `/admin/users/${userId}`, {
     tone: 'success',
-    text: deedWords[deed].done(),
+    text: [deedWords[deed].done(), given.withOrganization && deedWords[deed].organization?.done()]
+      .filter(Boolean)
+      .join(' '),
   })
 }

@@ -1,8 +1,10 @@
 import { useNavigation } from 'react-router'
+import type { OpenedPerson } from '#domain/accounts/open-person.ts'
 import { PERSON_REASON_MAX, type PersonDeed } from '#domain/accounts/person.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { AskReason } from '../decisions/ask-reason.tsx'
 import { deedWords } from './deed-words.ts'
 
@@ -11,13 +13,14 @@ type DeedDialogProps = {
   name: string
   /** Of the user's page. */
   address: string
+  organization: OpenedPerson['organization']
   problems: Problems | undefined
 }
 
 /** Asks for the reason of a decision about a user. */
-export function DeedDialog({ deed, name, address, problems }: DeedDialogProps) {
+export function DeedDialog({ deed, name, address, organization, problems }: DeedDialogProps) {
   const { state } = useNavigation()
-  const { word, lead, isHarsh } = deedWords[deed]
+  const { word, lead, isHarsh, organization: offered } = deedWords[deed]
   const max = format.number(PERSON_REASON_MAX)
   return (
     <AskReason
@@ -31,6 +34,16 @@ export function DeedDialog({ deed, name, address, problems }: DeedDialogProps) {
       closeTo={address}
       {...{ name, problems }}
       pending={state !== 'idle'}
-    />
+    >
+      {organization && offered?.status === organization.status && (
+        <CheckboxField
+          name="withOrganization"
+          value="yes"
+          label={offered.offer({ organization: organization.name })}
+          help={offered.help()}
+          defaultChecked={problems?.values['withOrganization'] === 'yes'}
+        />
+      )}
+    </AskReason>
   )
 }

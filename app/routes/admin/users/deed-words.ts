@@ -1,7 +1,20 @@
 import { PERSON_DEEDS, type PersonDeed } from '#domain/accounts/person.ts'
+import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { m } from '#messages'
 
-type Words = { word: () => string; lead: () => string; done: () => string; isHarsh: boolean }
+type Words = {
+  word: () => string
+  lead: () => string
+  done: () => string
+  isHarsh: boolean
+  /** The offer to do the same to their organization while it has this status. */
+  organization?: {
+    status: PartnerStatus
+    offer: (about: { organization: string }) => string
+    help: () => string
+    done: () => string
+  }
+}
 
 /** How each deed is offered, explained and reported. */
 export const deedWords: Record<PersonDeed, Words> = {
@@ -34,12 +47,24 @@ export const deedWords: Record<PersonDeed, Words> = {
     lead: m.people_suspend_lead,
     done: m.people_was_suspended,
     isHarsh: true,
+    organization: {
+      status: 'approved',
+      offer: m.people_suspend_organization,
+      help: m.people_suspend_organization_help,
+      done: m.people_organization_suspended,
+    },
   },
   restore: {
     word: m.people_restore,
     lead: m.people_restore_lead,
     done: m.people_was_restored,
     isHarsh: false,
+    organization: {
+      status: 'suspended',
+      offer: m.people_restore_organization,
+      help: m.people_restore_organization_help,
+      done: m.people_organization_restored,
+    },
   },
 }
 

@@ -90,7 +90,13 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           <p className="mt-8 text-sm text-muted">{m.people_opened()}</p>
         </div>
       </div>
-      {asked && <DeedDialog deed={asked} {...{ name, address, problems }} />}
+      {asked && (
+        <DeedDialog
+          deed={asked}
+          {...{ name, address, problems }}
+          organization={person.organization}
+        />
+      )}
     </Container>
   )
 }

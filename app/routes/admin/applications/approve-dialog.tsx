@@ -1,0 +1,64 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type { Problems } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+
+type ApproveDialogProps = {
+  id: string
+  name: string
+  next: string | null
+  /** The names of the required documents that are missing. */
+  missing: readonly string[]
+  /** The dialog's own address, and that of the page below it. */
+  address: string
+  closeTo: string
+  problems: Problems | undefined
+}
+
+/** Asks whether an organization is approved although required documents are missing, and names them. */
+export function ApproveDialog(props: ApproveDialogProps) {
+  const { id, name, next, missing, address, closeTo, problems } = props
+  const { state } = useNavigation()
+  return (
+    <RouteDialog
+      title={m.moderation_approve_incomplete_title()}
+      description={
+        <>
+          <strong className="block font-medium wrap-anywhere text-ink">
+            <bdi>{name}</bdi>
+          </strong>
+          {m.moderation_approve_incomplete_lead()}
+        </>
+      }
+      closeTo={closeTo}
+    >
+      <Form method="post" action={address} className="grid gap-5">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="decision" value="approve" />
+        <input type="hidden" name="withoutDocuments" value="yes" />
+        {next && <input type="hidden" name="next" value={next} />}
+        {problems && (
+          <p role="alert" className="text-donate">
+            {problems.message}
+          </p>
+        )}
+        <ul className="list-disc ps-6">
+          {missing.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild variant="quiet">
+            <Link to={closeTo} preventScrollReset>
+              {m.moderation_cancel()}
+            </Link>
+          </Button>
+          <Button type="submit" pending={state !== 'idle'}>
+            {m.moderation_approve_incomplete_do()}
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

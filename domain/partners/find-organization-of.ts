@@ -1,0 +1,18 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+
+/**
+ * The id of a person's organization.
+ *
+ * @throws AppError conflict when they have none (any more).
+ */
+export async function findOrganizationOf(db: Rows, userId: string): Promise<string> {
+  const found = await db
+    .selectFrom('partners')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!found) throw new AppError('conflict', m.organizations_unknown())
+  return found.id
+}

@@ -1,0 +1,61 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
+import { findContact } from './find-contact.ts'
+import { whyNotMoved } from './why-not-moved.ts'
+
+/**
+ * Ends an organization's suspension in the running transaction: it is approved as before, what it had public is public again
+ * unless it is hidden by itself, and its people and those who signed up are notified.
+ *
+ * @throws AppError not_found, conflict when it is not suspended or its owner has left.
+ */
+export async function restoreOrganization(
+  context: Deed,
+  partnerId: string,
+  reason: string,
+): Promise<void> {
+  const { db, now, audit, mail, linkTo } = context
+  const { numUpdatedRows } = await withSignUpsNotified(context, { partnerId }, () =>
+    db
+      .updateTable('partners')
+      .set({
+        status: 'approved',
+        suspended_at: null,
+        suspended_by: null,
+        suspension_reason: null,
+        updated_at: now,
+      })
+      .where('id', '=', partnerId)
+      .where('status', '=', 'suspended')
+      .where('closed_at', 'is', null)
+      .executeTakeFirst(),
+  )
+  if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
+  await audit({
+    subject: 'partners',
+    subjectId: partnerId,
+    reason,
+    before: { status: 'suspended' },
+    after: { status: 'approved' },
+  })
+  const contact = await findContact(db, partnerId)
+  if (!contact) throw new AppError('not_found', m.organizations_unknown())
+  const { organization } = contact
+  await mail(
+    composeMail({
+      kind: 'partners.restored',
+      to: contact.email,
+      subject: m.organizations_mail_restored({ organization }),
+      greeting: m.mail_greeting({ name: contact.name }),
+      paragraphs: [
+        m.organizations_mail_restored_text({ organization }),
+        m.moderation_mail_reason({ reason }),
+      ],
+      action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
+      footer: m.mail_footer(),
+    }),
+  )
+}

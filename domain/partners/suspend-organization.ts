@@ -1,0 +1,69 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { endGiftsTo } from '../gifts/end-gifts-to.ts'
+import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
+import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
+import { findContact } from './find-contact.ts'
+import { whyNotMoved } from './why-not-moved.ts'
+
+/**
+ * Suspends an approved organization in the running transaction: from the same moment nothing of it is public, its people
+ * can post nothing, and they learn why. Orders and gifts that nobody has paid end, and their senders are notified; those who
+ * signed up for something of it learn that it is on hold.
+ *
+ * @throws AppError not_found, conflict when it is not approved (any more).
+ */
+export async function suspendOrganization(
+  context: Deed,
+  partnerId: string,
+  reason: string,
+): Promise<void> {
+  const { db, actor, now, audit, mail, linkTo, officeEmail } = context
+  const { numUpdatedRows } = await withSignUpsNotified(context, { partnerId }, () =>
+    db
+      .updateTable('partners')
+      .set({
+        status: 'suspended',
+        suspended_at: now,
+        suspended_by: actor.kind === 'member' ? actor.userId : null,
+        suspension_reason: reason,
+        updated_at: now,
+      })
+      .where('id', '=', partnerId)
+      .where('status', '=', 'approved')
+      .executeTakeFirst(),
+  )
+  if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
+  // Nobody could take what comes for it now.
+  await endUnpaidOrdersOf(context, partnerId, m.organizations_suspended_reason())
+  await endGiftsTo(context, { partnerId }, m.organizations_suspended_reason())
+  await audit({
+    subject: 'partners',
+    subjectId: partnerId,
+    // Restoring clears it on the row, so that the log is where it stays.
+    reason,
+    before: { status: 'approved' },
+    after: { status: 'suspended' },
+  })
+  const contact = await findContact(db, partnerId)
+  if (!contact) throw new AppError('not_found', m.organizations_unknown())
+  const { organization } = contact
+  await mail(
+    composeMail({
+      kind: 'partners.suspended',
+      to: contact.email,
+      replyTo: officeEmail,
+      subject: m.organizations_mail_suspended({ organization }),
+      greeting: m.mail_greeting({ name: contact.name }),
+      paragraphs: [
+        m.organizations_mail_suspended_text({ organization }),
+        m.moderation_mail_reason({ reason }),
+        m.organizations_mail_write({ email: officeEmail }),
+      ],
+      action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
+      footer: m.mail_footer(),
+    }),
+  )
+}
