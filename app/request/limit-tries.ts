@@ -48,8 +48,7 @@ export async function limitTries(
   what: keyof typeof LIMITS,
   about?: string,
 ): Promise<void> {
-  const isByAccount = what !== 'visit'
-  const who = isByAccount ? askerKey(context) : addressKey(context.get(factsContext).address)
+  const who = countedAs(context, what)
   const own = LIMITS[what]
   await context
     .get(houseContext)
@@ -59,4 +58,14 @@ export async function limitTries(
         ? []
         : [{ limit: { ...own, kind: `${own.kind} about` }, of: [about] }]),
     ])
+}
+
+/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
+export function triesLeft(context: Context, what: keyof typeof LIMITS) {
+  const { attempts } = context.get(houseContext)
+  return attempts.left({ limit: LIMITS[what], of: [countedAs(context, what)] })
+}
+
+function countedAs(context: Context, what: keyof typeof LIMITS): string {
+  return what === 'visit' ? addressKey(context.get(factsContext).address) : askerKey(context)
 }

@@ -12,8 +12,8 @@ export function retryAfterOf({ retryAfter }: Pick<AppError, 'retryAfter'>): Reco
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 }
 
-/** Rounded up, so that whoever waits so long has waited long enough. */
-function waitWords(seconds: number): string {
+/** Seconds in words, rounded up, so that whoever waits so long has waited long enough. */
+export function waitWords(seconds: number): string {
   if (seconds <= 55)
     return m.errors_wait_seconds({ seconds: Math.max(5, Math.ceil(seconds / 5) * 5) })
   const minutes = Math.ceil(seconds / 60)

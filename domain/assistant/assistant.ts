@@ -66,6 +66,8 @@ export type AnswerPart =
   | { type: 'cards'; cards: AnswerCard[] }
   /** What somebody may want to say next, in their words. */
   | { type: 'choices'; choices: string[] }
+  /** What the person should know about asking on, such as how many questions are left. */
+  | { type: 'note'; text: string }
   /** The last part of an answer that came whole. */
   | { type: 'end'; outcome: Outcome; answeredBy: AnsweredBy }
   /** The last part of one that broke off; what came before stays. */

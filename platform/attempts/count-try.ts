@@ -41,5 +41,25 @@ export async function countTry(
   return Math.max(row.began_at.getTime() + waitMs - now.getTime(), 1)
 }
 
+/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
+export async function readTries(
+  db: Rows,
+  key: string,
+  { free, firstWaitMs, windowMs }: Limit,
+  now: Date,
+): Promise<Left> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['n', 'began_at'])
+    .where('key', '=', key)
+    .where('began_at', '>', new Date(now.getTime() - windowMs))
+    .executeTakeFirst()
+  if (!row || row.n < free) return { left: free - (row?.n ?? 0), waitMs: 0 }
+  const waitMs = Math.min(2 ** Math.min(row.n - free, MOST_DOUBLINGS) * firstWaitMs, windowMs)
+  return { left: 0, waitMs: Math.max(row.began_at.getTime() + waitMs - now.getTime(), 0) }
+}
+
+export type Left = { left: number; waitMs: number }
+
 /** Far beyond any window, and no longer than the database can add to a time. */
 const MOST_DOUBLINGS = 20

@@ -49,6 +49,24 @@ test('counts for all limits or for none', async () => {
   await expect(attempts.count([both[0]!])).rejects.toMatchObject(tooMany)
 })
 
+test('says what is left, and the wait that comes, without counting', async () => {
+  const left = () => attempts.left(one('left'))
+  for (const _ of ['once', 'again']) expect(await left()).toEqual({ left: 2, waitMs: 0 })
+  await attempts.count([one('left')])
+  expect(await left()).toEqual({ left: 1, waitMs: 0 })
+  await attempts.count([one('left')])
+  const { left: none, waitMs } = await left()
+  expect(none).toBe(0)
+  await expect(attempts.count([one('left')])).rejects.toMatchObject({
+    retryAfter: Math.ceil(waitMs / 1000),
+  })
+  world.advance(waitMs)
+  expect(await left()).toEqual({ left: 0, waitMs: 0 })
+  await attempts.count([one('left')])
+  world.advance(HOUR + 1000)
+  expect(await left()).toEqual({ left: 2, waitMs: 0 })
+})
+
 test('is one count for all processes with one secret', async () => {
   await attempts.count([one('shared')])
   await open().count([one('shared')])

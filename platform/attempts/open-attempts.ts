@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts'
 import type { Rows, Scope } from '../database/scope.ts'
 import { AppError } from '../errors.ts'
 import { attemptKey, MARK } from './attempt-key.ts'
-import { countTry } from './count-try.ts'
-import { HOUR, type Mark, type Try } from './limit.ts'
+import { countTry, readTries, type Left } from './count-try.ts'
+import { HOUR, type Limit, type Mark, type Try } from './limit.ts'
 
 const JOB: System = { kind: 'system', job: 'attempts', isAwaited: true }
 
@@ -19,6 +19,8 @@ export type Attempts = {
    * @throws AppError too_many with the seconds to wait; unavailable without the database.
    */
   count(tries: readonly Try[]): Promise<Try[]>
+  /** How much is left of a limit; counts nothing. @throws AppError unavailable. */
+  left(of: Omit<Try, 'unless'>): Promise<Left>
   /** What to do about tries that were no guesses after all. @throws AppError unavailable. */
   settle(done: {
     /** Counted as if they had not been. */
@@ -51,15 +53,17 @@ export function openAttempts({
   const keyOf = ({ limit, of }: Try) => attemptKey(secret, limit.kind, of)
   const markOf = ({ kind, of }: Mark) => MARK + attemptKey(secret, kind, of)
 
+  const paced = (limit: Limit): Limit => ({
+    ...limit,
+    free: limit.free * pace.freeTimes,
+    firstWaitMs: limit.firstWaitMs * pace.waitTimes,
+  })
+
   const refused: Record<string, number> = {}
 
   async function countOne(db: Rows, one: Try, now: Date): Promise<boolean> {
     if (one.unless && (await isMarked(db, markOf(one.unless), now))) return false
-    const limit = {
-      ...one.limit,
-      free: one.limit.free * pace.freeTimes,
-      firstWaitMs: one.limit.firstWaitMs * pace.waitTimes,
-    }
+    const limit = paced(one.limit)
     const waitMs = await countTry(db, keyOf(one), limit, now)
     if (waitMs === null) return true
     refused[limit.kind] = (refused[limit.kind] ?? 0) + 1
@@ -75,6 +79,7 @@ export function openAttempts({
         for (const one of tries) if (await countOne(db, one, now)) counted.push(one)
         return counted
       }),
+    left: (of) => scope.as(JOB, (db) => readTries(db, keyOf(of), paced(of.limit), clock.now())),
     settle: ({ giveBack = [], forget = [], remember = [] }) =>
       scope.as(JOB, async (db) => {
         const now = clock.now()

@@ -6,6 +6,7 @@ import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { saveFeatures } from '#domain/site/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
 import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { answerPosted } from '../assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
 let world: World
@@ -30,17 +31,22 @@ type More = {
   signal?: AbortSignal
 }
 
+function contextOf(who: Actor, address: string): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(houseContext, world.house)
+  context.set(callerContext, world.caller(who))
+  const facts = { id: 'x', address, protocol: 'http', host: 'localhost', nonce: '' } as const
+  context.set(factsContext, { ...facts, forAll: false })
+  return context
+}
+
 /** Asks as a browser would, each time from another address unless told otherwise. */
 async function ask(body: unknown, more: More = {}): Promise<Response & { cookies: string[] }> {
   const { who = visitor, headers = {}, method = 'POST', path = '/api/agenticai' } = more
   const address = more.address ?? `192.0.2.${++connections}`
-  const context = new RouterContextProvider()
   const cookies: string[] = []
-  context.set(houseContext, world.house)
-  context.set(callerContext, world.caller(who))
+  const context = contextOf(who, address)
   context.set(cookiesContext, cookies)
-  const facts = { id: 'x', address, protocol: 'http', host: 'localhost', nonce: '' } as const
-  context.set(factsContext, { ...facts, forAll: false })
   const url = new URL(path, world.house.origin)
   const request = new Request(url, {
     method,
@@ -203,6 +209,41 @@ test('thirty an hour are free, of a connection or a member; what is refused is n
   expect((await ask(question)).status).toBe(200)
   expect((await ask(question, { address, who: memberOf('partner') })).status).toBe(200)
   expect(await rows()).toHaveLength(32)
+})
+
+test('from the fifth before the last free one on, each answer says what is left, and then how long the wait is', async () => {
+  const address = '198.51.100.2'
+  const notes: unknown[] = []
+  for (let n = 1; n <= 30; n += 1)
+    notes.push((await told(await ask(question, { address })))['note'])
+  expect(notes.slice(0, 24).filter(Boolean)).toEqual([])
+  expect(notes.slice(24)).toEqual([
+    ...[5, 4, 3, 2].map((n) => `You can ask ${n} more questions this hour without waiting.`),
+    'You can ask one more question this hour without waiting.',
+    'You can ask the next question in a minute. Each one after it this hour has a longer wait.',
+  ])
+  expect((await ask(question, { address })).status).toBe(429)
+  world.advance(61_000)
+  const parts = await partsOf(await ask(question, { address, headers: STREAM }))
+  expect(parts.filter(({ type }) => type === 'note')).toEqual([
+    { type: 'note', text: expect.stringMatching(/next question in 2 minutes/) },
+  ])
+  expect(parts.at(-1)?.type).toBe('end')
+  world.advance(3_600_000)
+  expect((await told(await ask(question, { address })))['note']).toBeUndefined()
+})
+
+test('the page of a form without scripts says what is left, too', async () => {
+  const address = '198.51.100.3'
+  for (let n = 0; n < 25; n += 1) await ask(question, { address })
+  const request = new Request(new URL('/ai', world.house.origin), { method: 'POST' })
+  const { data } = await answerPosted(contextOf(visitor, address), request, {
+    prompt: question.prompt,
+  })
+  expect(data.posted.map(({ role, note }) => [role, note])).toEqual([
+    ['user', undefined],
+    ['assistant', 'You can ask 4 more questions this hour without waiting.'],
+  ])
 })
 
 test('three answers at once are what one connection gets, until one is read or left', async () => {

@@ -11,10 +11,10 @@ import { readRequest } from '#domain/assistant/read-request.ts'
 import type { Feature } from '#domain/site/feature.ts'
 import { askerKey } from '#app/request/asker-key.ts'
 import { houseContext } from '#app/request/context.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
+import { countQuestion, withNote } from '../assistant/with-note.server.ts'
 import { gatherAnswer } from './agenticai/gather-answer.server.ts'
 import { refuseQuestion } from './agenticai/refuse-question.server.ts'
 import { streamAnswer } from './agenticai/stream-answer.server.ts'
@@ -30,7 +30,7 @@ const FEATURE: Record<ActionType, Feature> = {
 
 /**
  * Where the assistant is asked: JSON in; out of it a stream of events, one for each part of the answer, for whoever
- * accepts one, else `{ result, error?, cards?, choices? }`. What is refused says why in `error`.
+ * accepts one, else `{ result, error?, cards?, choices?, note? }`. What is refused says why in `error`.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   // The router's own way of sending could not pass on a stream.
@@ -64,9 +64,9 @@ async function answer(
   const caller = callerOf(context)
   let isStreaming = false
   try {
-    await limitTries(context, 'question')
+    const note = await countQuestion(context)
+    const begin = (until: AbortSignal) => withNote(note, answerQuestion(caller, asked, until))
     if (/\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '')) {
-      const begin = (until: AbortSignal) => answerQuestion(caller, asked, until)
       const stream = streamAnswer(begin, { signal: listened, end })
       isStreaming = true
       return new Response(stream, {
@@ -78,7 +78,7 @@ async function answer(
         },
       })
     }
-    const { status, ...gathered } = await gatherAnswer(answerQuestion(caller, asked, listened))
+    const { status, ...gathered } = await gatherAnswer(begin(listened))
     return Response.json(gathered, { status, headers: { 'Cache-Control': 'no-store' } })
   } finally {
     if (!isStreaming) end()

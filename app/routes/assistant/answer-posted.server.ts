@@ -7,11 +7,11 @@ import { readRequest } from '#domain/assistant/read-request.ts'
 import { askerKey } from '#app/request/asker-key.ts'
 import { houseContext } from '#app/request/context.ts'
 import type { FormValues } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { m } from '#messages'
 import { withPart, type Message } from './chat-box/conversation.ts'
+import { countQuestion, withNote } from './with-note.server.ts'
 
 /** What a form without scripts brings back: what was said, or what is wrong with what was typed. */
 export type Posted = { posted: Message[]; typed?: string; problem?: string }
@@ -55,11 +55,11 @@ async function answer(
   const { answers } = context.get(houseContext)
   const { signal, end } = answers.begin(askerKey(context))
   try {
-    await limitTries(context, 'question')
+    const note = await countQuestion(context)
     const question = asMessage({ role: 'user', content: asked.prompt })
     let said: Message = { ...question, id: randomUUID(), role: 'assistant', content: '' }
     const listened = AbortSignal.any([request.signal, signal])
-    for await (const part of answerQuestion(callerOf(context), asked, listened)) {
+    for await (const part of withNote(note, answerQuestion(callerOf(context), asked, listened))) {
       said = withPart(said, part)
       if (part.type !== 'failed') continue
       const failure = { title: m.chat_no_response(), text: part.error }

@@ -7,6 +7,7 @@ type Gathered = {
   error?: string
   cards?: AnswerCard[]
   choices?: string[]
+  note?: string
 }
 
 /** Waits for the whole of an answer. What had come of one that broke off is given with the reason. */
@@ -16,6 +17,7 @@ export async function gatherAnswer(parts: AsyncIterable<AnswerPart>): Promise<Ga
     if (part.type === 'text') gathered.result += part.text
     if (part.type === 'cards') gathered.cards = [...(gathered.cards ?? []), ...part.cards]
     if (part.type === 'choices') gathered.choices = part.choices
+    if (part.type === 'note') gathered.note = part.text
     if (part.type === 'failed') gathered.error = part.error
   }
   if (gathered.error !== undefined && gathered.result === '') gathered.status = 503

@@ -37,6 +37,7 @@ export function Announcer({ answer }: { answer: Message | undefined }) {
   )
 }
 
-function below({ cards = [] }: Message): string {
-  return cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
+function below({ cards = [], note = '' }: Message): string {
+  const follows = cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
+  return [follows, note].filter(Boolean).join(' ')
 }

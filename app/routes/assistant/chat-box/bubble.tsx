@@ -33,7 +33,7 @@ export type AnswerProps = {
 
 /** What the assistant said, what it shows of the site, and what became of it. */
 export function Answer({ answer, isLast, onRetry, isCopied }: AnswerProps) {
-  const { content, cards = [], ended, outcome, failure } = answer
+  const { content, cards = [], ended, outcome, failure, note } = answer
   return (
     <li data-role="assistant" data-ended={ended} className="grid justify-items-start gap-2.5">
       <span className="sr-only">{m.chat_assistant()}</span>
@@ -53,6 +53,7 @@ export function Answer({ answer, isLast, onRetry, isCopied }: AnswerProps) {
       {ended === 'stopped' && (
         <Notice title={m.chat_stopped()}>{isLast && <Retry onRetry={onRetry} />}</Notice>
       )}
+      {isLast && note && <Notice title={note} />}
     </li>
   )
 }
@@ -90,7 +91,7 @@ function Notice({
   tone?: 'danger'
   /** It is said to screen readers at once. */
   isNew?: true | undefined
-  children: ReactNode
+  children?: ReactNode
 }) {
   if (!tone) {
     return (

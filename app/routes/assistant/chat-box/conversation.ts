@@ -18,6 +18,8 @@ export type Message = ChatMessage & {
   cards?: readonly AnswerCard[]
   /** What the person may want to say next. */
   choices?: readonly string[]
+  /** What to know about asking on, while this is the newest answer. */
+  note?: string
   /** How an answer ended; absent while it comes. */
   ended?: 'whole' | 'stopped' | 'failed'
   outcome?: Outcome
@@ -42,6 +44,7 @@ export function withPart(answer: Message, part: AnswerPart): Message {
   if (part.type === 'text') return { ...answer, content: answer.content + part.text }
   if (part.type === 'cards') return { ...answer, cards: [...(answer.cards ?? []), ...part.cards] }
   if (part.type === 'choices') return { ...answer, choices: part.choices }
+  if (part.type === 'note') return { ...answer, note: part.text }
   if (part.type === 'end') return { ...answer, ended: 'whole', outcome: part.outcome }
   return answer
 }

@@ -27,10 +27,10 @@ export function writeKept(name: string, { owner, messages }: Kept): void {
   try {
     if (messages.length === 0) return sessionStorage.removeItem(keyOf(name))
     let shown = messages.slice(-MOST)
-    let text = JSON.stringify({ owner, messages: shown }, notNew)
+    let text = JSON.stringify({ owner, messages: shown }, lasting)
     while (text.length > MOST_CHARACTERS && shown.length > 2) {
       shown = shown.slice(2)
-      text = JSON.stringify({ owner, messages: shown }, notNew)
+      text = JSON.stringify({ owner, messages: shown }, lasting)
     }
     sessionStorage.setItem(keyOf(name), text)
   } catch {
@@ -40,8 +40,9 @@ export function writeKept(name: string, { owner, messages }: Kept): void {
 
 const NOTHING: Kept = { owner: null, messages: [] }
 
-/** What is found again is not new. */
-const notNew = (key: string, value: unknown) => (key === 'isNew' ? undefined : value)
+/** What is found again is not new, and what was left to ask then is not what is left now. */
+const lasting = (key: string, value: unknown) =>
+  key === 'isNew' || key === 'note' ? undefined : value
 
 /** An answer that was coming when the page was left has been stopped by that. */
 function afterwards(message: Message): Message {

@@ -47,6 +47,7 @@ const KINDS: Record<AnswerPart['type'], (part: Record<string, unknown>) => boole
   cards: ({ cards }) => Array.isArray(cards) && cards.every(isCard),
   choices: ({ choices }) =>
     Array.isArray(choices) && choices.every((choice) => typeof choice === 'string'),
+  note: ({ text }) => typeof text === 'string',
   end: ({ outcome }) => typeof outcome === 'string',
   failed: ({ error }) => typeof error === 'string',
 }

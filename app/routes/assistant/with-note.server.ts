@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import type { AnswerPart } from '#domain/assistant/assistant.ts'
+import { limitTries, triesLeft } from '#app/request/limit-tries.ts'
+import { waitWords } from '#app/request/wait-sentence.ts'
+import { m } from '#messages'
+
+/** From so many questions left on, each answer says how many. */
+const FEW = 5
+
+/**
+ * Counts a question and gives what is to be said below its answer of the wait that comes; null while it is far away.
+ *
+ * @throws AppError too_many with the seconds to wait; unavailable.
+ */
+export async function countQuestion(
+  context: Readonly<RouterContextProvider>,
+): Promise<string | null> {
+  await limitTries(context, 'question')
+  const { left, waitMs } = await triesLeft(context, 'question')
+  if (left > FEW) return null
+  if (left > 0) return m.assistant_questions_left({ count: left })
+  return m.assistant_question_wait({ wait: waitWords(Math.ceil(waitMs / 1000)) })
+}
+
+/** An answer with a note, which comes first so that it is there however the answer ends. */
+export async function* withNote(
+  note: string | null,
+  answer: AsyncIterable<AnswerPart>,
+): AsyncGenerator<AnswerPart> {
+  if (note !== null) yield { type: 'note', text: note }
+  yield* answer
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './product.ts'
+import { answers, ask, box, noteLines } from './chat-box.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const QUESTION = 'Where can I volunteer in the Negev?'
+
+let usual: Product
+test.beforeAll(async () => {
+  usual = await startProduct({ LIMITS: 'usual' })
+})
+test.afterAll(() => usual.stop())
+
+test('shortly before a wait each answer says what is left, below it, read out, and without scripts', async ({
+  browser,
+}) => {
+  const once = () =>
+    fetch(`${usual.url}/api/agenticai`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: QUESTION, actionType: 'answer' }),
+    })
+  for (let n = 0; n < 24; n += 1) expect((await once()).status).toBe(200)
+
+  const page = await browser.newPage({ baseURL: usual.url })
+  await page.goto('/ai')
+  await expect(page.getByRole('button', { name: 'Start a new conversation' })).toBeVisible()
+  await page.evaluate(noteLines)
+  await ask(page, QUESTION)
+  const five = 'You can ask 5 more questions this hour without waiting.'
+  await expect(answers(page).last()).toContainText(five)
+  const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted)
+  expect(noted.at(-1)).toContain(five)
+  await ask(page, 'And in Jerusalem?')
+  await expect(answers(page).last()).toContainText('You can ask 4 more questions')
+  // Only the newest answer says it, and a page that is loaded anew no more.
+  await expect(answers(page).getByText(/^You can ask/)).toHaveCount(1)
+  await page.reload()
+  await expect(answers(page)).toHaveCount(2)
+  await expect(answers(page).getByText(/^You can ask/)).toHaveCount(0)
+
+  const plain = await browser.newPage({ baseURL: usual.url, javaScriptEnabled: false })
+  await plain.goto('/ai')
+  await box(plain).fill(QUESTION)
+  await plain.getByRole('button', { name: 'Send' }).click()
+  await expect(answers(plain).last()).toContainText('You can ask 3 more questions')
+  await plain.close()
+  await page.close()
+})
