@@ -24,6 +24,7 @@ import { openModel } from '#platform/model/open-model.ts'
 import { openPayments } from '#platform/payments/open-payments.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { openPictures } from '#platform/pictures/open-pictures.ts'
+import { openPreviews } from '#platform/pictures/open-previews.ts'
 import { openRunning } from '#platform/running.ts'
 import { openSeal } from '#platform/seal.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -95,6 +96,7 @@ export function openHouse(options: {
     seal: openSeal(secret),
     storage,
     pictures,
+    previews: openPreviews({ storage, pictures }),
     payments: options.payments === undefined ? openPayments(env, clock) : options.payments,
     model: options.model === undefined ? openModel(env, clock) : options.model,
     switches,

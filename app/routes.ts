@@ -190,6 +190,7 @@ export default [
   route('partner/:id/calendar.ics', 'routes/public/feeds/partner.ts'),
   route('projects-events/:id/event.ics', 'routes/public/feeds/event.ts'),
   route('files/:id', 'routes/files/file.ts'),
+  route('share/:file', 'routes/files/share-picture.ts'),
   route('robots.txt', 'routes/discovery/robots.ts'),
   route('sitemap.xml', 'routes/discovery/sitemap-index.ts'),
   route('sitemap/:file', 'routes/discovery/sitemap-file.ts'),

@@ -9,6 +9,7 @@ import type { Logger } from './log.ts'
 import type { Model } from './model/model.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Pictures } from './pictures/open-pictures.ts'
+import type { Previews } from './pictures/open-previews.ts'
 import type { Running } from './running.ts'
 import type { Seal } from './seal.ts'
 import type { Storage } from './storage/storage.ts'
@@ -33,6 +34,8 @@ export type House = {
   /** Uploaded bytes. */
   storage: Storage
   pictures: Pictures
+  /** Stored pictures as shared links show them. */
+  previews: Previews
   /** Who takes money for us; null where people pay without a provider only. */
   payments: PaymentProvider | null
   /** Who writes for the assistant; null where the site answers by itself. */

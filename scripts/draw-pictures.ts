@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createElement } from 'react'
@@ -7,24 +7,43 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import type * as Landscapes from '../app/ui/landscape/landscape.tsx'
 import { findBrowser } from './find-browser.mjs'
+import type * as Regions from '../app/ui/landscape/region.ts'
+import type { Region, Time } from '../app/ui/landscape/region.ts'
 import { root } from './start/root.mjs'
 
 /**
- * Draws the site's own pictures into public/: what a shared link shows where a page has none of its own, and the icon
- * that phones cut to their own shape. To be run after the landscapes, the name or the sign have changed.
+ * Draws the site's own pictures into public/: what a shared link shows where a page has none of its own, one landscape
+ * for each region, and the icon that phones cut to their own shape. To be run after the landscapes, the name or the
+ * sign have changed.
  */
+const { Landscape } = await load<typeof Landscapes>('landscape.tsx')
+const { regions } = await load<typeof Regions>('region.ts')
+
 await writeFile(join(root, 'public', 'og.png'), await sharedLink())
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
+await mkdir(join(root, 'public', 'og'), { recursive: true })
+for (const region of regions) {
+  const drawn = draw(region, region === 'jerusalem' ? 'dusk' : 'gold')
+  const svg = drawn.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+  const picture = sharp(Buffer.from(svg)).jpeg({ quality: 85, mozjpeg: true })
+  await writeFile(join(root, 'public', 'og', `${region}.jpg`), await picture.toBuffer())
+}
+
+async function load<T>(file: string): Promise<T> {
+  const { module } = await runnerImport<T>(join(root, 'app', 'ui', 'landscape', file), {
+    configFile: false,
+  })
+  return module
+}
+
+/** A landscape in the size that previews of links ask for. */
+function draw(region: Region, time: Time): string {
+  const land = { id: 'shared link', region, time, width: 1200, height: 630 }
+  return renderToStaticMarkup(createElement(Landscape, land))
+}
 
 async function sharedLink(): Promise<Buffer> {
-  const { module } = await runnerImport<typeof Landscapes>(
-    join(root, 'app', 'ui', 'landscape', 'landscape.tsx'),
-    { configFile: false },
-  )
-  const land = { id: 'shared link', region: 'galilee', time: 'dawn', width: 1200, height: 630 }
-  const picture = renderToStaticMarkup(
-    createElement(module.Landscape, land as Parameters<typeof module.Landscape>[0]),
-  )
+  const picture = draw('galilee', 'dawn')
   const font = await readFile(
     join(
       root,

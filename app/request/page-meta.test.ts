@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
 import { jsonLd, pageMeta } from './page-meta.ts'
+import {
+  readSharedFile,
+  sharedAddress,
+  sharedLogo,
+  sharedPhoto,
+  type SharedPicture,
+} from './shared-picture.ts'
 
 const page = {
   title: 'Trees for the Hula · Friends for Israel',
@@ -18,15 +25,53 @@ test('a page is known under one address and shared under its own title', () => {
   expect(contentOf(meta, 'robots')).toBeUndefined()
 })
 
-test('a picture is told absolute and at its widest; without one stands the picture of the site', () => {
-  const own = pageMeta({ ...page, image: '/files/7?w=960' })
-  expect(contentOf(own, 'og:image')).toBe('https://here.example/files/7?w=1600')
-  const abroad = pageMeta({ ...page, image: 'https://there.example/a.jpg' })
-  expect(contentOf(abroad, 'og:image')).toBe('https://there.example/a.jpg')
-  for (const image of [null, undefined]) {
-    const none = pageMeta(image === undefined ? page : { ...page, image })
-    expect(contentOf(none, 'og:image')).toBe('https://here.example/og.png')
-    expect(contentOf(none, 'og:image:alt')).toBeTruthy()
+test('a picture is named whole: where it is, how large, of which kind and what it shows', () => {
+  const told = (picture?: SharedPicture | null) => {
+    const meta = pageMeta(picture === undefined ? page : { ...page, picture })
+    return ['og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt']
+      .map((name) => contentOf(meta, name))
+      .concat(contentOf(meta, 'twitter:card'))
+  }
+  const file = '01890a5d-ac96-774b-bcce-b302099a8057'
+  const here = 'https://here.example'
+  expect(told(sharedPhoto(`/files/${file}?w=960`, 'Oaks'))).toEqual([
+    `${here}/share/${file}.jpg`,
+    'image/jpeg',
+    '1200',
+    '630',
+    'Oaks',
+    'summary_large_image',
+  ])
+  expect(told(sharedLogo(`/files/${file}`, 'The oaks'))).toEqual([
+    `${here}/share/${file}-square.jpg`,
+    'image/jpeg',
+    '600',
+    '600',
+    'The oaks',
+    'summary',
+  ])
+  for (const none of [null, undefined]) {
+    const [address, type, ...rest] = told(none)
+    expect([address, type]).toEqual([`${here}/og.png`, 'image/png'])
+    expect(rest.every(Boolean)).toBe(true)
+  }
+})
+
+test('the address of a shared picture is read as it is written, and no other', () => {
+  const fileId = '01890a5d-ac96-774b-bcce-b302099a8057'
+  for (const shape of ['wide', 'square'] as const) {
+    const [, file = ''] = sharedAddress(fileId, shape).split('/share/')
+    expect(readSharedFile(file)).toEqual({ fileId, shape })
+  }
+  for (const file of [
+    '',
+    '.jpg',
+    fileId,
+    `${fileId}.png`,
+    `${fileId}-wide.jpg`,
+    `x${fileId}.jpg`,
+  ]) {
+    expect([file, readSharedFile(file)]).toEqual([file, null])
   }
 })
 

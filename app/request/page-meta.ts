@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { m } from '#messages'
+import { sharedSite, type SharedPicture } from './shared-picture.ts'
 
 export type PageMeta = {
   /** Whole, as the browser's tab shows it. */
@@ -7,22 +8,19 @@ export type PageMeta = {
   description: string
   /** The one absolute address under which the page is to be known. */
   address: string
-  /** The page's own picture; where none is, the site's. */
-  image?: string | null
+  /** The page's own picture; where there is none, the site's. */
+  picture?: SharedPicture | null
   type?: 'website' | 'article' | 'product'
   /** For what is of no use to somebody who comes from a search. */
   noIndex?: boolean
 }
 
-const DEFAULT_IMAGE = '/og.png'
-
 /** What search engines and shared links are told of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, address, image, type = 'website', noIndex = false } = page
+  const { title, description, address, type = 'website', noIndex = false } = page
   // The site's name is told apart from the title.
   const heading = title.replace(m.site_page_title({ page: '' }), '')
-  // One address holds all widths of a picture; previews want the widest.
-  const picture = new URL((image ?? DEFAULT_IMAGE).replace(/\?w=\d+$/, '?w=1600'), address).href
+  const picture = page.picture ?? sharedSite()
   return [
     { title },
     { name: 'description', content: description },
@@ -34,9 +32,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:site_name', content: m.site_name() },
     { property: 'og:type', content: type },
     { property: 'og:locale', content: 'en_US' },
-    { property: 'og:image', content: picture },
-    ...(image ? [] : [{ property: 'og:image:alt', content: m.site_promise() }]),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:image', content: new URL(picture.address, address).href },
+    { property: 'og:image:type', content: picture.type },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: picture.card },
   ]
 }
 

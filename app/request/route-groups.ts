@@ -44,6 +44,7 @@ export const ROUTE_GROUPS: ReadonlySet<string> = new Set([
   'projects-events',
   'readyz',
   'robots.txt',
+  'share',
   'sign-ups',
   'sitemap',
   'sitemap.xml',

@@ -18,7 +18,7 @@ test.each([
   ['too large', 'This picture has too many pixels. Please choose a smaller one.'],
 ])('a picture that is %s', async (reason, message) => {
   const refuse = () => Promise.reject(new PictureFault(reason))
-  const pictures: Pictures = { forWeb: refuse, withoutMetadata: refuse }
+  const pictures: Pictures = { forWeb: refuse, withoutMetadata: refuse, asJpeg: refuse }
   const bytes = new Uint8Array(await (await pictureFile({ width: 20, height: 20 })).arrayBuffer())
   for (const kind of ['avatars', 'partner-documents'] as const) {
     await expect(prepareFile(pictures, kind, bytes)).rejects.toMatchObject({
@@ -32,6 +32,6 @@ test('any other fault stays ours', async () => {
   const refuse = () => Promise.reject(new Error('broken'))
   const bytes = new Uint8Array(await (await pictureFile({ width: 20, height: 20 })).arrayBuffer())
   await expect(
-    prepareFile({ forWeb: refuse, withoutMetadata: refuse }, 'avatars', bytes),
+    prepareFile({ forWeb: refuse, withoutMetadata: refuse, asJpeg: refuse }, 'avatars', bytes),
   ).rejects.toThrow('broken')
 })

@@ -26,7 +26,14 @@ export type Pictures = {
     bytes: Uint8Array,
     options: { format: 'jpeg' | 'png'; longestEdge: number },
   ): Promise<Picture>
+  /**
+   * The picture as a JPEG of just that size: filling it, cut around what draws the eye, or whole on a white ground.
+   * It has a queue of its own, so that strangers who ask for many keep no upload waiting. @throws as `forWeb`.
+   */
+  asJpeg(bytes: Uint8Array, size: JpegSize): Promise<Uint8Array>
 }
+
+export type JpegSize = { width: number; height: number; fit: 'cover' | 'contain' }
 
 /** Loaded with the first picture: a process that never sees one does without some twenty megabytes. */
 const loadLibraries = async () => {
@@ -41,16 +48,17 @@ const loadLibraries = async () => {
 const WAITING = 16
 const WAIT_MS = 20_000
 
+/** What shows through a picture where a format without transparency needs a color. */
+const GROUND = '#ffffff'
+
 /** Fewer at a time than the cores and than libuv's four threads, which files, DNS and password hashing share. */
 export function openPictures(
   running = Math.max(1, Math.min(2, availableParallelism() - 1)),
 ): Pictures {
-  const turn = takeTurns({
-    running,
-    waiting: WAITING,
-    waitMs: WAIT_MS,
-    refusal: () => new AppError('too_many', m.errors_busy_pictures(), { retryAfter: 10 }),
-  })
+  const refusal = () => new AppError('too_many', m.errors_busy_pictures(), { retryAfter: 10 })
+  const limits = { waiting: WAITING, waitMs: WAIT_MS, refusal }
+  const turn = takeTurns({ ...limits, running })
+  const turnToShare = takeTurns({ ...limits, running: 1 })
   return {
     forWeb: (bytes, size) =>
       turn(async () => {
@@ -78,6 +86,24 @@ export function openPictures(
           return encoded.toBuffer({ resolveWithObject: true })
         })
         return { bytes: data, width: info.width, height: info.height }
+      }),
+    asJpeg: (bytes, { width, height, fit }) =>
+      turnToShare(async () => {
+        const { decode } = await loadLibraries()
+        return decode((open) =>
+          open(bytes)
+            .autoOrient()
+            .resize({
+              width,
+              height,
+              fit,
+              background: GROUND,
+              ...(fit === 'cover' && { position: 'attention' }),
+            })
+            .flatten({ background: GROUND })
+            .jpeg({ quality: 82 })
+            .toBuffer(),
+        )
       }),
   }
 }

@@ -98,6 +98,7 @@ export const OPEN = new Set([
   '/preferences/consent',
   '/preferences/theme',
   '/preferences/sidebar',
+  '/share/:file',
   '/calendar.ics',
   '/partner/:id/calendar.ics',
   '/projects-events/:id/event.ics',

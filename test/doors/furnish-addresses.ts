@@ -1,6 +1,8 @@
+import { sharedAddress } from '#app/request/shared-picture.ts'
 import { CAST } from '#db/demo/cast.ts'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
 import { giveGift } from '#domain/gifts/give-gift.ts'
 import { groupPath, invitePath } from '#domain/groups/group.ts'
 import { signUpPath } from '#domain/groups/group-sign-up.ts'
@@ -13,6 +15,7 @@ import { startGroupAs } from '#test/world/groups.ts'
 import { memberOf, system, type World } from '#test/world/open-world.ts'
 import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
 import { pdfFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
 import { proposePost } from '#test/world/proposals.ts'
 import { addNews, addProduct } from '#test/world/public-rows.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
@@ -27,7 +30,11 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     start_datetime: new Date(world.house.clock.now().getTime() + 86_400_000),
   })
   const { postId, revisionId } = await proposePost(world, 'partner')
-  const news = await addNews(world, { partner_id: partner })
+  const { id: picture } = await keepFile(world.caller('partner'), {
+    kind: 'news-images',
+    file: await pictureFile(),
+  })
+  const news = await addNews(world, { partner_id: partner, image_file_id: picture })
   const product = await addProduct(world, { partner_id: partner })
   const { variants } = await addOrderable(world)
   const deskOrder = await orderAs(world, 'supporter', [{ variantId: variants[0]!, quantity: 1 }])
@@ -104,6 +111,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/admin/content/resources/:id': `/admin/content/resources/${content.resource.id}`,
     '/admin/inbox/:id': `/admin/inbox/${message}`,
     '/files/:id': `/files/${paper}`,
+    '/share/:file': sharedAddress(picture, 'wide'),
     '/dev/mail/:id': `/dev/mail/${mail?.id ?? ''}`,
     '/a/:code': '/a/abcdefgh',
     '/a/:code/:itemId': `/a/abcdefgh/${item}`,

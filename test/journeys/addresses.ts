@@ -215,6 +215,8 @@ export function addresses(known: Known): Record<string, Answer> {
     // Answers without a page
     [`/files/${file}?w=480`]: { file: /^image\/webp/ },
     '/files/unknown': 'not there',
+    [`/share/${file}.jpg`]: { file: /^image\/jpeg/ },
+    '/share/unknown.jpg': 'not there',
     '/healthz': { file: /./ },
     '/readyz': { file: /./ },
     '/sitemap.xml': { file: /xml/ },

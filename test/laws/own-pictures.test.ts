@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { regions } from '#app/ui/landscape/region.ts'
 import { root } from '../../scripts/start/root.mjs'
 
 const folder = join(root, 'public')
@@ -42,7 +43,16 @@ test('the icon that is cut is full to its edges', async () => {
   )
 })
 
-test('what a shared link shows has the size that previews ask for', async () => {
-  const { width, height } = await sharp(readFileSync(join(folder, 'og.png'))).metadata()
-  expect([width, height]).toEqual([1200, 630])
-})
+test.each<readonly [string, string]>([
+  ['og.png', 'png'],
+  ...regions.map((region) => [`og/${region}.jpg`, 'jpeg'] as const),
+])(
+  '%s has the size, the format and the weight that previews of links ask for',
+  async (file, kind) => {
+    const bytes = readFileSync(join(folder, file))
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect([width, height, format]).toEqual([1200, 630, kind])
+    // WhatsApp shows none that are heavier.
+    expect(bytes.byteLength).toBeLessThan(300_000)
+  },
+)

@@ -4,12 +4,16 @@ import { m } from '#messages'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
-import { getPublicAmbassador } from '#domain/ambassadors/get-public-ambassador.ts'
+import {
+  getPublicAmbassador,
+  type PublicAmbassador,
+} from '#domain/ambassadors/get-public-ambassador.ts'
 import { listPublicCampaigns } from '#domain/campaigns/list-public-campaigns.ts'
 import { linkPath } from '#domain/credit/link.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { sharedLogo, sharedPhoto } from '#app/request/shared-picture.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -37,9 +41,14 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     title: m.site_page_title({ page: m.minisite_title({ name: shown.name }) }),
     description: describeAmbassador(shown),
     address,
-    image: shown.photo ?? shown.logo,
+    picture: sharedOf(shown),
   })
   return [...known, ...pageFacts(shown, address).map(jsonLd)]
+}
+
+function sharedOf({ name, photo, logo }: Pick<PublicAmbassador, 'name' | 'photo' | 'logo'>) {
+  if (photo) return sharedPhoto(photo, name)
+  return logo ? sharedLogo(logo, name) : null
 }
 
 /** One ambassador as everybody sees them. Whoever it is finds the way to change it. */

@@ -16,6 +16,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/news.ts'
 import { ItemPicture } from './cards/item-picture.tsx'
 import { NewsCard } from './cards/news-card.tsx'
+import { sharedItem } from './cards/shared-item.ts'
 import { describeArticle } from './news/describe-article.ts'
 import { NewsNotFound } from './news/not-found.tsx'
 import { tabAddress } from './partner/tabs.ts'
@@ -35,7 +36,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
       title: m.site_page_title({ page: news.title }),
       description: news.summary,
       address,
-      image: news.image,
+      picture: sharedItem({ ...news, region: null }, news.alt || news.title),
       type: 'article',
     }),
     jsonLd(describeArticle(news, { address, partnerAddress })),

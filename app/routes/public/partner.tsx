@@ -3,6 +3,7 @@ import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
 import { houseContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { sharedLogo } from '#app/request/shared-picture.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
@@ -42,7 +43,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     title: m.site_page_title({ page }),
     description: partner.summary,
     address,
-    image: partner.logo,
+    picture: partner.logo ? sharedLogo(partner.logo, partner.name) : null,
   })
   // Facts of the organization itself are told once, not on each of its tabs.
   const facts = content.tab === 'about' ? organizationFacts(partner, new URL(address).origin) : []

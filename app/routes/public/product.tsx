@@ -14,6 +14,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { Route } from './+types/product.ts'
 import { ItemPicture } from './cards/item-picture.tsx'
+import { sharedItem } from './cards/shared-item.ts'
 import { ChoiceForm } from './product/choice-form.tsx'
 import { describeProduct } from './product/describe-product.ts'
 import { Gallery } from './product/gallery.tsx'
@@ -32,12 +33,14 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     return [{ title }]
   }
   const { product, address, summary } = loaderData
+  const [first] = product.images
+  const shown = { id: product.id, image: first?.address ?? null, district: null, region: null }
   return [
     ...pageMeta({
       title: m.site_page_title({ page: product.name }),
       description: summary,
       address,
-      image: product.images[0]?.address ?? null,
+      picture: sharedItem(shown, first?.alt || product.name),
       type: 'product',
     }),
     jsonLd(describeProduct(product, { address, summary })),

@@ -18,6 +18,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/project-event.ts'
 import { FavouriteButton } from './cards/favourite-button.tsx'
 import { ItemPicture } from './cards/item-picture.tsx'
+import { sharedItem } from './cards/shared-item.ts'
 import { AddToCalendar } from './project-event/add-to-calendar.tsx'
 import { eventFacts } from './project-event/event-facts.ts'
 import { Facts } from './project-event/facts.tsx'
@@ -39,7 +40,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
       title: m.site_page_title({ page: item.title }),
       description: item.summary,
       address,
-      image: item.image,
+      picture: sharedItem(item, item.title),
     }),
     ...(event ? [jsonLd(event)] : []),
     jsonLd(breadcrumbFacts(crumbsOf(item), { label: item.title, address })),

@@ -1,6 +1,7 @@
 import { localTimeOf } from '#domain/project-events/local-time.ts'
 import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { sharedItem } from '../cards/shared-item.ts'
 
 const SCHEMA = 'https://schema.org'
 
@@ -11,7 +12,7 @@ export function eventFacts(
 ): Record<string, unknown> | null {
   if (item.type !== 'event' || item.startDatetime === null) return null
   const isSomewhere = item.location !== null || item.region !== null
-  const image = (item.image ?? '/og.png').replace(/\?w=\d+$/, '?w=1600')
+  const image = item.image?.replace(/\?w=\d+$/, '?w=1600') ?? sharedItem(item, '').address
   return {
     '@type': 'Event',
     name: item.title,

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'
+import { sharedLandscape } from '#app/request/shared-picture.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
@@ -28,6 +29,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     title: m.site_page_title({ page: tour.title }),
     description: tour.summary,
     address,
+    picture: sharedLandscape(sceneOf(tour).region),
   })
 }
 

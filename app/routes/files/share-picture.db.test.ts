@@ -1,0 +1,130 @@
+import { RouterContextProvider } from 'react-router'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerContext, houseContext } from '#app/request/context.ts'
+import { sharedAddress } from '#app/request/shared-picture.ts'
+import type { FileKind } from '#domain/files/file.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { hideNews } from '#domain/news/hide-news.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
+import { openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { addNews, addPartner } from '#test/world/public-rows.ts'
+import { loader } from './share-picture.ts'
+
+let world: World
+let picture: string
+let news: string
+beforeAll(async () => {
+  world = await openWorld()
+  picture = await keep('news-images', await pictureFile({ width: 300, height: 900 }))
+  const partner = await addPartner(world)
+  news = await addNews(world, { partner_id: partner, image_file_id: picture })
+})
+afterAll(() => world.close())
+
+async function keep(kind: FileKind, file: File): Promise<string> {
+  return (await keepFile(world.caller('partner'), { kind, file })).id
+}
+
+type More = { who?: Person | Actor; method?: string; known?: string; previews?: Previews }
+
+async function get(address: string, more: More = {}): Promise<Response> {
+  const { who = visitor, method = 'GET', known, previews } = more
+  const url = new URL(address, world.house.origin)
+  const context = new RouterContextProvider()
+  context.set(callerContext, world.caller(who))
+  context.set(houseContext, { ...world.house, ...(previews && { previews }) })
+  return loader({
+    request: new Request(url, { method, headers: known ? { 'if-none-match': known } : {} }),
+    url,
+    pattern: '/share/:file',
+    params: { file: decodeURIComponent(url.pathname.slice('/share/'.length)) },
+    context,
+  })
+}
+
+async function sizeOf(answer: Response) {
+  const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+  return [format, width, height]
+}
+
+test('a tall picture fills a card, and stands whole in a square, as a JPEG that caches may keep', async () => {
+  const answer = await get(sharedAddress(picture, 'wide'))
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'image/jpeg',
+    'content-length': expect.stringMatching(/^\d+$/),
+    'content-disposition': 'inline',
+    'cache-control': 'public, max-age=86400',
+    etag: `"${picture}-wide"`,
+  })
+  expect(await sizeOf(answer)).toEqual(['jpeg', 1200, 630])
+  expect(await sizeOf(await get(sharedAddress(picture, 'square')))).toEqual(['jpeg', 600, 600])
+})
+
+test('what is transparent lies on white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: clear } })
+    .png()
+    .toBuffer()
+  const logo = await keep('partner-logos', new File([new Uint8Array(bytes)], 'logo.png'))
+  await addPartner(world, { logo_file_id: logo })
+  const shown = await get(sharedAddress(logo, 'square'))
+  const { channels } = await sharp(await shown.arrayBuffer()).stats()
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
+})
+
+test('it is not sent again to whoever has it, and HEAD gets its length alone', async () => {
+  const again = await get(sharedAddress(picture, 'wide'), { known: `"${picture}-wide"` })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const head = await get(sharedAddress(picture, 'wide'), { method: 'HEAD' })
+  expect([head.status, head.body]).toEqual([200, null])
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1_000)
+})
+
+test('each is rendered once, however many ask at once and after', async () => {
+  const { storage, pictures } = world.house
+  let rendered = 0
+  const previews = openPreviews({
+    storage,
+    pictures: {
+      ...pictures,
+      asJpeg: (bytes, size) => {
+        rendered += 1
+        return pictures.asJpeg(bytes, size)
+      },
+    },
+  })
+  const ask = () => get(sharedAddress(picture, 'wide'), { previews })
+  const answers = await Promise.all([ask(), ask(), ask()])
+  answers.push(await ask())
+  expect([rendered, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200, 200, 200])
+})
+
+test('what only some may see is not found, by those neither', async () => {
+  const own = await keep('news-images', await pictureFile())
+  for (const who of [visitor, 'partner', 'admin'] as const) {
+    const answer = await get(sharedAddress(own, 'wide'), { who })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  }
+})
+
+test('what is taken down is not found, though it was rendered before', async () => {
+  expect((await get(sharedAddress(picture, 'wide'))).status).toBe(200)
+  await hideNews(world.caller('admin'), { id: news, reason: 'The picture is not theirs.' })
+  expect((await get(sharedAddress(picture, 'wide'))).status).toBe(404)
+})
+
+test('no picture has another address', async () => {
+  for (const file of [
+    'x.jpg',
+    `${picture}`,
+    `${picture}.png`,
+    `${picture}-480.jpg`,
+    `${newId()}.jpg`,
+  ]) {
+    expect([file, (await get(`/share/${file}`)).status]).toEqual([file, 404])
+  }
+})

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { openPictures } from './open-pictures.ts'
+import { openPreviews } from './open-previews.ts'
+
+const size = { width: 120, height: 63, fit: 'cover' } as const
+
+let folder: string
+let storage: Storage
+let opened: string[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'previews-'))
+  const kept = openStorage(folder)
+  storage = {
+    ...kept,
+    open(key) {
+      opened.push(key)
+      return kept.open(key)
+    },
+  }
+  for (const key of ['a', 'b', 'c']) {
+    const blank = { width: 40, height: 40, channels: 3, background: '#c04020' } as const
+    await kept.put(key, await sharp({ create: blank }).webp().toBuffer())
+  }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('no more is remembered than there is room for, and what was asked for last stays', async () => {
+  const one = (await openPreviews({ storage, pictures: openPictures() }).render('a', size))!
+  const previews = openPreviews({ storage, pictures: openPictures() }, one.byteLength * 2)
+  opened = []
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await previews.render(key, size)
+  expect(opened).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what is gone is null, and asked for anew next time', async () => {
+  const previews = openPreviews({ storage, pictures: openPictures() })
+  expect(await previews.render('later', size)).toBeNull()
+  await storage.put(
+    'later',
+    await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#fff' },
+    })
+      .webp()
+      .toBuffer(),
+  )
+  expect(await previews.render('later', size)).toBeInstanceOf(Uint8Array)
+})
