@@ -18,8 +18,7 @@ export const streamTimeout = 5_000
 
 export { openRequest } from './request/context.ts'
 export { guardActions } from './request/guard-actions.ts'
-// The router knows its own contexts only, and the build brings a copy of it.
-export { createRequestHandler } from 'react-router'
+export { createFormHandler as createRequestHandler } from './request/guard-actions.ts'
 
 /** Renders one document. People get the shell as soon as it is ready; crawlers, and the cache of pages, the finished page. */
 export default async function renderDocument(

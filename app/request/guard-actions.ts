@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  data,
+  type ActionFunctionArgs,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router'
 import { m } from '#messages'
 import { isAppError, type AppError } from '#platform/errors.ts'
 import { actionRequestContext } from './context.ts'
@@ -32,6 +38,24 @@ export function guardActions(build: ServerBuild): ServerBuild {
   return { ...build, routes }
 }
 
+/**
+ * The router's handler, of the copy that the build brings: another does not know its contexts. A form that was sent to an
+ * address without a page while the database is away fails before its action, when the server asks who sends it. Its sender
+ * returns to the page that the form was on.
+ */
+export function createFormHandler(build: ServerBuild, mode: string): RequestHandler {
+  const handle = createRequestHandler(build, mode)
+  return async (request, context) => {
+    const answer = await handle(request, context)
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    if (request.method !== 'POST' || answer.status !== 503 || isPage || !isDocument(request)) {
+      return answer
+    }
+    await answer.body?.cancel()
+    return backWithFailure(request, m.forms_failed())
+  }
+}
+
 type Kind = { handle: FormHandle | null; hasPage: boolean }
 
 function guarded(action: Action, { handle, hasPage }: Kind): Action {
@@ -43,13 +67,14 @@ function guarded(action: Action, { handle, hasPage }: Kind): Action {
         return await action(args)
       } catch (error) {
         if (!hasPage && isUnavailable(error) && isDocument(request)) {
-          return backWithFailure(request, handle)
+          return backWithFailure(request, await failedSentence(request, handle))
         }
         if (!(error instanceof Error)) throw error
         const known = isAppError(error) ? error : null
         if (!known) logFault(error)
-        if (!hasPage && isOutage(known) && isDocument(request))
-          return backWithFailure(request, handle)
+        if (!hasPage && isOutage(known) && isDocument(request)) {
+          return backWithFailure(request, await failedSentence(request, handle))
+        }
         if (known) throw asAnswer(known)
         const posted = await readPostedForm(request, handle)
         const refused: Refused = { code: 'failed', message: posted?.failed ?? '' }
@@ -76,14 +101,17 @@ function isDocument(request: Request): boolean {
 }
 
 /** An address without a page of its own shows its failure on the page that the form was on. */
-async function backWithFailure(request: Request, handle: FormHandle | null): Promise<Response> {
+function backWithFailure(request: Request, sentence: string): Response {
   const from = URL.parse(request.headers.get('referer') ?? '')
   const isOurs = from?.host === new URL(request.url).host
-  const posted = await readPostedForm(request, handle)
   return flashed(isOurs ? from.pathname + from.search : '/', {
     tone: 'destructive',
-    text: posted?.failed ?? m.forms_failed(),
+    text: sentence,
   })
+}
+
+async function failedSentence(request: Request, handle: FormHandle | null): Promise<string> {
+  return (await readPostedForm(request, handle))?.failed ?? m.forms_failed()
 }
 
 /** The handle of a route as far as it is about forms. */

@@ -65,8 +65,8 @@ export const changeAddressForm = z.object({ email })
 /** A new password in the account section, typed twice. */
 export function changePasswordForm(passwordMin: number) {
   return z
-    .object({ next: newPassword(passwordMin), repeated: z.string() })
-    .refine((form) => form.next === form.repeated, {
+    .object({ newPassword: newPassword(passwordMin), repeated: z.string() })
+    .refine((form) => form.newPassword === form.repeated, {
       path: ['repeated'],
       error: () => m.auth_passwords_differ(),
     })

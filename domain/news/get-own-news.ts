@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { offerStanding, type OfferStanding } from '../partners/offer.ts'
 import { findOwnNews } from './find-own-news.ts'
+import { newsVersion } from './news-form.ts'
 
 export type OwnNews = {
   id: string
@@ -19,6 +20,8 @@ export type OwnNews = {
   imageAlt: string
   publishedAt: Date
   updatedAt: Date
+  /** An editor brings it back, to be refused when another window has saved since. */
+  version: string
 }
 
 /** One article for its organization, whatever has become of it. @throws AppError not_found, also for another's. */
@@ -41,6 +44,7 @@ export const getOwnNews = query({
       imageAlt: row.image_alt,
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
+      version: newsVersion(row),
     }
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
 import { format } from '#platform/text/format.ts'
+import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from './news.ts'
 
@@ -40,4 +41,9 @@ export function newsColumns(form: z.output<typeof newsForm>) {
     image_file_id: form.imageFileId,
     image_alt: form.imageFileId ? form.imageAlt : '',
   }
+}
+
+/** The version of what an article says and shows. */
+export function newsVersion(row: ReturnType<typeof newsColumns>): string {
+  return versionOf([row.title, row.summary, row.body, row.image_file_id, row.image_alt])
 }

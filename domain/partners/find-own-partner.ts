@@ -11,6 +11,7 @@ import {
   type DocumentKind,
   type PartnerStatus,
 } from './partner.ts'
+import { profileVersion, type ProfilePart } from './profile-versions.ts'
 import { asSocialLinks } from './social-links.ts'
 import type { SocialLinks } from './registration.ts'
 
@@ -48,6 +49,8 @@ export type OwnPartner = {
   description: string
   logoFileId: string | null
   focus: ActivityFocus
+  /** What each form of the profile brings back, to be refused when another window has saved since. */
+  versions: Record<Exclude<ProfilePart, 'payment'>, string>
   /** Newest first; at least one. */
   applications: OwnApplication[]
   documents: OwnDocument[]
@@ -94,6 +97,11 @@ export const findOwnPartner = query({
         otherFocusArea: row.other_focus_area,
         otherTargetAudience: row.other_audience,
         otherActivity: row.other_activity,
+      },
+      versions: {
+        basic: profileVersion(row, 'basic'),
+        contact: profileVersion(row, 'contact'),
+        focus: profileVersion(row, 'focus'),
       },
       applications: await listApplications(db, row.id),
       documents: await listDocuments(db, row.id),

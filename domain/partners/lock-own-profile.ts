@@ -3,14 +3,21 @@ import type { Actor } from '#platform/actor.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
+import { profileVersion, type ProfilePart } from './profile-versions.ts'
 import { requireEditable } from './require-editable.ts'
 
 /**
- * The caller's own organization, nobody else changing it meanwhile.
+ * The caller's own organization, locked, so that one part of its profile may be changed. `seen` is the version of that part
+ * that the form was opened with; a page of an earlier release sends none, and is trusted.
  *
- * @throws AppError not_found without one; conflict while its profile is not theirs to change.
+ * @throws AppError not_found without one; conflict while its profile is not theirs to change, or when the part has been
+ *   changed since.
  */
-export async function lockOwnProfile(db: Rows, actor: Actor): Promise<{ id: string }> {
+export async function lockOwnProfile(
+  db: Rows,
+  actor: Actor,
+  { part, seen }: { part: ProfilePart; seen: string | undefined },
+): Promise<{ id: string }> {
   const own = await db
     .selectFrom('partners')
     .select(['id', 'status'])
@@ -20,10 +27,13 @@ export async function lockOwnProfile(db: Rows, actor: Actor): Promise<{ id: stri
   // Row security hides from a lock what may not be changed, so that the status is asked before, too.
   const locked = await db
     .selectFrom('partners')
-    .select('status')
+    .selectAll()
     .where('id', '=', own.id)
     .forUpdate()
     .executeTakeFirst()
   requireEditable((locked ?? own).status as PartnerStatus)
+  if (seen !== undefined && locked && profileVersion(locked, part) !== seen) {
+    throw new AppError('conflict', m.forms_overtaken())
+  }
   return { id: own.id }
 }

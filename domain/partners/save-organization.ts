@@ -13,6 +13,8 @@ type Typed = {
   values: Partial<Record<ProfileField, string>>
   logo?: File | undefined
   removeLogo: boolean
+  /** The one that the form was opened with. */
+  version?: string | undefined
 }
 
 /**
@@ -23,17 +25,17 @@ type Typed = {
  */
 export async function saveOrganization(
   caller: Caller,
-  { values, logo, removeLogo }: Typed,
+  { values, logo, removeLogo, version }: Typed,
 ): Promise<void> {
   if (!logo) {
-    const { replaced } = await updateOrganization(caller, { values, removeLogo })
+    const { replaced } = await updateOrganization(caller, { values, removeLogo, version })
     return discard(caller, replaced)
   }
-  await refuseEarly(caller, values)
+  await refuseEarly(caller, values, version)
   const { id } = await keepFile(caller, { kind: 'partner-logos', file: logo, field: 'logo' })
   let replaced: string | null
   try {
-    ;({ replaced } = await updateOrganization(caller, { values, logoFileId: id }))
+    ;({ replaced } = await updateOrganization(caller, { values, logoFileId: id, version }))
   } catch (error) {
     // With the database away its answer alone may have been lost: then what may be referred to stays.
     if (!isAppError(error) || error.code !== 'unavailable') await discard(caller, id)
@@ -43,10 +45,17 @@ export async function saveOrganization(
 }
 
 /** Before a file is kept: `updateOrganization` would refuse as well, but the file would lie there meanwhile. */
-async function refuseEarly(caller: Caller, values: Typed['values']): Promise<void> {
+async function refuseEarly(
+  caller: Caller,
+  values: Typed['values'],
+  version: string | undefined,
+): Promise<void> {
   const own = await findOwnPartner(caller, {})
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
   requireEditable(own.status)
+  if (version !== undefined && version !== own.versions.basic) {
+    throw new AppError('conflict', m.forms_overtaken())
+  }
   const { problems } = readProfile(values, caller.house.clock.now().getUTCFullYear())
   if (Object.keys(problems).length > 0) {
     throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })

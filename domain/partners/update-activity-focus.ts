@@ -11,6 +11,7 @@ import {
   type OtherField,
 } from './activity-focus.ts'
 import { lockOwnProfile } from './lock-own-profile.ts'
+import { seenVersion } from './profile-versions.ts'
 import { FOCUS_AREAS } from './partner.ts'
 
 const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]], missing: () => string) =>
@@ -40,6 +41,7 @@ const form = z
     otherFocusArea: other,
     otherTargetAudience: other,
     otherActivity: other,
+    version: seenVersion,
   })
   .superRefine((said, context) => {
     for (const [list, field] of Object.entries(OTHER_OF) as [keyof typeof OTHER_OF, OtherField][]) {
@@ -57,14 +59,15 @@ const form = z
  * Stores what the caller's organization works on, where, for whom and how: something of each list, and what an 'Other'
  * stands for. What is said of one that was not chosen is forgotten.
  *
- * @throws AppError bad_input beside the lists; not_found without an organization; conflict while it may not be changed.
+ * @throws AppError bad_input beside the lists; not_found without an organization; conflict while it may not be changed,
+ *   or when it has been since `version`.
  */
 export const updateActivityFocus = command({
   name: 'partners.update-activity-focus',
   for: 'member',
   input: form,
   async run({ db, actor, input, now }): Promise<void> {
-    const { id } = await lockOwnProfile(db, actor)
+    const { id } = await lockOwnProfile(db, actor, { part: 'focus', seen: input.version })
     const meant = (list: keyof typeof OTHER_OF) =>
       (input[list] as string[]).includes('other') ? input[OTHER_OF[list]] : null
     await db

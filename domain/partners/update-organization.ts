@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { lockOwnProfile } from './lock-own-profile.ts'
+import { seenVersion } from './profile-versions.ts'
 import { readProfile } from './read-profile.ts'
 import { PROFILE_FIELDS } from './profile-fields.ts'
 
@@ -11,8 +12,8 @@ import { PROFILE_FIELDS } from './profile-fields.ts'
  * Stores what the caller's organization is registered as and what it says of itself; public at once where it is. A logo
  * comes in place of the one before, or that one goes. Returns the file that was replaced, for whoever clears it away.
  *
- * @throws AppError bad_input beside the fields; not_found without an organization; conflict while it may not be changed;
- *   forbidden for a file of somebody else.
+ * @throws AppError bad_input beside the fields; not_found without an organization; conflict while it may not be changed,
+ *   or when it has been since `version`; forbidden for a file of somebody else.
  */
 export const updateOrganization = command({
   name: 'partners.update-organization',
@@ -21,9 +22,10 @@ export const updateOrganization = command({
     values: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
     logoFileId: z.uuid().nullable().default(null),
     removeLogo: z.boolean().default(false),
+    version: seenVersion,
   }),
   async run({ db, actor, input, now }): Promise<{ replaced: string | null }> {
-    const { id } = await lockOwnProfile(db, actor)
+    const { id } = await lockOwnProfile(db, actor, { part: 'basic', seen: input.version })
     const { profile, problems } = readProfile(input.values, now.getUTCFullYear())
     if (!profile) {
       throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })

@@ -28,7 +28,7 @@ async function toldFor(paymentId: string) {
 
 test('are read by whoever orders from it alone, and by nobody who orders from several', async () => {
   await updatePaymentInstructions(world.caller('partner'), { words: ` ${words}\r\n` })
-  expect(await findPaymentInstructions(world.caller('partner'), {})).toBe(words)
+  expect(await findPaymentInstructions(world.caller('partner'), {})).toMatchObject({ words })
   const bowl = { variantId: (await addProduct(world)).variants[0]!, quantity: 1 }
   const mug = {
     variantId: (await addProduct(world, { owner: 'partner2' })).variants[0]!,
@@ -80,6 +80,18 @@ test('have an end, and belong to an organization that may change itself', async 
   await expect(
     updatePaymentInstructions(world.caller('partner'), { words: 'Other' }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect(await findPaymentInstructions(world.caller('partner'), {})).toBe(words)
+  expect(await findPaymentInstructions(world.caller('partner'), {})).toMatchObject({ words })
   await stand('approved')
+})
+
+test('are not replaced from a window that has not seen what another has saved', async () => {
+  const partner = () => world.caller('partner')
+  const version = (await findPaymentInstructions(partner(), {}))?.version
+  await updatePaymentInstructions(partner(), { words: 'From the first window', version })
+  await expect(
+    updatePaymentInstructions(partner(), { words: 'From the second window', version }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  const stored = await findPaymentInstructions(partner(), {})
+  expect(stored).toMatchObject({ words: 'From the first window' })
+  await updatePaymentInstructions(partner(), { words, version: stored?.version })
 })

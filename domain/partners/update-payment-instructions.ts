@@ -5,6 +5,7 @@ import { keepable } from '#platform/text/keepable.ts'
 import { format } from '#platform/text/format.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from './partner.ts'
 import { lockOwnProfile } from './lock-own-profile.ts'
+import { seenVersion } from './profile-versions.ts'
 import { tellPaymentWords } from './tell-payment-words.ts'
 
 /**
@@ -12,7 +13,8 @@ import { tellPaymentWords } from './tell-payment-words.ts'
  * these words; without any, the site's. A change is told to the caller's own address and to the office, without the words: it
  * may be somebody else's doing. That it was changed, when and by whom is noted with the organization's changes.
  *
- * @throws AppError bad_input, not_found without an organization, conflict while it may not be changed.
+ * @throws AppError bad_input, not_found without an organization, conflict while it may not be changed,
+ *   or when it has been since `version`.
  */
 export const updatePaymentInstructions = command({
   name: 'partners.update-payment-instructions',
@@ -29,10 +31,11 @@ export const updatePaymentInstructions = command({
             length: format.number(String(input).length),
           }),
       }),
+    version: seenVersion,
   }),
   async run({ input, ...deed }): Promise<void> {
     const { db, actor, now } = deed
-    const { id } = await lockOwnProfile(db, actor)
+    const { id } = await lockOwnProfile(db, actor, { part: 'payment', seen: input.version })
     const before = await db
       .selectFrom('partners')
       .select('payment_instructions')

@@ -19,3 +19,13 @@ export function valuesOfPartner(own: OwnPartner): RegistrationValues {
     ...own.socialLinks,
   }
 }
+
+/** The same with what it says of itself. */
+export function valuesOfProfile(own: OwnPartner) {
+  return {
+    ...valuesOfPartner(own),
+    physicalAddress: own.physicalAddress ?? '',
+    mission: own.mission,
+    description: own.description,
+  }
+}

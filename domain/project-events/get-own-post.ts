@@ -3,6 +3,7 @@ import { query } from '#platform/operation.ts'
 import { countToNotify } from '../support/count-to-notify.ts'
 import type { DraftContent } from './content.ts'
 import { findOwnPost } from './find-own-post.ts'
+import { postVersion } from './post-version.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 import {
   abilitiesOf,
@@ -37,6 +38,8 @@ export type OwnPost = {
   /** Of the latest proposal: what an editor starts from. */
   content: DraftContent
   imageFileId: string | null
+  /** Of the two above: an editor brings it back, to be refused when another window has saved since. */
+  version: string
   updatedAt: Date
   /** The latest decision, if it was a refusal: it goes on being asked for while the next draft is written. */
   refusal: OwnRevision | null
@@ -78,6 +81,7 @@ export const getOwnPost = query({
       toNotify: abilities.takeDown ? await countToNotify(db, post.id, now) : 0,
       content: latest.content,
       imageFileId: latest.imageFileId,
+      version: postVersion(latest.content, latest.imageFileId),
       updatedAt: latest.updatedAt,
       refusal: decided && decided.status !== 'approved' ? decided : null,
       revisions,

@@ -196,3 +196,21 @@ describe('refused', () => {
     })
   })
 })
+
+test.runIf(canCollide)(
+  'of two windows that save a draft at once, the second is refused',
+  async () => {
+    const postId = await begin()
+    const { version } = await own(postId)
+    const from = (title: string) => () =>
+      saveRevision(world.caller('partner'), {
+        postId,
+        content: { ...wholeProject, title },
+        version,
+      })
+    const results = await Promise.allSettled([from('The first')(), from('The second')()])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((result) => result.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'conflict' })
+  },
+)

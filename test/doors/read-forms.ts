@@ -43,13 +43,17 @@ function fieldsIn(html: string): PageField[] {
   return [...found]
     .map((match): PageField => {
       const tag = match[2] ?? match[4] ?? match[7] ?? ''
-      const options = [...(match[8] ?? '').matchAll(/<option\b([^>]*)>/g)].map(
-        ([, option = '']) => attribute(option, 'value') ?? '',
+      const tags = [...(match[8] ?? '').matchAll(/<option\b([^>]*)>/g)].map(
+        ([, option = '']) => option,
       )
+      const options = tags.map((option) => attribute(option, 'value') ?? '')
+      const selected = tags.findIndex((option) => /\sselected\b/.test(option))
       return {
         name: attribute(tag, 'name') ?? '',
         type: match[1] ? (attribute(tag, 'type') ?? 'text') : (match[3] ?? match[6] ?? ''),
-        value: match[1] ? (attribute(tag, 'value') ?? '') : asText(match[5] ?? ''),
+        value: match[1]
+          ? (attribute(tag, 'value') ?? '')
+          : (options[selected] ?? asText(match[5] ?? '')),
         options,
         isChecked: /\schecked\b/.test(tag),
       }

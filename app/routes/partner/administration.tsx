@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
 import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
 import { profileCompletion } from '#domain/partners/profile-completion.ts'
-import { valuesOfPartner } from '#domain/partners/values-of-partner.ts'
+import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
@@ -35,12 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     section: sectionOf(new URL(request.url).searchParams.get('section')),
     profile: presentProfile(own),
-    values: {
-      ...valuesOfPartner(own),
-      physicalAddress: own.physicalAddress ?? '',
-      mission: own.mission,
-      description: own.description,
-    },
+    versions: own.versions,
+    values: valuesOfProfile(own),
     completion: profileCompletion({ ...own, ...own.focus }, kinds),
     year: context.get(houseContext).clock.now().getUTCFullYear(),
     mayEdit: mayEditProfile(own.status),

@@ -35,6 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     id,
     values,
+    version: news.version,
     standing: news.standing,
     hiddenReason: news.hiddenReason,
     isWithdrawn: news.isWithdrawn,
@@ -99,6 +100,8 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         values={typed ?? values}
         problems={problems?.fields ?? {}}
         message={problems?.message}
+        version={loaderData.version}
+        overtaken={actionData?.overtaken ?? null}
         note={m.newsdesk_saved_on({ date: format.date(loaderData.updatedAt) })}
         save={m.newsdesk_save()}
         card={{ id, publishedAt: loaderData.publishedAt, district: loaderData.district }}

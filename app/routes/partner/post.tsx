@@ -53,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     organization,
     hiddenReason: post.hiddenReason,
     values,
+    version: post.version,
     publicAddress: post.isPublic ? `/projects-events/${id}` : null,
     updatedAt: post.updatedAt.toISOString(),
     refusal: post.refusal && presentRevision(post.refusal),
@@ -133,6 +134,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           state={{ type, values: typed ?? values, problems: fields, hints: loaderData.hints }}
           zones={loaderData.zones}
           message={message}
+          version={loaderData.version}
+          overtaken={actionData?.overtaken ?? null}
           note={m.posts_saved_on({ date: format.date(loaderData.updatedAt) })}
           card={card}
         />

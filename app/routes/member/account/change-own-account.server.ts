@@ -8,7 +8,7 @@ import {
 import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
-import { checkForm, readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
@@ -40,11 +40,11 @@ export async function changeOwnPassword(asked: Asked) {
   const values = await readForm(asked.request)
   const { auth, env } = asked.context.get(houseContext)
   const done = await attempt(async () => {
-    const { next } = checkForm(changePasswordForm(env.PASSWORD_MIN_LENGTH), values)
+    const { newPassword } = checkForm(changePasswordForm(env.PASSWORD_MIN_LENGTH), values)
     const { userId, sessionId, caller } = await confirmed(asked, values['password'] ?? '')
-    await changePassword(caller, { userId, sessionId, hash: await auth.hashPassword(next) })
+    await changePassword(caller, { userId, sessionId, hash: await auth.hashPassword(newPassword) })
   })
-  if (!done.done) return refuseForm(done.refusal, secretless(values), m.account_password_failed())
+  if (!done.done) return refuseForm(done.refusal, values, m.account_password_failed())
   return flashed('/account#sign-in', { tone: 'success', text: m.account_password_done() })
 }
 
@@ -93,9 +93,4 @@ export async function changeOwnProviders(asked: Asked) {
     return flashed('/account#sign-in', { tone: 'success', text: m.account_provider_removed() })
   }
   return { away: done.value }
-}
-
-const secretless = (values: FormValues): FormValues => {
-  const { next: _, ...rest } = values
-  return rest
 }

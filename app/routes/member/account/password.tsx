@@ -34,13 +34,13 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
     >
       <ProveField asksPassword={asksPassword} error={problems?.fields['password']} />
       <PasswordField
-        id="next"
-        name="next"
+        id="newPassword"
+        name="newPassword"
         autoComplete="new-password"
         label={m.auth_new_password()}
         help={m.auth_password_help({ min: passwordMin })}
         strengthFrom={passwordMin}
-        error={problems?.fields['next']}
+        error={problems?.fields['newPassword']}
         required
       />
       <PasswordField

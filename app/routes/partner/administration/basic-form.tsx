@@ -8,9 +8,9 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { SectionForm } from './section-form.tsx'
+import { SectionForm, type Versioned } from './section-form.tsx'
 
-type BasicFormProps = {
+type BasicFormProps = Versioned & {
   values: Partial<Record<ProfileField, string>>
   logoFileId: string | null
   year: number
@@ -18,7 +18,8 @@ type BasicFormProps = {
 }
 
 /** What is registered, and what is said besides. What was typed comes back when something is to be mended; a chosen file does not. */
-export function BasicForm({ values: known, logoFileId, year, problems }: BasicFormProps) {
+export function BasicForm(props: BasicFormProps) {
+  const { values: known, logoFileId, year, problems, version, overtaken } = props
   const values: BasicFormProps['values'] = problems?.values ?? known
   const errors = problems?.fields ?? {}
   const field = (name: ProfileField) => ({
@@ -28,7 +29,11 @@ export function BasicForm({ values: known, logoFileId, year, problems }: BasicFo
     error: errors[name],
   })
   return (
-    <SectionForm section="basic" encType="multipart/form-data" problems={problems}>
+    <SectionForm
+      section="basic"
+      encType="multipart/form-data"
+      {...{ problems, version, overtaken }}
+    >
       <fieldset className="flex min-w-0 flex-col gap-6">
         <legend className="mb-4 font-display text-subheading font-bold">
           {m.partneradmin_registered()}

@@ -3,18 +3,19 @@ import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { ContactFields } from '#app/routes/registration/views/contact-fields.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { SectionForm } from './section-form.tsx'
+import { SectionForm, type Versioned } from './section-form.tsx'
 
-type ContactFormProps = {
+type ContactFormProps = Versioned & {
   values: Partial<Record<ContactField, string>>
   isContactPublic: boolean
   problems: Problems | undefined
 }
 
 /** Whom one reaches at the organization, how, and whether the public may. */
-export function ContactForm({ values, isContactPublic, problems }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { values, isContactPublic, problems, version, overtaken } = props
   return (
-    <SectionForm section="contact" problems={problems}>
+    <SectionForm section="contact" {...{ problems, version, overtaken }}>
       <ContactFields values={problems?.values ?? values} errors={problems?.fields ?? {}} />
       <CheckboxField
         id="isContactPublic"

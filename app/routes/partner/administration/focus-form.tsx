@@ -12,13 +12,15 @@ import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { AllRegions } from './all-regions.tsx'
 import { Choices } from './choices.tsx'
-import { SectionForm } from './section-form.tsx'
+import { SectionForm, type Versioned } from './section-form.tsx'
 
 /** What the organization works on, where, for whom and how. */
 export function FocusForm({
   focus,
   problems,
-}: {
+  version,
+  overtaken,
+}: Versioned & {
   /** As stored, or as it was typed when something is to be mended. */
   focus: ActivityFocus
   problems: Problems | undefined
@@ -31,7 +33,7 @@ export function FocusForm({
     error: errors[name],
   })
   return (
-    <SectionForm section="focus" problems={problems}>
+    <SectionForm section="focus" {...{ problems, version, overtaken }}>
       <Choices
         name="primaryFocusAreas"
         legend={m.partneradmin_focus_areas()}

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import type { Overtaken } from '#app/request/overtaken.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
+import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { sectionAddress, type Section } from './sections.ts'
 
-type SectionFormProps = {
+/** By which a form of the profile is refused when another window has saved since. */
+export type Versioned = { version: string; overtaken: Overtaken | undefined }
+
+type SectionFormProps = Versioned & {
   section: Section
   problems: Problems | undefined
   encType?: 'multipart/form-data'
@@ -14,7 +20,9 @@ type SectionFormProps = {
 }
 
 /** The form of one section; what is wrong with it stands above, and is led to from there. */
-export function SectionForm({ section, problems, encType, children }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
+  const { section, problems, version, overtaken, encType, children } = props
+  const opened = useOpenedVersion(version, problems !== undefined)
   const { state } = useNavigation()
   const isSaving = state === 'submitting'
   return (
@@ -25,9 +33,17 @@ export function SectionForm({ section, problems, encType, children }: SectionFor
       noValidate
       className="group/form mt-6 flex max-w-form flex-col gap-6"
     >
-      {problems && (
-        <ErrorSummary title={m.partneradmin_save_failed()} problems={listed(problems)} />
-      )}
+      {problems &&
+        (overtaken ? (
+          <OvertakenBanner title={problems.message} different={overtaken.different} />
+        ) : (
+          <ErrorSummary title={m.partneradmin_save_failed()} problems={listed(problems)} />
+        ))}
+      <input
+        type="hidden"
+        name="version"
+        value={overtaken?.version ?? problems?.values['version'] ?? opened}
+      />
       {children}
       <div className="flex border-t border-line pt-6">
         <Button type="submit" size="large" pending={isSaving}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ActivityFocus } from '#domain/partners/activity-focus.ts'
+import type { OwnPartner } from '#domain/partners/find-own-partner.ts'
 import type { ProfileField } from '#domain/partners/profile-fields.ts'
 import type { ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
+import type { Overtaken } from '#app/request/overtaken.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { ShownProfile } from '../administration.tsx'
 import { BasicFacts } from './basic-facts.tsx'
@@ -20,6 +22,7 @@ import type { Section } from './sections.ts'
 type SectionShownProps = {
   section: Section
   profile: ShownProfile
+  versions: OwnPartner['versions']
   values: Partial<Record<ProfileField | ContactField, string>>
   completion: { complete: readonly Section[] }
   year: number
@@ -27,13 +30,14 @@ type SectionShownProps = {
   mayAdd: boolean
   documents: ShownDocument[]
   /** What the section's form met; `typed` is what was ticked in it. */
-  refused: { problems: Problems; typed?: ActivityFocus } | undefined
+  refused: { problems: Problems; typed?: ActivityFocus; overtaken?: Overtaken | null } | undefined
 }
 
 /** The section that the address names: its form, or what is there while that is not to be changed. */
 export function SectionShown(props: SectionShownProps) {
-  const { section, profile, values, year, mayEdit, mayAdd, documents, refused } = props
+  const { section, profile, values, year, mayEdit, mayAdd, documents, refused, versions } = props
   const problems = refused?.problems
+  const overtaken = refused?.overtaken ?? undefined
   const { status, isContactPublic, logoFileId, focus } = profile
   switch (section) {
     case 'overview':
@@ -43,7 +47,9 @@ export function SectionShown(props: SectionShownProps) {
         <>
           <SectionHead section={section} status={status} lead={m.partneradmin_basic_lead()} />
           {mayEdit ? (
-            <BasicForm {...{ values, logoFileId, year, problems }} />
+            <BasicForm
+              {...{ values, logoFileId, year, problems, overtaken, version: versions.basic }}
+            />
           ) : (
             <AsItIs>
               <BasicFacts profile={profile} />
@@ -56,7 +62,9 @@ export function SectionShown(props: SectionShownProps) {
         <>
           <SectionHead section={section} status={status} lead={m.partneradmin_contact_lead()} />
           {mayEdit ? (
-            <ContactForm {...{ values, isContactPublic, problems }} />
+            <ContactForm
+              {...{ values, isContactPublic, problems, overtaken, version: versions.contact }}
+            />
           ) : (
             <AsItIs>
               <ContactFacts profile={profile} />
@@ -69,7 +77,10 @@ export function SectionShown(props: SectionShownProps) {
         <>
           <SectionHead section={section} status={status} lead={m.partneradmin_focus_lead()} />
           {mayEdit ? (
-            <FocusForm focus={refused?.typed ?? focus} problems={problems} />
+            <FocusForm
+              focus={refused?.typed ?? focus}
+              {...{ problems, overtaken, version: versions.focus }}
+            />
           ) : (
             <AsItIs>
               <FocusFacts focus={focus} />

@@ -7,9 +7,12 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { NewsCard } from '#app/routes/public/cards/news-card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import type { Overtaken } from '#app/request/overtaken.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { CardPreview } from '../offers/card-preview.tsx'
 import { problemsInOrder } from '../offers/problems-in-order.ts'
 import { PictureField } from '../offers/picture-field.tsx'
@@ -26,6 +29,10 @@ export type NewsEditorProps = {
   problems: Typed
   /** What the whole form was refused for. */
   message: string | undefined
+  /** The one that the page was read with; a new form has none. */
+  version?: string
+  /** What another window has saved since. */
+  overtaken?: Overtaken | null
   note: string
   save: string
   /** By which a second press of a new form is recognized. */
@@ -37,6 +44,8 @@ export type NewsEditorProps = {
 /** An article to write, with its card beside it. It posts to `action`. */
 export function NewsEditor({ action, values, problems, message, ...more }: NewsEditorProps) {
   const navigation = useNavigation()
+  const { version, overtaken } = more
+  const opened = useOpenedVersion(version ?? '', message !== undefined)
   const [typed, setTyped] = useState<Typed | null>(null)
   const isSaving = navigation.formData?.get('intent') === 'save'
   const field = (name: string) => ({
@@ -57,9 +66,20 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       {more.formKey && <input type="hidden" name="key" value={more.formKey} />}
+      {version !== undefined && (
+        <input
+          type="hidden"
+          name="version"
+          value={overtaken?.version ?? values['version'] ?? opened}
+        />
+      )}
       <div className="grid items-start gap-8 pb-10 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
         <div className="flex min-w-0 flex-col gap-6">
-          <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
+          {overtaken ? (
+            <OvertakenBanner title={message ?? ''} different={overtaken.different} />
+          ) : (
+            <ErrorSummary {...problemsInOrder(problems, ORDER, message)} />
+          )}
           <FormSection title={m.newsdesk_section_words()}>
             <TextField
               {...field('title')}

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs } from 'react-router'
 import { changeNews } from '#domain/news/change-news.ts'
 import { deleteNews } from '#domain/news/delete-news.ts'
 import { getOwnNews } from '#domain/news/get-own-news.ts'
@@ -7,11 +7,13 @@ import { republishNews } from '#domain/news/republish-news.ts'
 import { withdrawNews } from '#domain/news/withdraw-news.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
-import { refuseForm } from '#app/request/form.ts'
+import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
+import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
 import { readUploadForm, type UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
+import type { Caller } from '#platform/operation.ts'
 import { offerIdOf } from '../offers/offer-id.server.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { newsAddress, ownNewsAddress } from './addresses.ts'
@@ -54,15 +56,42 @@ export async function changeArticle({ request, context, params }: ActionFunction
         await deleteNews(caller, { id })
         return m.newsdesk_deleted()
       default:
-        await changeNews(caller, { ...(await readTyped(context, form)), id })
+        await changeNews(caller, {
+          ...(await readTyped(context, form)),
+          id,
+          version: form.values['version'],
+        })
         return m.newsdesk_saved()
     }
   })
-  if (!done.done) return refuseForm(done.refusal, form.values, m.newsdesk_save_failed())
+  if (!done.done) {
+    const refused = refuseForm(done.refusal, form.values, m.newsdesk_save_failed())
+    const isEdit = done.refusal.code === 'conflict' && 'title' in form.values
+    const overtaken = isEdit ? await overtakenNews(caller, id, form.values) : null
+    return data({ ...refused.data, overtaken }, refused.init ?? {})
+  }
   return flashed(intent === 'delete' ? ownNewsAddress : newsAddress(id), {
     tone: 'success',
     text: done.value,
   })
+}
+
+/** What another window has saved of the article since its editor was opened. */
+async function overtakenNews(
+  caller: Caller,
+  id: string,
+  values: FormValues,
+): Promise<Overtaken | null> {
+  const read = await attempt(() => getOwnNews(caller, { id }))
+  if (!read.done) return null
+  const { version, title, summary, body, imageAlt } = read.value
+  const labels = {
+    title: m.newsdesk_field_title(),
+    summary: m.newsdesk_field_summary(),
+    body: m.newsdesk_field_body(),
+    imageAlt: m.newsdesk_picture_alt(),
+  }
+  return { version, different: differences(labels, values, { title, summary, body, imageAlt }) }
 }
 
 async function readTyped(context: Context, form: UploadForm) {

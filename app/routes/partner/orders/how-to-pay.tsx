@@ -6,13 +6,16 @@ import { updatePaymentInstructions } from '#domain/partners/update-payment-instr
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { formAction, intent } from '#app/request/form-action.ts'
+import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/how-to-pay.ts'
 import { ordersAddress } from './addresses.ts'
 
@@ -22,7 +25,7 @@ export function meta() {
 
 /** The organization's own words for whoever pays it without a card. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { words: (await perform(context, findPaymentInstructions, {})) ?? '' }
+  return (await perform(context, findPaymentInstructions, {})) ?? { words: '', version: '' }
 }
 
 export const handle = { failed: () => m.orderdesk_failed() }
@@ -30,11 +33,22 @@ export const handle = { failed: () => m.orderdesk_failed() }
 export const action = formAction({
   intents: {
     save: intent({
-      form: z.object({ words: z.string().default('') }),
-      run: ({ caller }, words) => updatePaymentInstructions(caller, words),
+      form: z.object({ words: z.string().default(''), version: z.string().optional() }),
+      run: ({ caller }, typed) => updatePaymentInstructions(caller, typed),
       done: () => m.orderdesk_how_saved(),
       to: ordersAddress(),
     }),
+  },
+  current: async ({ caller, values }): Promise<Overtaken | null> => {
+    const stored = await findPaymentInstructions(caller, {})
+    if (!stored || values['version'] === undefined || stored.version === values['version']) {
+      return null
+    }
+    const labels = { words: m.orderdesk_how_label() }
+    return {
+      version: stored.version,
+      different: differences(labels, values, { words: stored.words }),
+    }
   },
 })
 
@@ -42,6 +56,8 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
   const { state } = useNavigation()
   const problems = actionData?.problems
   const error = problems?.fields['words']
+  const overtaken = (actionData?.current ?? null) as Overtaken | null
+  const opened = useOpenedVersion(loaderData.version, problems !== undefined)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -57,7 +73,15 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
         lead={m.orderdesk_how_lead()}
       />
       <Form method="post" noValidate className="mt-6 grid max-w-text gap-5">
-        {problems && !error && <Banner tone="danger">{problems.message}</Banner>}
+        {problems && overtaken && (
+          <OvertakenBanner title={problems.message} different={overtaken.different} />
+        )}
+        {problems && !overtaken && !error && <Banner tone="danger">{problems.message}</Banner>}
+        <input
+          type="hidden"
+          name="version"
+          value={overtaken?.version ?? problems?.values['version'] ?? opened}
+        />
         <TextArea
           id="words"
           name="words"

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...list,
     items: list.items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     view,
-    instructions: await perform(context, findPaymentInstructions, {}),
+    instructions: (await perform(context, findPaymentInstructions, {}))?.words ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs } from 'react-router'
 import { getOwnPost } from '#domain/project-events/get-own-post.ts'
 import { pictureKind } from '#domain/project-events/picture-kind.ts'
 import { saveRevision } from '#domain/project-events/save-revision.ts'
@@ -14,6 +14,7 @@ import { readUploadForm } from '#app/request/upload.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { postAddress } from './addresses.ts'
 import { postIdOf } from './post-id.server.ts'
+import { overtakenPost } from './overtaken-post.server.ts'
 import { besideFields } from './beside-fields.server.ts'
 import { draftOf } from './editor/editor-state.tsx'
 
@@ -36,11 +37,23 @@ export async function changePost({ request, context, params }: ActionFunctionArg
     const { type } = await getOwnPost(caller, { postId })
     if (form.files['image']) await limitTries(context, 'upload')
     const imageFileId = await readPicture(caller, pictureKind(type), form)
-    await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId })
+    await saveRevision(caller, {
+      postId,
+      content: draftOf(type, values),
+      imageFileId,
+      version: values['version'],
+    })
     if (intent !== 'submit') return m.posts_saved()
+    // Should the proposal be refused: its draft is saved by then.
+    values['version'] = (await getOwnPost(caller, { postId })).version
     await submitRevision(caller, { postId })
     return m.posts_submitted()
   })
-  if (!result.done) return refuseForm(besideFields(result.refusal), values, m.posts_save_failed())
+  if (!result.done) {
+    const refused = refuseForm(besideFields(result.refusal), values, m.posts_save_failed())
+    const isEdit = result.refusal.code === 'conflict' && 'title' in values
+    const overtaken = isEdit ? await overtakenPost(caller, postId, values) : null
+    return data({ ...refused.data, overtaken }, refused.init ?? {})
+  }
   return flashed(postAddress(postId), { tone: 'success', text: result.value })
 }

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
 import { saveOrganization } from '#domain/partners/save-organization.ts'
-import { m } from '#messages'
-import { refuseForm } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { saidTo } from '#app/routes/registration/pick.ts'
+import { refuseSection } from './overtaken.server.ts'
 import { saved } from './saved.server.ts'
 
 /** Saves what the organization is registered as and says of itself, and the logo that came along. */
@@ -19,8 +18,10 @@ export async function saveBasic({ request, context }: ActionFunctionArgs) {
       values: saidTo(PROFILE_FIELDS, values),
       logo,
       removeLogo: values['removeLogo'] === 'yes',
+      version: values['version'],
     })
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.partneradmin_save_failed())
+  if (!result.done)
+    return refuseSection(callerOf(context), result.refusal, { part: 'basic', values })
   return saved('basic')
 }

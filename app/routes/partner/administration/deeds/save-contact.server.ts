@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
 import { updateContact } from '#domain/partners/update-contact.ts'
-import { m } from '#messages'
-import { readForm, refuseForm } from '#app/request/form.ts'
+import { readForm } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { saidTo } from '#app/routes/registration/pick.ts'
+import { refuseSection } from './overtaken.server.ts'
 import { saved } from './saved.server.ts'
 
 /** Saves whom one reaches at the organization, and whether the public may. */
@@ -14,8 +14,10 @@ export async function saveContact({ request, context }: ActionFunctionArgs) {
     updateContact(callerOf(context), {
       values: saidTo([...CONTACT_REQUIRED, ...SOCIAL_NETWORKS], values),
       isContactPublic: values['isContactPublic'] === 'yes',
+      version: values['version'],
     }),
   )
-  if (!result.done) return refuseForm(result.refusal, values, m.partneradmin_save_failed())
+  if (!result.done)
+    return refuseSection(callerOf(context), result.refusal, { part: 'contact', values })
   return saved('contact')
 }

@@ -13,20 +13,31 @@ import { readBody, type Problems } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { ALL_REGIONS } from '../all-regions.tsx'
+import { focusInWords, overtakenSection } from './overtaken.server.ts'
 import { saved } from './saved.server.ts'
 
 /** Saves what the organization works on, where, for whom and how. */
 export async function saveFocus({ request, context }: ActionFunctionArgs) {
-  const typed = readFocus(await readBody(request))
-  const result = await attempt(() => updateActivityFocus(callerOf(context), typed))
+  const form = await readBody(request)
+  const typed = readFocus(form)
+  const version = form.get('version')?.toString()
+  const caller = callerOf(context)
+  const result = await attempt(() => updateActivityFocus(caller, { ...typed, version }))
   if (result.done) return saved('focus')
   const { refusal } = result
   const problems: Problems = {
     message: refusal.message || waitSentence(refusal) || m.partneradmin_save_failed(),
     fields: refusal.fields ?? {},
-    values: {},
+    values: version === undefined ? {} : { version },
   }
-  return data({ problems, typed }, { status: refusal.status, headers: retryAfterOf(refusal) })
+  const overtaken = await overtakenSection(caller, refusal, {
+    part: 'focus',
+    typed: focusInWords(typed),
+  })
+  return data(
+    { problems, typed, overtaken },
+    { status: refusal.status, headers: retryAfterOf(refusal) },
+  )
 }
 
 type Typed = { [Field in keyof ActivityFocus]: NonNullable<ActivityFocus[Field]> }

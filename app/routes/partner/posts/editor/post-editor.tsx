@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
+import type { Overtaken } from '#app/request/overtaken.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
+import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { ActionBar } from './action-bar.tsx'
 import { cardOf } from './card-of.ts'
 import { CardPreview } from './card-preview.tsx'
@@ -39,6 +42,8 @@ export function PostEditor({
   state,
   zones,
   message,
+  version,
+  overtaken,
   note,
   formKey,
   card,
@@ -48,6 +53,10 @@ export function PostEditor({
   zones: readonly ZoneChoice[]
   /** What the whole form was refused for. */
   message: string | undefined
+  /** The one that the page was read with; a new form has none. */
+  version?: string
+  /** What another window has saved since. */
+  overtaken?: Overtaken | null
   /** What the bar says of the last saving. */
   note: string
   /** By which a second press of a new form is recognized. */
@@ -56,6 +65,7 @@ export function PostEditor({
 }) {
   const navigation = useNavigation()
   const intent = navigation.state === 'idle' ? null : navigation.formData?.get('intent')
+  const opened = useOpenedVersion(version ?? '', message !== undefined)
   const [typed, setTyped] = useState<Record<string, string> | null>(null)
 
   function follow(event: FormEvent<HTMLFormElement>) {
@@ -76,9 +86,20 @@ export function PostEditor({
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       {formKey && <input type="hidden" name="key" value={formKey} />}
+      {version !== undefined && (
+        <input
+          type="hidden"
+          name="version"
+          value={overtaken?.version ?? state.values['version'] ?? opened}
+        />
+      )}
       <div className="grid items-start gap-8 pb-10 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
         <div className="flex min-w-0 flex-col gap-6">
-          <Problems state={state} message={message} />
+          {overtaken ? (
+            <OvertakenBanner title={message ?? ''} different={overtaken.different} />
+          ) : (
+            <Problems state={state} message={message} />
+          )}
           <PictureSection state={state} />
           <WordsSection state={state} />
           <ScheduleSection state={state} zones={zones} />

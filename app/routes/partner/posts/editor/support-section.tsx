@@ -6,7 +6,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'
 import { FormSection } from './form-section.tsx'
 
-const words: Record<SupportType, () => string> = {
+/** What each way to support is called where an organization chooses it. */
+export const supportWords: Record<SupportType, () => string> = {
   volunteer: m.posts_support_volunteer,
   donate: m.posts_support_donate,
   visit: m.posts_support_visit,
@@ -38,7 +39,7 @@ export function SupportSection({ state }: { state: EditorState }) {
                 key={type}
                 id={`support-${type}`}
                 name={`support-${type}`}
-                label={words[type]()}
+                label={supportWords[type]()}
                 defaultChecked={`support-${type}` in state.values}
               />
             ))}

@@ -1,0 +1,23 @@
+import type { FormValues } from './form.ts'
+
+/** What another window has saved since the form was opened: its version, and where it differs from what was typed. */
+export type Overtaken = {
+  /** Saving again with it replaces what is stored. */
+  version: string
+  different: { label: string; stored: string }[]
+}
+
+/** Compares what was typed with what is stored, field by field, in the order of `labels`. */
+export function differences(
+  labels: Readonly<Record<string, string>>,
+  typed: Partial<FormValues>,
+  stored: Partial<FormValues>,
+): Overtaken['different'] {
+  return Object.entries(labels)
+    .filter(([field]) => wordsIn(typed, field) !== wordsIn(stored, field))
+    .map(([field, label]) => ({ label, stored: wordsIn(stored, field) }))
+}
+
+function wordsIn(values: Partial<FormValues>, field: string): string {
+  return (values[field] ?? '').replaceAll('\r\n', '\n').trim()
+}

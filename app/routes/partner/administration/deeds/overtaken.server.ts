@@ -1,0 +1,123 @@
+import { data } from 'react-router'
+import {
+  activityLabel,
+  audienceLabel,
+  type ActivityFocus,
+} from '#domain/partners/activity-focus.ts'
+import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
+import {
+  asCountry,
+  charitableStatusLabel,
+  countryLabel,
+  organizationTypeLabel,
+} from '#domain/partners/partner-words.ts'
+import { CHARITABLE_STATUSES, focusAreaLabel } from '#domain/partners/partner.ts'
+import { mayEditProfile } from '#domain/partners/partner-rules.ts'
+import { formOf } from '#domain/partners/registration.ts'
+import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
+import { districtLabel } from '#domain/places/place.ts'
+import { m } from '#messages'
+import { refuseForm, type FormValues } from '#app/request/form.ts'
+import { differences, type Overtaken } from '#app/request/overtaken.ts'
+import { attempt } from '#app/request/perform.ts'
+import type { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+
+type Part = keyof OwnPartner['versions']
+
+/** The answer to a section's form that was not saved, with what another window has saved where that is the reason. */
+export async function refuseSection(
+  caller: Caller,
+  refusal: AppError,
+  { part, values }: { part: Part; values: FormValues },
+) {
+  const refused = refuseForm(refusal, values, m.partneradmin_save_failed())
+  const overtaken = await overtakenSection(caller, refusal, { part, typed: values })
+  return data({ ...refused.data, overtaken }, refused.init ?? {})
+}
+
+/** What another window has saved of a section, where that is what `refusal` is about; else nothing. */
+export async function overtakenSection(
+  caller: Caller,
+  refusal: AppError,
+  { part, typed }: { part: Part; typed: FormValues },
+): Promise<Overtaken | null> {
+  if (refusal.code !== 'conflict') return null
+  const read = await attempt(() => findOwnPartner(caller, {}))
+  const own = read.done ? read.value : null
+  if (!own || !mayEditProfile(own.status)) return null
+  const stored = part === 'focus' ? focusInWords(own.focus) : asShown(valuesOf(own))
+  const said = part === 'focus' ? typed : asShown(typed)
+  return { version: own.versions[part], different: differences(LABELS[part](), said, stored) }
+}
+
+function valuesOf(own: OwnPartner): Partial<FormValues> {
+  return { ...valuesOfProfile(own), ...(own.isContactPublic && { isContactPublic: 'yes' }) }
+}
+
+/** What a form holds, its choices as people read them. */
+function asShown(values: Partial<FormValues>): Partial<FormValues> {
+  const country = asCountry(values['country'])
+  const type = values['organizationType'] ?? ''
+  const status = CHARITABLE_STATUSES.find((word) => word === values['charitableStatus'])
+  return {
+    ...values,
+    country: country ? countryLabel(country) : '',
+    organizationType: country ? organizationTypeLabel(country, formOf(type)) : type,
+    charitableStatus: status ? charitableStatusLabel(status) : '',
+    isContactPublic:
+      'isContactPublic' in values
+        ? m.partneradmin_contact_shown()
+        : m.partneradmin_contact_hidden(),
+  }
+}
+
+const LABELS: Record<Part, () => Record<string, string>> = {
+  basic: () => ({
+    name: m.registration_name(),
+    nameHebrew: m.registration_name_hebrew(),
+    website: m.registration_website(),
+    registrationNumber: m.registration_number(),
+    yearEstablished: m.registration_year(),
+    country: m.registration_country(),
+    organizationType: m.registration_type(),
+    charitableStatus: m.registration_charitable(),
+    physicalAddress: m.partneradmin_address(),
+    mission: m.partneradmin_mission(),
+    description: m.partneradmin_description(),
+  }),
+  contact: () => ({
+    contactPersonName: m.registration_contact_name(),
+    contactPersonRole: m.registration_contact_role(),
+    email: m.registration_email(),
+    phone: m.registration_phone(),
+    facebook: m.registration_facebook(),
+    instagram: m.registration_instagram(),
+    twitter: m.registration_twitter(),
+    linkedin: m.registration_linkedin(),
+    isContactPublic: m.partneradmin_contact_public(),
+  }),
+  focus: () => ({
+    primaryFocusAreas: m.partneradmin_focus_areas(),
+    otherFocusArea: m.partneradmin_other_focus(),
+    primaryRegionalFocus: m.partneradmin_regions(),
+    targetAudience: m.partneradmin_audience(),
+    otherTargetAudience: m.partneradmin_other_audience(),
+    activities: m.partneradmin_activities(),
+    otherActivity: m.partneradmin_other_activity(),
+  }),
+}
+
+/** What was ticked and typed, one text for each list. */
+export function focusInWords(focus: ActivityFocus): FormValues {
+  const { otherFocusArea, otherTargetAudience, otherActivity } = focus
+  return {
+    primaryFocusAreas: focus.primaryFocusAreas.map(focusAreaLabel).join(', '),
+    otherFocusArea: otherFocusArea ?? '',
+    primaryRegionalFocus: focus.primaryRegionalFocus.map(districtLabel).join(', '),
+    targetAudience: focus.targetAudience.map(audienceLabel).join(', '),
+    otherTargetAudience: otherTargetAudience ?? '',
+    activities: focus.activities.map(activityLabel).join(', '),
+    otherActivity: otherActivity ?? '',
+  }
+}

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { DB } from '#platform/database/schema.generated.ts'
+import { versionOf } from '#platform/text/version-of.ts'
+
+type PartnerRow = Selectable<DB['partners']>
+
+/** What the forms of an organization's profile save, each with the columns that are its own. */
+const COLUMNS = {
+  basic: [
+    'name',
+    'name_hebrew',
+    'website',
+    'registration_number',
+    'country',
+    'organization_type',
+    'year_established',
+    'charitable_status',
+    'physical_address',
+    'mission',
+    'description',
+    'logo_file_id',
+  ],
+  contact: [
+    'contact_person_name',
+    'contact_person_role',
+    'email',
+    'phone',
+    'social_links',
+    'is_contact_public',
+  ],
+  focus: [
+    'focus_areas',
+    'regions',
+    'audiences',
+    'activities',
+    'other_focus_area',
+    'other_audience',
+    'other_activity',
+  ],
+  payment: ['payment_instructions'],
+} as const satisfies Record<string, readonly (keyof PartnerRow)[]>
+
+/** The version that a form was opened with; a page of an earlier release sends none. */
+export const seenVersion = z.string().optional()
+
+export type ProfilePart = keyof typeof COLUMNS
+
+/** The version of one part of a profile: a change of another part leaves it. */
+export function profileVersion(row: PartnerRow, part: ProfilePart): string {
+  return versionOf(COLUMNS[part].map((column) => row[column]))
+}

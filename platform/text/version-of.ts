@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The version of what is stored, from its content: a form brings back the one that it was opened with. The same content has
+ * the same version, whatever happened in between.
+ */
+export function versionOf(stored: unknown): string {
+  return createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22)
+}

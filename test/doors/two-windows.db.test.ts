@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { addNews } from '#test/world/public-rows.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { furnishPosters, wholeProject } from '#test/world/posting.ts'
+import { headers } from '#test/world/sign-in.ts'
+import { createPost } from '#domain/project-events/create-post.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { openBuiltApplication, type Application } from '../../open-application.ts'
+import { isBuilt } from '../../scripts/start/source-hash.mjs'
+import { factsOf } from './ask-application.ts'
+import { asText, readForms, type PageForm } from './read-forms.ts'
+
+const built = isBuilt()
+if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n')
+
+const ORIGIN = 'http://127.0.0.1:3000'
+
+/** The pages of an organization that save a whole form, and a field of each. */
+const PAGES: [page: string, field: string][] = [
+  ['/partner-admin?section=basic', 'mission'],
+  ['/partner-admin?section=contact', 'contactPersonRole'],
+  ['/partner-admin?section=focus', 'otherActivity'],
+  ['/partner-dashboard/how-to-pay', 'words'],
+  ['/partner-dashboard/posts/:post', 'description'],
+  ['/partner-dashboard/news/:news', 'summary'],
+]
+
+describe.skipIf(!built)('with a page open in two windows', () => {
+  let world: World
+  let application: Application
+  let cookie = ''
+  let ids: Record<string, string> = {}
+
+  beforeAll(async () => {
+    world = await openWorld()
+    await furnishPosters(world)
+    application = await openBuiltApplication(world.house)
+    const { email } = CAST.partner
+    const typed = { email, password: DEMO_PASSWORD, returnTo: '/' }
+    const given = await world.house.auth.signIn(headers(), typed)
+    cookie = given.map((one) => one.split(';')[0]).join('; ')
+    const caller = world.caller('partner', newId())
+    const { postId } = await createPost(caller, { type: 'project', content: wholeProject })
+    const own = await findOwnPartner(world.caller('partner'), {})
+    ids = { ':post': postId, ':news': await addNews(world, { partner_id: own?.id ?? '' }) }
+  })
+  afterAll(async () => {
+    await application?.close()
+    await world.close()
+  })
+
+  async function ask(path: string, body?: BodyInit) {
+    const request = new Request(new URL(path, ORIGIN), {
+      headers: { cookie, accept: 'text/html', origin: ORIGIN },
+      ...(body ? { method: 'POST', body } : {}),
+    })
+    const answer = await application.handle(request, factsOf())
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  /** The form of a page that has the field, as it is open in a window. */
+  async function open(page: string, field: string): Promise<PageForm> {
+    return formIn((await ask(page)).html, page, field)
+  }
+
+  function formIn(html: string, page: string, field: string): PageForm {
+    const form = readForms(html, page).find(({ fields }) =>
+      fields.some(({ name }) => name === field),
+    )
+    if (!form) throw new Error(`${page} has no ${field}`)
+    return form
+  }
+
+  /** Sends a form as a browser does, with other words in one field. */
+  function save(form: PageForm, field: string, words: string, without = '') {
+    const body = form.isMultipart ? new FormData() : new URLSearchParams()
+    for (const { name, type, value, options, isChecked } of form.fields) {
+      if (type === 'file' || name === without || /^remove/.test(name)) continue
+      const isBox = type === 'checkbox' || type === 'radio'
+      // What 'Other' is, is kept only where it is ticked.
+      if (isBox && !isChecked && value !== 'other') continue
+      if (name === field) body.append(name, words)
+      else if (/^other[A-Z]/.test(name)) body.append(name, value || 'Something else')
+      else body.append(name, type === 'select' ? value || (options[0] ?? '') : value)
+    }
+    body.append('intent', 'save')
+    return ask(form.action, body)
+  }
+
+  test.each(PAGES)('%s: the second save is refused and shows both texts', async (path, field) => {
+    const page = path.replace(/:\w+$/, (name) => ids[name] ?? '')
+    const opened = await open(page, field)
+    expect((await save(opened, field, 'From the first window')).status).toBe(302)
+
+    const refused = await save(opened, field, 'From the second window')
+    expect(refused.status).toBe(409)
+    const shown = asText(refused.html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''))
+    expect(shown).toContain('This was changed in another window')
+    expect(shown).toContain('From the first window')
+    expect(shown).toContain('From the second window')
+    expect(await stored(page, field)).toBe('From the first window')
+
+    // Whoever has read both may save again.
+    const again = formIn(refused.html, page, field)
+    expect((await save(again, field, 'From the second window')).status).toBe(302)
+    expect(await stored(page, field)).toBe('From the second window')
+
+    // A page that a release before this one has served sends no version.
+    const older = await save(opened, field, 'From an older page', 'version')
+    expect(older.status).toBe(302)
+    expect(await stored(page, field)).toBe('From an older page')
+  })
+
+  async function stored(page: string, field: string): Promise<string | undefined> {
+    const { fields } = await open(page, field)
+    return fields.find(({ name }) => name === field)?.value
+  }
+})
