@@ -152,7 +152,7 @@ test('the entity types follow the country', async ({ page }) => {
     'Partnership',
     'Other',
   ])
-  await expect(page.getByLabel('Entity type')).toHaveValue('')
+  await expect(page.getByLabel('Entity type')).toHaveValue('not-chosen')
   await page.getByLabel('Country of registration').selectOption('France')
   await expect(types).toHaveCount(5)
 })
