@@ -94,7 +94,13 @@ test('a database from before there were payments gets orders and gifts, and the 
     )
   const before = { totals: await totals(), supports: await count('supports') }
   await liftRowSecurity(world)
-  const books = ['payment_entries', 'refunds', 'payments']
+  const books = [
+    'payment_disputes',
+    'payment_entry_shares',
+    'payment_entries',
+    'refunds',
+    'payments',
+  ]
   for (const table of books) await world.asOwner(`alter table ${table} disable trigger user`)
   for (const table of ['ambassador_profiles', ...books, 'orders'])
     await world.asOwner(`delete from ${table}`)

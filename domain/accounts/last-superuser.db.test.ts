@@ -122,7 +122,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
         [one, other],
       )
-      const looked = { one: Promise.withResolvers<void>(), other: Promise.withResolvers<void>() }
+      const both = () => ({
+        one: Promise.withResolvers<void>(),
+        other: Promise.withResolvers<void>(),
+      })
+      const [looked, removed] = [both(), both()]
       const goes = (who: 'superuser' | 'supporter', whom: string) =>
         world.house.scope.asStaff(memberOf(who), async (db) => {
           const others = await db
@@ -139,6 +143,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
             .where('user_id', '=', whom)
             .where('role', '=', role)
             .execute()
+          // Who was removed may remove nobody any longer, so neither commits before both have removed.
+          removed[whom === one ? 'one' : 'other'].resolve()
+          await Promise.all([removed.one.promise, removed.other.promise])
         })
       await Promise.allSettled([goes('superuser', other), goes('supporter', one)])
       expect(await left()).toEqual([])

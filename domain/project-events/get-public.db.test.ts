@@ -50,6 +50,7 @@ test('what is public is shown with its organization, and without what only staff
     coordinates: { latitude: 31.77, longitude: 35.21 },
     startDatetime: '2027-01-05T17:00:00.000Z',
     endDatetime: '2027-01-05T20:00:00.000Z',
+    isOver: false,
     timeZone: 'Asia/Jerusalem',
     startDate: null,
     endDate: null,

@@ -150,6 +150,8 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/sign-up': whileReading(allBut(['visitor', 'supporter'], 404)),
+  // Pictures are read only of those who may bring them.
+  '/ambassador/dashboard/minisite': whileReading(none, allBut(['visitor', 'ambassador'], 'back')),
   // The campaign of an ambassador.
   '/ambassador/dashboard/campaigns/:id': whileReading(allBut(['visitor', 'ambassador'], 404)),
   // The paper of a supporter.

@@ -45,6 +45,15 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
   await add('auth.users', { id, name: 'Somebody Leaving', email, email_verified: true })
   await add('auth.sessions', { id: newId(), user_id: id, token: newId(), expires_at: '2100-01-01' })
   await add('auth.accounts', { id: newId(), user_id: id, provider_id: 'x', account_id: id })
+  await add('auth.address_changes', {
+    id: newId(),
+    user_id: id,
+    from_address: email,
+    to_address: `new-${email}`,
+    confirm_hash: newId(),
+    undo_hash: newId(),
+    asked_at: '2026-01-01',
+  })
   await add('auth.verifications', {
     id: newId(),
     identifier: email,
@@ -221,6 +230,7 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
       'auth.users': `id = '${id}'`,
       'auth.sessions': whose,
       'auth.accounts': whose,
+      'auth.address_changes': whose,
       'auth.verifications': `value = '${id}'`,
       'app.profiles': `id = '${id}'`,
       'app.files': whose,

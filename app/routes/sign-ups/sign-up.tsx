@@ -41,6 +41,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { caller, key, of } = openSignUp(context, request, params.id)
   const values = await readForm(request)
   const result = await attempt(async () => {
+    // Somebody else's is not found, whatever the form says.
+    await getSignUp(caller, of)
     switch (values['intent']) {
       case 'coming':
         await confirmComing(caller, of)
