@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { cn } from './class-names.ts'
@@ -43,11 +43,14 @@ export function RouteDialog({
 }: RouteDialogProps) {
   const navigate = useNavigate()
   const opener = useRef<Element | null>(null)
+  // The library names a dialog only once it runs in the browser.
+  const titleId = useId()
   const close = () => void navigate(closeTo, { preventScrollReset: true })
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0a1226]/60" />
       <Dialog.Content
+        aria-labelledby={titleId}
         {...(description ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
           // The dialog itself first, so that its title is read before its first field.
@@ -70,7 +73,9 @@ export function RouteDialog({
       >
         <div className="mb-4 flex items-start justify-between gap-4">
           <div>
-            <Dialog.Title className="font-display text-heading font-bold">{title}</Dialog.Title>
+            <Dialog.Title id={titleId} className="font-display text-heading font-bold">
+              {title}
+            </Dialog.Title>
             {description && (
               <Dialog.Description className="mt-2 text-muted">{description}</Dialog.Description>
             )}
