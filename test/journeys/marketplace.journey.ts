@@ -37,7 +37,8 @@ for (const javaScriptEnabled of [true, false]) {
       const words = await page.getByText(/^\d+ projects$/).innerText()
       const seen = new Set<string>()
       const collect = async () => {
-        for (const link of await page.getByRole('link', { name: /^Support This Project/ }).all()) {
+        // Also of those that have ended, whose link says so.
+        for (const link of await page.locator('article a[href^="/marketplace/"]').all()) {
           const href = (await link.getAttribute('href'))!
           expect(href).toMatch(/^\/marketplace\/[\w-]+$/)
           seen.add(href)
