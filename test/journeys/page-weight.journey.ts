@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { expect, test } from './product.ts'
 
-const MOST_KIB = 230
+const MOST_KIB = 244
 
 test('the list of projects and events comes within its weight, with all that it fetches', async ({
   page,
