@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fill(page, { 'Email address': email, Password: 'a-first-password' })
       await submit(page, 'Login')
       await expect(page.getByText('Please verify your email address first')).toBeVisible()
-      await expect(page.getByLabel('Email address')).toHaveValue(email)
+      await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
 
       await page.goto(await newestLink(product, email))
       await fill(page, { Password: 'somebody-elses' })

@@ -19,7 +19,7 @@ export function SignInSection({
   const shown = providers.filter(({ isLinked, isConfigured }) => isLinked || isConfigured)
   return (
     <AccountSection id="sign-in" title={m.account_sign_in_title()} lead={m.account_sign_in_lead()}>
-      <dl className="mt-6 divide-y divide-line border-y border-line">
+      <ul className="mt-6 divide-y divide-line border-y border-line">
         <Part name={m.auth_email()} value={email} to="/account/email" action={m.account_change()} />
         <Part
           name={m.auth_password()}
@@ -36,7 +36,7 @@ export function SignInSection({
             action={isLinked ? m.account_provider_remove_short() : m.account_provider_add_short()}
           />
         ))}
-      </dl>
+      </ul>
     </AccountSection>
   )
 }
@@ -53,19 +53,19 @@ function Part({
   action: string
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-60">
-        <dt className="font-medium">{name}</dt>
-        <dd className="mt-1 wrap-anywhere text-muted">{value}</dd>
+        <p className="font-medium">{name}</p>
+        <p className="mt-1 wrap-anywhere text-muted">{value}</p>
       </div>
-      <dd>
+      <div>
         <Button asChild variant="quiet">
           <Link to={to}>
             {action}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>
         </Button>
-      </dd>
-    </div>
+      </div>
+    </li>
   )
 }
