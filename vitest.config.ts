@@ -57,7 +57,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    retry: 0,
+    // Once more, until the search for tests that fail now and then has ended (docs/worklist.md).
+    retry: 1,
     projects: [
       {
         test: {
@@ -75,6 +76,7 @@ export default defineConfig({
           include: ['test/faults/**/*.{fault,test}.ts'],
           globalSetup: ['test/faults/furnish-faults.ts'],
           // Each is counted as it comes, and none beside another: they take the machine to its limits.
+          retry: 0,
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 300_000,
