@@ -95,7 +95,8 @@ test('a database from before there were payments gets orders and gifts, and the 
   const before = { totals: await totals(), supports: await count('supports') }
   await liftRowSecurity(world)
   const books = [
-    'payment_disputes',
+    'disputes',
+    'refund_lines',
     'payment_entry_shares',
     'payment_entries',
     'refunds',
