@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -54,6 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByLabel('Place', { exact: true }).fill('Ein Kerem, by the spring')
       await press(page, 'Save draft')
+      await expectSaid(page, 'Draft saved.')
       await expect(page.getByLabel('Latitude')).toHaveAccessibleDescription(/other way round/)
       await page.getByLabel('Latitude').fill('31.7')
       await page.getByLabel('Longitude').fill('35.2')

@@ -82,6 +82,10 @@ export function PostEditor({
       encType="multipart/form-data"
       noValidate
       onInput={follow}
+      onSubmit={(event) => {
+        // A second press would carry the version that the first is just replacing.
+        if (navigation.formMethod === 'POST') event.preventDefault()
+      }}
       // What has the focus must not lie under the bar.
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
