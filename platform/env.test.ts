@@ -8,6 +8,9 @@ const production = {
   SMTP_URL: 'smtp://mail.example.org',
   MAIL_FROM: 'Us <no-reply@example.org>',
   OFFICE_EMAIL: 'office@example.org',
+  OFFICE_CONTACT: 'Office',
+  OFFICE_PHONE: '+972 2 555 0100',
+  OFFICE_ADDRESS: '1 Main Street, Haifa',
   PRIVACY_EMAIL: 'privacy@example.org',
   LEGAL_EMAIL: 'legal@example.org',
 }
@@ -49,6 +52,9 @@ test.each([
   'SMTP_URL',
   'MAIL_FROM',
   'OFFICE_EMAIL',
+  'OFFICE_CONTACT',
+  'OFFICE_PHONE',
+  'OFFICE_ADDRESS',
   'PRIVACY_EMAIL',
   'LEGAL_EMAIL',
 ] as const)('production does not start without %s', (name) => {

@@ -85,6 +85,16 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
   /** Where people write to us, where answers to our mails go and what concerns the office is sent. Required in production. */
   OFFICE_EMAIL: z.email().default('hello@f4i.example'),
+  /** The person at the office whom the contact page names. Required in production, as are the next two. */
+  OFFICE_CONTACT: z.string().trim().min(1).default('Noa Ben-David'),
+  /** The office's phone number, in international form. */
+  OFFICE_PHONE: z.string().trim().min(5).default('+972 2 555 0148'),
+  /** The office's street address; each comma starts a new line. */
+  OFFICE_ADDRESS: z
+    .string()
+    .trim()
+    .min(5)
+    .default('12 HaNevi’im Street, Jerusalem 9510302, Israel'),
   /** Where people write about their data, as the privacy policy says. Required in production. */
   PRIVACY_EMAIL: z.email().default('privacy@f4i.example'),
   /** Where people write about the terms of service. Required in production. */
@@ -133,6 +143,9 @@ const REQUIRED_IN_PRODUCTION = [
   'SMTP_URL',
   'MAIL_FROM',
   'OFFICE_EMAIL',
+  'OFFICE_CONTACT',
+  'OFFICE_PHONE',
+  'OFFICE_ADDRESS',
   'PRIVACY_EMAIL',
   'LEGAL_EMAIL',
 ] as const
@@ -140,6 +153,19 @@ const REQUIRED_IN_PRODUCTION = [
 export type Env = Readonly<
   z.output<typeof settings> & { APP_ENV: 'demo' | 'production'; HOST: string }
 >
+
+/** How to reach the people who run the site; the address in lines. */
+export type Office = { email: string; contact: string; phone: string; address: string[] }
+
+/** The office, as the settings describe it. */
+export function officeOf(env: Env): Office {
+  return {
+    email: env.OFFICE_EMAIL,
+    contact: env.OFFICE_CONTACT,
+    phone: env.OFFICE_PHONE,
+    address: env.OFFICE_ADDRESS.split(',').map((line) => line.trim()),
+  }
+}
 
 /** A setting that is missing or wrong; the message names it in a sentence. */
 export class SettingsError extends Error {}

@@ -1,3 +1,4 @@
+import { officeOf, type Office } from './env.ts'
 import { m } from '#messages'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -54,8 +55,8 @@ export type Deed<Input = unknown> = Work<Input> & {
   mail(mail: NewMail): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
-  /** The address of the office, for answers to mails and for what it must know. */
-  officeEmail: string
+  /** How to reach the office: for replies to our emails, and to notify it. */
+  office: Office
   /** Marks what is handed out in mails and must be known again. */
   seal: Seal
   /** For what went wrong and does not stop the deed. */
@@ -157,7 +158,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
             )
           },
           linkTo: (path) => house.origin + path,
-          officeEmail: house.env.OFFICE_EMAIL,
+          office: officeOf(house.env),
           seal: house.seal,
           log: house.log,
         })

@@ -17,16 +17,7 @@ export const hideAmbassador = command({
   name: 'ambassadors.hide-ambassador',
   for: 'staff',
   input: z.object({ id: z.uuid(), reason: givenReason }),
-  async run({
-    db,
-    actor,
-    input: { id, reason },
-    now,
-    audit,
-    mail,
-    linkTo,
-    officeEmail,
-  }): Promise<void> {
+  async run({ db, actor, input: { id, reason }, now, audit, mail, linkTo, office }): Promise<void> {
     const { numUpdatedRows } = await db
       .updateTable('ambassador_profiles')
       .set({
@@ -52,13 +43,13 @@ export const hideAmbassador = command({
       composeMail({
         kind: 'ambassadors.hidden',
         to: reader.email,
-        replyTo: officeEmail,
+        replyTo: office.email,
         subject: m.ambassadordesk_mail_hidden(),
         greeting: m.mail_greeting({ name: reader.name }),
         paragraphs: [
           m.ambassadordesk_mail_hidden_text({ page: reader.page }),
           m.moderation_mail_reason({ reason }),
-          m.ambassadordesk_mail_write({ email: officeEmail }),
+          m.ambassadordesk_mail_write({ email: office.email }),
         ],
         action: { label: m.moderation_mail_open_dashboard(), url: linkTo(DASHBOARD_PATH) },
         footer: m.mail_footer(),

@@ -15,7 +15,7 @@ export const showAmbassador = command({
   name: 'ambassadors.show-ambassador',
   for: 'staff',
   input: z.object({ id: z.uuid() }),
-  async run({ db, input: { id }, now, audit, mail, linkTo, officeEmail }): Promise<void> {
+  async run({ db, input: { id }, now, audit, mail, linkTo, office }): Promise<void> {
     const { numUpdatedRows } = await db
       .updateTable('ambassador_profiles')
       .set({ hidden_at: null, hidden_by: null, hidden_reason: null, updated_at: now })
@@ -34,7 +34,7 @@ export const showAmbassador = command({
       composeMail({
         kind: 'ambassadors.shown',
         to: reader.email,
-        replyTo: officeEmail,
+        replyTo: office.email,
         subject: m.ambassadordesk_mail_shown(),
         greeting: m.mail_greeting({ name: reader.name }),
         paragraphs: [m.ambassadordesk_mail_shown_text({ page: reader.page })],

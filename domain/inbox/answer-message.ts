@@ -1,3 +1,4 @@
+import type { Office } from '#platform/env.ts'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId, newId } from '#platform/database/new-id.ts'
@@ -21,7 +22,7 @@ export const answerMessage = command({
   for: 'staff',
   once: true,
   input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: answerText }),
-  async run({ db, actor, input, now, audit, mail, officeEmail }): Promise<{ name: string }> {
+  async run({ db, actor, input, now, audit, mail, office }): Promise<{ name: string }> {
     const { id, text, answersSeen } = input
     const message = isId(id) ? await lock(db, id) : undefined
     if (!message) throw new AppError('not_found', m.inbox_unknown())
@@ -58,7 +59,7 @@ export const answerMessage = command({
       before: { status: message.status, answers: answers.length },
       after: { status: 'answered', answers: answers.length + 1 },
     })
-    await mail(compose(message, text, officeEmail))
+    await mail(compose(message, text, office))
     return { name: message.name }
   },
 })
@@ -75,18 +76,14 @@ function lock(db: Rows, id: string): Promise<Answered | undefined> {
     .executeTakeFirst()
 }
 
-function compose(
-  { name, email, subject, created_at }: Answered,
-  text: string,
-  officeEmail: string,
-) {
+function compose({ name, email, subject, created_at }: Answered, text: string, office: Office) {
   const called = quote(name)
   const about = quote(subject)
   const date = format.shortDate(created_at)
   return composeMail({
     kind: 'inbox.answer',
     to: email,
-    replyTo: officeEmail,
+    replyTo: office.email,
     subject: about ? m.inbox_mail_answer_subject({ subject: about }) : m.inbox_mail_answer_plain(),
     greeting: called === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: called }),
     paragraphs: [

@@ -1,3 +1,4 @@
+import type { Office } from '#platform/env.ts'
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { brokenConstraint } from '#platform/database/faults.ts'
@@ -9,14 +10,13 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
-import { OFFICE } from './office.ts'
 
 type Deed = {
   db: Rows
   actor: Actor
   now: Date
   mail(mail: Mail): Promise<void>
-  officeEmail: string
+  office: Office
 }
 
 export type NewMessage = {
@@ -49,7 +49,7 @@ export async function keepMessage(deed: Deed, message: NewMessage): Promise<void
     composeMail({
       kind: `inbox.${message.kind}`,
       to: email,
-      replyTo: deed.officeEmail,
+      replyTo: deed.office.email,
       subject: confirmation.subject,
       greeting: m.inbox_mail_greeting(),
       paragraphs: [confirmation.text, m.inbox_mail_not_you()],
@@ -65,7 +65,11 @@ async function mayConfirm(db: Rows, id: string): Promise<boolean> {
   return rows[0]?.may === true
 }
 
-async function insert({ db, actor, now }: Deed, id: string, message: NewMessage): Promise<boolean> {
+async function insert(
+  { db, actor, now, office }: Deed,
+  id: string,
+  message: NewMessage,
+): Promise<boolean> {
   const { kind, name, email, subject, details = {}, tourPackageId = null } = message
   try {
     const { numInsertedOrUpdatedRows } = await db
@@ -89,7 +93,7 @@ async function insert({ db, actor, now }: Deed, id: string, message: NewMessage)
     return numInsertedOrUpdatedRows === 1n
   } catch (error) {
     if (brokenConstraint(error) !== 'inbox_messages_few_at_once') throw error
-    throw new AppError('too_many', m.inbox_too_many({ phone: OFFICE.phone }), {
+    throw new AppError('too_many', m.inbox_too_many({ phone: office.phone }), {
       retryAfter: 3600,
       cause: error,
     })

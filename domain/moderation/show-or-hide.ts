@@ -1,3 +1,4 @@
+import type { Office } from '#platform/env.ts'
 import { m } from '#messages'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -20,7 +21,7 @@ type Deed = {
   audit(line: AuditLine): Promise<void>
   mail(mail: NewMail): Promise<void>
   linkTo(path: string): string
-  officeEmail: string
+  office: Office
 }
 
 /**
@@ -60,7 +61,7 @@ export async function showOrHide(deed: Deed, { table, id, path }: Shown, reason:
     composeMail({
       kind: hides ? `${table}.hidden` : `${table}.shown`,
       to: contact.email,
-      replyTo: deed.officeEmail,
+      replyTo: deed.office.email,
       subject: hides
         ? m.organizations_mail_hidden({ title })
         : m.organizations_mail_shown({ title }),
@@ -69,7 +70,7 @@ export async function showOrHide(deed: Deed, { table, id, path }: Shown, reason:
         ? [
             m.organizations_mail_hidden_text({ title }),
             m.moderation_mail_reason({ reason }),
-            m.organizations_mail_write({ email: deed.officeEmail }),
+            m.organizations_mail_write({ email: deed.office.email }),
           ]
         : [m.organizations_mail_shown_text({ title })],
       action: { label: m.organizations_mail_open(), url: deed.linkTo(path) },

@@ -1,3 +1,4 @@
+import type { Office } from '#platform/env.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import type { NewMail } from '#platform/mail/mail.ts'
 import type { Seal } from '#platform/seal.ts'
@@ -9,5 +10,5 @@ export type OrderDeed = {
   seal: Seal
   mail(mail: NewMail): Promise<void>
   linkTo(path: string): string
-  officeEmail: string
+  office: Office
 }

@@ -1,3 +1,4 @@
+import { officeOf } from '#platform/env.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
@@ -132,7 +133,7 @@ test('what is not paid in time is given back and can be bought again', async () 
         seal: house.seal,
         mail: () => Promise.resolve(),
         linkTo: (path) => house.origin + path,
-        officeEmail: house.env.OFFICE_EMAIL,
+        office: officeOf(house.env),
       },
       placed.orderId,
     ),

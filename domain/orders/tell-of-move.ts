@@ -36,7 +36,7 @@ export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove)
     composeMail({
       kind: `orders.${told.what}`,
       to: email,
-      replyTo: part.organizationEmail || deed.officeEmail,
+      replyTo: part.organizationEmail || deed.office.email,
       ...wordsOf(part, told, about, pieces.map(pieceWords)),
       greeting: m.mail_greeting({ name: withoutLinks(name) }),
       action: {

@@ -37,7 +37,7 @@ export async function tellOfRefund(
     composeMail({
       kind: 'orders.partly-refunded',
       to: email,
-      replyTo: part.organizationEmail || deed.officeEmail,
+      replyTo: part.organizationEmail || deed.office.email,
       subject: m.orders_mail_refunded_subject(about),
       greeting: m.mail_greeting({ name: withoutLinks(name) }),
       paragraphs: [

@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { OFFICE } from '../inbox/office.ts'
 import type { Money } from '../payments/money.ts'
 import { priceOf } from '../store/product.ts'
 import type { ClosedParts } from './close-paid-back.ts'
@@ -68,9 +67,9 @@ export async function tellOrderRefunded(
     await deed.mail(
       composeMail({
         kind: 'payments.partly-refunded',
-        to: deed.officeEmail,
+        to: deed.office.email,
         subject: m.payments_mail_partly_subject(about),
-        greeting: m.mail_greeting({ name: OFFICE.person }),
+        greeting: m.mail_greeting({ name: deed.office.contact }),
         paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],
         action: {
           label: m.orderdesk_mail_action(),

@@ -7,7 +7,7 @@ import type { Order } from './present-order.ts'
 
 /** Writes to whoever ordered, with the way to the order, which needs no signing in. */
 export async function writeToCustomer(
-  { mail, linkTo, seal, officeEmail }: OrderDeed,
+  { mail, linkTo, seal, office }: OrderDeed,
   order: Order,
   news: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function writeToCustomer(
     composeMail({
       ...news,
       to: email,
-      replyTo: officeEmail,
+      replyTo: office.email,
       greeting: m.mail_greeting({ name: withoutLinks(name) }),
       action: { label: m.orders_mail_open(), url: linkTo(sealedOrderPath(seal, order)) },
       footer: m.mail_footer(),

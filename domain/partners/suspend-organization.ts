@@ -20,7 +20,7 @@ export async function suspendOrganization(
   partnerId: string,
   reason: string,
 ): Promise<void> {
-  const { db, actor, now, audit, mail, linkTo, officeEmail } = context
+  const { db, actor, now, audit, mail, linkTo, office } = context
   const { numUpdatedRows } = await withSignUpsNotified(context, { partnerId }, () =>
     db
       .updateTable('partners')
@@ -54,13 +54,13 @@ export async function suspendOrganization(
     composeMail({
       kind: 'partners.suspended',
       to: contact.email,
-      replyTo: officeEmail,
+      replyTo: office.email,
       subject: m.organizations_mail_suspended({ organization }),
       greeting: m.mail_greeting({ name: contact.name }),
       paragraphs: [
         m.organizations_mail_suspended_text({ organization }),
         m.moderation_mail_reason({ reason }),
-        m.organizations_mail_write({ email: officeEmail }),
+        m.organizations_mail_write({ email: office.email }),
       ],
       action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
       footer: m.mail_footer(),

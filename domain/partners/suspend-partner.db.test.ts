@@ -1,3 +1,4 @@
+import { officeOf } from '#platform/env.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -157,7 +158,7 @@ describe('refused', () => {
       seal,
       mail: () => Promise.resolve(),
       linkTo: String,
-      officeEmail: env.OFFICE_EMAIL,
+      office: officeOf(env),
     }
     await scope.as(system, (db) => closeOrganization({ ...deed, db }, id))
     await expect(restore('superuser', 'They asked for it.', id)).rejects.toMatchObject({

@@ -1,12 +1,11 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { findContact } from './find-contact.ts'
 
 /** Tells whose account an organization is, and the office, that it is paid in another way from now on. */
 export async function tellPaymentWords(
-  { db, mail, linkTo, officeEmail }: Pick<Deed, 'db' | 'mail' | 'linkTo' | 'officeEmail'>,
+  { db, mail, linkTo, office }: Pick<Deed, 'db' | 'mail' | 'linkTo' | 'office'>,
   partnerId: string,
 ): Promise<void> {
   const contact = await findContact(db, partnerId)
@@ -18,12 +17,12 @@ export async function tellPaymentWords(
     composeMail({
       kind,
       to: contact.email,
-      replyTo: officeEmail,
+      replyTo: office.email,
       subject,
       greeting: m.mail_greeting({ name: contact.name }),
       paragraphs: [
         m.orderdesk_mail_words_text({ organization }),
-        m.orderdesk_mail_words_not_you({ email: officeEmail }),
+        m.orderdesk_mail_words_not_you({ email: office.email }),
       ],
       action: {
         label: m.orderdesk_mail_words_action(),
@@ -35,9 +34,9 @@ export async function tellPaymentWords(
   await mail(
     composeMail({
       kind,
-      to: officeEmail,
+      to: office.email,
       subject,
-      greeting: m.mail_greeting({ name: OFFICE.person }),
+      greeting: m.mail_greeting({ name: office.contact }),
       paragraphs: [
         m.orderdesk_mail_words_text({ organization }),
         m.orderdesk_mail_words_office({ email: contact.email }),

@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { inDollars } from '../support/money.ts'
 
 /**
@@ -31,9 +30,9 @@ export async function failRefund(
   await mail(
     composeMail({
       kind: 'payments.refund-failed',
-      to: deed.officeEmail,
+      to: deed.office.email,
       subject: m.payments_mail_failed_subject({ amount }),
-      greeting: m.mail_greeting({ name: OFFICE.person }),
+      greeting: m.mail_greeting({ name: deed.office.contact }),
       paragraphs: [
         cameBack
           ? m.payments_mail_came_back_text({ amount })

@@ -3,7 +3,6 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Deed } from '#platform/operation.ts'
-import { OFFICE } from '../inbox/office.ts'
 import { tellGiftDisputed } from '../gifts/tell-gift-disputed.ts'
 import { tellOrderDisputed } from '../orders/tell-order-disputed.ts'
 import { inDollars } from '../support/money.ts'
@@ -49,9 +48,9 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
   await mail(
     composeMail({
       kind: 'payments.disputed',
-      to: deed.officeEmail,
+      to: deed.office.email,
       subject: SUBJECTS[state](about),
-      greeting: m.mail_greeting({ name: OFFICE.person }),
+      greeting: m.mail_greeting({ name: deed.office.contact }),
       paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
       footer: m.mail_footer(),
     }),

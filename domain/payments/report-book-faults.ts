@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { OFFICE } from '../inbox/office.ts'
 
 const HOUR = 60 * 60 * 1000
 /** Less than a day, so that a round that comes a little early still tells. */
@@ -16,7 +15,7 @@ export const reportBookFaults = command({
   name: 'payments.report-book-faults',
   for: 'system',
   input: z.object({}),
-  async run({ db, now, mail, log, officeEmail }): Promise<number> {
+  async run({ db, now, mail, log, office }): Promise<number> {
     const { rows } = await sql<{ fault: string; id: string }>`
       select fault, id::text from app.book_faults() order by fault, id`.execute(db)
     if (rows.length === 0) return 0
@@ -33,9 +32,9 @@ export const reportBookFaults = command({
     await mail(
       composeMail({
         kind: 'payments.book-faults',
-        to: officeEmail,
+        to: office.email,
         subject: m.payments_mail_faults_subject(),
-        greeting: m.mail_greeting({ name: OFFICE.person }),
+        greeting: m.mail_greeting({ name: office.contact }),
         paragraphs: [
           m.payments_mail_faults_text({ count: rows.length }),
           ...rows.slice(0, NAMED_MOST).map(({ fault, id }) => `${fault}: ${id}`),

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '#test/addresses.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,6 +55,7 @@ test('the example of settings, its empty ones filled in, is one that production 
   const given: Record<string, string> = {
     AUTH_SECRET: 'x'.repeat(32),
     SMTP_URL: 'smtp://mail.example.org:587',
+    ...ADDRESSES,
   }
   const text = read('deploy/f4i.env.example').replaceAll(
     /^([A-Z_]+)=$/gm,

@@ -1,3 +1,4 @@
+import { officeOf } from '#platform/env.ts'
 import { sendMessage } from '#domain/inbox/send-message.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -26,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { origin, env } = context.get(houseContext)
   return {
     address: `${origin}/contact`,
-    officeEmail: env.OFFICE_EMAIL,
+    office: officeOf(env),
     sender: senderOf(context),
     subject: prefilledSubject(new URL(request.url).searchParams),
   }
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { sender, subject, officeEmail } = loaderData
+  const { sender, subject, office } = loaderData
   return (
     <Container className="py-8 sm:py-12">
       <PageHeader title={m.contact_title()} lead={m.contact_lead()} />
@@ -58,7 +59,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </h2>
           <ContactForm sender={sender} subject={subject} problems={actionData?.problems} />
         </section>
-        <OfficePanel email={officeEmail} />
+        <OfficePanel office={office} />
       </div>
     </Container>
   )

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { OFFICE } from '#domain/inbox/office.ts'
+import { officeOf } from '#platform/env.ts'
 import { listTourPackages } from '#domain/travel/list-tour-packages.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
@@ -32,8 +32,10 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { origin, env } = context.get(houseContext)
   return {
-    address: `${context.get(houseContext).origin}/visit`,
+    address: `${origin}/visit`,
+    phone: officeOf(env).phone,
     tours: await perform(context, listTourPackages, {}),
     sender: senderOf(context),
   }
@@ -47,7 +49,7 @@ export const action = (args: Route.ActionArgs) => submitVisit(args)
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
-  const { tours, sender } = loaderData
+  const { tours, sender, phone } = loaderData
   const problems = actionData?.problems
   const problemsOf = (form: string) => (problems?.values['form'] === form ? problems : undefined)
   return (
@@ -104,7 +106,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
       <FormBand
         id="contact"
         title={m.visit_contact_title()}
-        lead={m.visit_contact_lead({ phone: OFFICE.phone })}
+        lead={m.visit_contact_lead({ phone })}
         className="border-t border-line"
       >
         <ContactForm sender={sender} problems={problemsOf('contact')} />

@@ -1,3 +1,4 @@
+import { officeOf } from '#platform/env.ts'
 import {
   createContext,
   data,
@@ -38,9 +39,13 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) {
     const found = context.get(suspended)
-    const { OFFICE_EMAIL: officeEmail } = context.get(houseContext).env
+    const { email, phone } = officeOf(context.get(houseContext).env)
     return {
-      suspension: found && { ...found, since: found.since?.toISOString() ?? null, officeEmail },
+      suspension: found && {
+        ...found,
+        since: found.since?.toISOString() ?? null,
+        office: { email, phone },
+      },
     }
   }
   throw data({ code: 'not_signed_in' }, { status: 401 })

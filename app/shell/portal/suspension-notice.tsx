@@ -1,4 +1,3 @@
-import { OFFICE } from '#domain/inbox/office.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
@@ -6,9 +5,13 @@ import { Container } from '#app/ui/container.tsx'
 
 /** Above every page of an organization that staff has suspended: that it is, why, and whom to write to. */
 export function SuspensionNotice({
-  suspension: { since, reason, officeEmail },
+  suspension: { since, reason, office },
 }: {
-  suspension: { since: string | null; reason: string | null; officeEmail: string }
+  suspension: {
+    since: string | null
+    reason: string | null
+    office: { email: string; phone: string }
+  }
 }) {
   return (
     <Container className="pt-6">
@@ -24,10 +27,10 @@ export function SuspensionNotice({
             <time dateTime={since}>{m.organizations_own_since({ date: format.date(since) })}</time>
           )}{' '}
           <a
-            href={`mailto:${officeEmail}`}
+            href={`mailto:${office.email}`}
             className="font-medium text-primary underline underline-offset-4"
           >
-            {m.organizations_own_write({ email: officeEmail, phone: OFFICE.phone })}
+            {m.organizations_own_write(office)}
           </a>
         </p>
       </Banner>

@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/operation.ts'
 import { m } from '#messages'
+import { officeOf } from '#platform/env.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { Way } from './way.ts'
 
@@ -20,7 +21,7 @@ export function findWay(
   if (best === null) return null
   const isClosed = best.feature !== undefined && !switches.isOn(best.feature)
   return {
-    text: isClosed ? m.answers_closed() : best.says(env.OFFICE_EMAIL),
+    text: isClosed ? m.answers_closed() : best.says(officeOf(env)),
     signs: best.signs.length,
   }
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { OFFICE } from '../../inbox/office.ts'
+import type { Office } from '#platform/env.ts'
 import type { Way } from './way.ts'
 
 const MANY =
@@ -157,12 +157,11 @@ export const SITE_WAYS: readonly Way[] = [
   },
 ]
 
-function contactWords(officeEmail: string): string {
+function contactWords({ phone, email, address }: Office): string {
   return m.answers_way_contact({
-    phone: OFFICE.phone,
-    email: officeEmail,
-    street: OFFICE.street,
-    city: OFFICE.city,
+    phone,
+    email,
+    address: address.join(', '),
     weekdays: m.contact_hours_weekdays_open(),
     friday: m.contact_hours_friday_open(),
     sunday: m.contact_hours_sunday_open(),

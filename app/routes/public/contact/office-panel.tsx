@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone, UserRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { OFFICE } from '#domain/inbox/office.ts'
+import type { Office } from '#platform/env.ts'
 import { m } from '#messages'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 
@@ -14,8 +14,8 @@ const hours = [
 const link =
   'inline-flex min-h-9 items-center text-primary underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11'
 
-/** Who and where we are, and when somebody is there. */
-export function OfficePanel({ email }: { email: string }) {
+/** How to reach the office, and its opening hours. */
+export function OfficePanel({ office: { contact, email, phone, address } }: { office: Office }) {
   return (
     <section
       aria-labelledby="office"
@@ -35,7 +35,7 @@ export function OfficePanel({ email }: { email: string }) {
         </h2>
         <dl className="mt-4 grid gap-4">
           <Fact icon={UserRound} label={m.contact_person_label()}>
-            {OFFICE.person}
+            {contact}
           </Fact>
           <Fact icon={Mail} label={m.contact_email()}>
             <a href={`mailto:${email}`} className={link}>
@@ -43,17 +43,17 @@ export function OfficePanel({ email }: { email: string }) {
             </a>
           </Fact>
           <Fact icon={Phone} label={m.contact_phone()}>
-            <a href={`tel:${OFFICE.phone.replaceAll(' ', '')}`} dir="ltr" className={link}>
-              {OFFICE.phone}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className={link}>
+              {phone}
             </a>
           </Fact>
           <Fact icon={MapPin} label={m.contact_address()}>
             <address className="not-italic">
-              {OFFICE.street}
-              <br />
-              {OFFICE.city}
-              <br />
-              {OFFICE.country}
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
             </address>
           </Fact>
         </dl>
