@@ -47,9 +47,9 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   return { faults, allow: (expected) => allowed.push(expected) }
 }
 
-/** What is told of a page, and what a page hears, may be cut off with it. */
+/** A page's own background requests end with it. */
 function isReport(request: Request): boolean {
-  return ['/api/activity', '/api/live'].includes(new URL(request.url()).pathname)
+  return ['/api/activity', '/api/live', '/auth/session'].includes(new URL(request.url()).pathname)
 }
 
 /** Asking for what a page shows, be it anew, ends where the person goes on before the answer is there. */
