@@ -179,13 +179,14 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
 
 /**
  * Each waits on one row until the one before commits. Waiting with a connection in hand, a rush for one row would take all of
- * them, and everyone else would be refused within the second that a connection is waited for.
+ * them, and everyone else would wait for its end.
  */
 const inTurn = takeTurnsByKey({
-  running: 2,
+  running: 4,
   waiting: 500,
   waitMs: 20_000,
-  refusal: () => new AppError('unavailable', '', { retryAfter: 5 }),
+  stalledMs: 3_000,
+  refusal: () => new AppError('unavailable', m.errors_database_away(), { retryAfter: 5 }),
 })
 
 function requireOpen(switches: Switches, feature: string | undefined): void {

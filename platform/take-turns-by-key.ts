@@ -9,6 +9,7 @@ export function takeTurnsByKey(options: {
   running: number
   waiting: number
   waitMs: number
+  stalledMs?: number
   refusal: () => AppError
 }) {
   const queues = new Map<string, { turn: ReturnType<typeof takeTurns>; size: number }>()

@@ -65,3 +65,16 @@ test('one requester never runs in all turns, and others overtake those of theirs
   ends.at(-1)?.()
   await Promise.all(all)
 })
+
+test('work that finds its database away refuses all who wait, unless others were served just now', async () => {
+  const away = () => Promise.reject(new AppError('unavailable', 'Away.'))
+  const rush = (stalledMs: number) => {
+    const turn = takeTurns({ running: 1, waiting: 9, stalledMs, refusal })
+    const works = [async () => 'served', away, async () => 'served', async () => 'served']
+    return Promise.allSettled(works.map((work) => turn(work)))
+  }
+  const codes = (all: PromiseSettledResult<string>[]) =>
+    all.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as AppError).code))
+  expect(codes(await rush(60_000))).toEqual(['served', 'unavailable', 'served', 'served'])
+  expect(codes(await rush(-1))).toEqual(['served', 'unavailable', 'too_many', 'too_many'])
+})

@@ -1,20 +1,24 @@
-import type { AppError } from './errors.ts'
+import { isAppError, type AppError } from './errors.ts'
 
 /**
  * Heavy work a few at a time: the function it gives runs what it is handed once its turn has come, in the order of
  * arrival. Who would wait behind `waiting` others, or has waited for `waitMs`, is refused with `refusal`, so that a
  * flood cannot pile up. With `ofOne`, at most so many of one requester run at once, and later ones of others go first.
+ * With `stalledMs`, everyone who waits is refused as soon as work ends as `unavailable` and none has ended otherwise for
+ * that long: what they wait for is away, and each of them would only wait to be told so.
  */
 export function takeTurns(options: {
   running: number
   waiting: number
   ofOne?: number
   waitMs?: number
+  stalledMs?: number
   refusal: () => AppError
 }) {
-  const { running, ofOne = running } = options
-  const queue: { who: string; enter(): void }[] = []
+  const { running, ofOne = running, stalledMs = Infinity } = options
+  const queue: { who: string; enter(): void; refuse(): void }[] = []
   const active: string[] = []
+  let lastDone = 0
 
   function mayRun(who: string): boolean {
     return active.length < running && active.filter((one) => one === who).length < ofOne
@@ -28,12 +32,14 @@ export function takeTurns(options: {
           clearTimeout(limit)
           resolve()
         },
+        refuse() {
+          clearTimeout(limit)
+          queue.splice(queue.indexOf(entry), 1)
+          reject(options.refusal())
+        },
       }
-      const giveUp = () => {
-        queue.splice(queue.indexOf(entry), 1)
-        reject(options.refusal())
-      }
-      const limit = options.waitMs === undefined ? undefined : setTimeout(giveUp, options.waitMs)
+      const limit =
+        options.waitMs === undefined ? undefined : setTimeout(entry.refuse, options.waitMs)
       queue.push(entry)
     })
   }
@@ -52,7 +58,15 @@ export function takeTurns(options: {
     else if (queue.length >= options.waiting) throw options.refusal()
     else await wait(who)
     try {
-      return await work()
+      const result = await work()
+      lastDone = performance.now()
+      return result
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'unavailable') lastDone = performance.now()
+      else if (performance.now() - lastDone > stalledMs) {
+        for (const entry of queue.slice()) entry.refuse()
+      }
+      throw error
     } finally {
       leave(who)
     }

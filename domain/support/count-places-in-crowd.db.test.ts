@@ -6,12 +6,14 @@ import { addPeople } from '#test/world/groups.ts'
 import { openWorld, type World } from '#test/world/open-world.ts'
 import { takenOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
+import { listOwnSupports } from './list-own-supports.ts'
 import { supportItem } from './support-item.ts'
 
 let world: World
 let people: Awaited<ReturnType<typeof addPeople>>
 beforeAll(async () => {
-  world = await openWorld()
+  // As in production: tests wait longer for their database, and would not notice.
+  world = await openWorld({ env: { DATABASE_TIMEOUT_MS: '3000' } })
   people = await addPeople(world, 200)
 })
 afterAll(() => world.close())
@@ -40,8 +42,23 @@ test('120 at once for 300 places: all have theirs, nobody is sent away', async (
 test('200 at once for 10 places: ten have theirs, 190 hear that it is full', async () => {
   const itemId = await addSupportable(world, { places: 10 })
   const full =
-    'conflict: Every place is taken. Should somebody step back, a place becomes free here.'
+    'conflict: Every place is taken. If someone cancels, their place becomes available here.'
   expect(await rush(itemId, 200)).toEqual({ taken: 10, [full]: 190 })
   expect(await takenOf(world, itemId)).toBe(10)
   await expectBooksAgree(world)
 })
+
+// The embedded database serves one at a time, and nobody waits for a row there.
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'while a crowd waits for one item, others find a connection',
+  async () => {
+    const itemId = await addSupportable(world, { places: 300 })
+    await world.asOwner('begin')
+    await world.asOwner('lock table app.supports in share row exclusive mode')
+    const crowd = rush(itemId, 40)
+    const own = await listOwnSupports(world.caller(people[0]!), {})
+    expect(own.supports).toEqual(expect.any(Array))
+    await world.asOwner('rollback')
+    expect(await crowd).toEqual({ taken: 40 })
+  },
+)

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { queueForConnections } from './queue-for-connections.ts'
 
 /** Counts come as bigint, which `pg` hands over as text; ours stay far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -20,7 +21,10 @@ export type PoolOptions = {
   connections: number
   /** Milliseconds a statement may take on our side, should the server freeze, and a little less on the server's. 0: no limit. */
   timeoutMs: number
-  /** Milliseconds to wait for a connection, a free or a new one. */
+  /**
+   * Milliseconds to wait for a new connection; and how long a database must have answered nothing before those who wait for a
+   * free one are refused.
+   */
   connectMs: number
   log: Logger
 }
@@ -60,7 +64,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     ),
   )
   pool.on('connect', (client) => client.on('error', () => {}))
-  return countFailures(pool)
+  return countFailures(queueForConnections(pool, options.connectMs))
 }
 
 const failures = new WeakMap<pg.Pool, number>()

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { listen, type Ears, type Listener } from './listen.ts'
 import { failuresOf, openPool, type Target } from './open-pool.ts'
+import { waitingFor } from './queue-for-connections.ts'
 import { openScope, type Scope } from './scope.ts'
 
 export type Database = {
@@ -85,7 +86,7 @@ export function servePools(
         most: one.options.max ?? 0,
         open: one.totalCount,
         idle: one.idleCount,
-        waiting: one.waitingCount,
+        waiting: waitingFor(one),
         failures: failuresOf(one),
       })),
     async close() {

@@ -64,10 +64,15 @@ export async function openWorld(
 ): Promise<World> {
   const { target, drop } =
     process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
-  const env: Env = {
-    ...readEnv({ APP_ENV: 'demo', PORT: '3000', LIMITS: 'wide', ...ADDRESSES, ...more.env }),
-    ...settings,
-  }
+  const env: Env = readEnv({
+    APP_ENV: 'demo',
+    PORT: '3000',
+    LIMITS: 'wide',
+    DATABASE_CONNECTIONS: String(settings.DATABASE_CONNECTIONS),
+    DATABASE_TIMEOUT_MS: String(settings.DATABASE_TIMEOUT_MS),
+    ...ADDRESSES,
+    ...more.env,
+  })
   const log = openLog('silent')
   const database = servePools(target, env, log)
   const owner = openPool({

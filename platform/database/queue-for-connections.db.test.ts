@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openLog } from '#platform/log.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { openPool } from './open-pool.ts'
+import { waitingFor } from './queue-for-connections.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+function openOne(timeoutMs: number) {
+  const pool = openPool({
+    target: world.target,
+    name: 'test of one connection',
+    searchPath: 'app',
+    connections: 1,
+    timeoutMs,
+    connectMs: 100,
+    log: openLog('silent'),
+  })
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+const slow = 'select pg_sleep(0.3)'
+
+test('work waits for a connection as long as the database answers, in the order of arrival', async () => {
+  const pool = openOne(5_000)
+  const done: number[] = []
+  const all = [0, 1, 2].map((n) => pool.query(slow).then(() => done.push(n)))
+  expect(waitingFor(pool)).toBe(3)
+  await Promise.all(all)
+  expect(done).toEqual([0, 1, 2])
+  expect(waitingFor(pool)).toBe(0)
+})
+
+test('once a statement goes unanswered, all who wait are refused', async () => {
+  const pool = openOne(200)
+  await pool.query('select 1')
+  const all = await Promise.allSettled([0, 1, 2, 3].map(() => pool.query('select pg_sleep(3)')))
+  const codes = all.map((one) => one.status === 'rejected' && (one.reason as { code: string }).code)
+  expect(codes).toEqual(['57014', 'unavailable', 'unavailable', 'unavailable'])
+  expect(waitingFor(pool)).toBe(0)
+})
