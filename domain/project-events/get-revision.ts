@@ -7,7 +7,8 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { asType } from './project-event.ts'
-import { changedFacts, readProposal, type ReviewFacts } from './review-facts.ts'
+import { countMoved, readPublished } from './read-published.ts'
+import { changedFacts, readProposal } from './review-facts.ts'
 
 /**
  * One proposal for a review: beside what is public now, with everything proposed and decided before.
@@ -25,7 +26,8 @@ export const getRevision = query({
       throw new AppError('not_found', m.moderation_proposal_unknown())
     }
     const type = asType(row.type) ?? 'project'
-    const current = await currentOf(db, row.project_event_id)
+    const current =
+      (await readPublished(db, [row.project_event_id])).get(row.project_event_id) ?? null
     const proposal = readProposal(row.content, {
       type,
       imageFileId: row.image_file_id,
@@ -47,6 +49,10 @@ export const getRevision = query({
       ...proposal,
       current,
       changed: current ? changedFacts(proposal.facts, current) : [],
+      toNotify:
+        row.status === 'pending'
+          ? await countMoved(db, { ...proposal, itemId: row.project_event_id, type, current, now })
+          : 0,
       history: await historyOf(db, row.project_event_id),
       next: row.status === 'pending' ? await nextAfter(db, row.id) : null,
     }
@@ -65,36 +71,6 @@ function find(db: Rows, id: string) {
     .select('partner.is_public as is_partner_public')
     .where('revision.id', '=', id)
     .executeTakeFirst()
-}
-
-/** What is public, or was until it was taken down; null for what never was. */
-async function currentOf(db: Rows, itemId: string): Promise<ReviewFacts | null> {
-  const item = await db
-    .selectFrom('project_events')
-    .selectAll()
-    .where('id', '=', itemId)
-    .where('approved_at', 'is not', null)
-    .executeTakeFirst()
-  if (!item) return null
-  return {
-    title: item.title ?? '',
-    description: item.description ?? '',
-    category: item.category,
-    supportTypes: item.support_types,
-    region: item.region,
-    district: item.district,
-    location: item.location,
-    latitude: item.latitude,
-    longitude: item.longitude,
-    timeZone: item.time_zone,
-    startDatetime: item.start_datetime?.toISOString() ?? null,
-    endDatetime: item.end_datetime?.toISOString() ?? null,
-    startDate: item.start_date,
-    endDate: item.end_date,
-    places: item.places,
-    donationGoalCents: item.donation_goal_cents,
-    imageFileId: item.image_file_id,
-  }
 }
 
 /** Every proposal for the item that left its author's desk, the newest first. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageInput, pageOf } from '#platform/paging.ts'
 import { asType } from './project-event.ts'
+import { countMoved, readPublished } from './read-published.ts'
 import { readProposal } from './review-facts.ts'
 
 const PER_PAGE = 24
@@ -39,31 +40,38 @@ export const listPending = query({
       .limit(PER_PAGE)
       .offset(offset)
       .execute()
-    return {
-      count,
-      page,
-      pageCount,
-      items: rows.map((row) => {
-        const type = asType(row.type) ?? 'project'
-        return {
-          revisionId: row.id,
-          itemId: row.item_id,
-          type,
-          /** What is public stays up while this waits. */
-          isEdit: row.item_status === 'approved',
-          ...readProposal(row.content, {
-            type,
-            imageFileId: row.image_file_id,
-            now,
-            wasApproved: row.approved_at !== null,
-          }),
-          organization: row.organization,
-          partnerId: row.partner_id,
-          isPartnerPublic: row.is_public,
-          author: row.author,
-          submittedAt: row.submitted_at,
-        }
-      }),
+    const edits = rows.filter((row) => row.item_status === 'approved')
+    const published = await readPublished(
+      db,
+      edits.map((row) => row.item_id),
+    )
+    const items = []
+    for (const row of rows) {
+      const type = asType(row.type) ?? 'project'
+      const itemId = row.item_id
+      const proposal = readProposal(row.content, {
+        type,
+        imageFileId: row.image_file_id,
+        now,
+        wasApproved: row.approved_at !== null,
+      })
+      const current = published.get(itemId) ?? null
+      items.push({
+        revisionId: row.id,
+        itemId,
+        type,
+        /** What is public stays up while this waits. */
+        isEdit: current !== null,
+        ...proposal,
+        /** How many people approving it emails. */
+        toNotify: await countMoved(db, { ...proposal, itemId, type, current, now }),
+        organization: row.organization,
+        partnerId: row.partner_id,
+        isPartnerPublic: row.is_public,
+        author: row.author,
+        submittedAt: row.submitted_at,
+      })
     }
+    return { count, page, pageCount, items }
   },
 })

@@ -2,19 +2,39 @@ import type { Rows } from '#platform/database/scope.ts'
 import { listOpenGifts } from '../gifts/list-open-gifts.ts'
 import { listToTell } from '../groups/list-to-tell.ts'
 import { isOver } from './is-over.ts'
+import { takesPart } from './outcome.ts'
+import type { SupportKind } from './support.ts'
 
 /** How many emails taking an item down sends: to everyone who signed up, alone or with a group, and to its givers. */
 export async function countToNotify(db: Rows, itemId: string, now: Date): Promise<number> {
+  const gifts = await listOpenGifts(db, itemId, now)
+  return gifts.length + (await countSignUps(db, { itemId, now }))
+}
+
+/** How many emails a new time or place sends: to everyone who takes part, alone or with a group. */
+export function countToAsk(db: Rows, itemId: string, now: Date): Promise<number> {
+  return countSignUps(db, { itemId, now, only: takesPart })
+}
+
+async function countSignUps(
+  db: Rows,
+  of: { itemId: string; now: Date; only?: (kind: SupportKind) => boolean },
+): Promise<number> {
+  const { itemId, now, only = () => true } = of
   const signUps = await db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .select(['supports.id', 'supports.name', 'supports.email', 'supports.group_name as group'])
+    .select(['supports.id', 'supports.kind', 'supports.name', 'supports.email'])
+    .select('supports.group_name as group')
     .where('supports.project_event_id', '=', itemId)
     .where('supports.kind', '<>', 'donate')
     .where('supports.status', 'in', ['pending', 'confirmed'])
     .where((is) => is.not(isOver(now)))
     .execute()
-  let count = (await listOpenGifts(db, itemId, now)).length
-  for (const signUp of signUps) count += (await listToTell(db, signUp)).length
+  let count = 0
+  for (const signUp of signUps) {
+    // The column's check allows these words and no others.
+    if (only(signUp.kind as SupportKind)) count += (await listToTell(db, signUp)).length
+  }
   return count
 }

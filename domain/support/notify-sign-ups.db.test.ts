@@ -1,12 +1,15 @@
-import { announce, changeEvent, linkOf, mailsAbout } from '#test/world/announcing.ts'
+import { announce, changeEvent, linkOf, mailsAbout, proposeChange } from '#test/world/announcing.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { deleteAccount } from '#domain/accounts/delete-account.ts'
 import { getEntry } from '#domain/calendar/get-entry.ts'
 import { restorePartner } from '#domain/partners/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/suspend-partner.ts'
+import { decideRevision } from '#domain/project-events/decide-revision.ts'
 import { getOwnPost } from '#domain/project-events/get-own-post.ts'
+import { getRevision } from '#domain/project-events/get-revision.ts'
 import { hidePost } from '#domain/project-events/hide-post.ts'
+import { listPending } from '#domain/project-events/list-pending.ts'
 import { showPost } from '#domain/project-events/show-post.ts'
 import { withdrawPost } from '#domain/project-events/withdraw-post.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
@@ -29,7 +32,7 @@ afterEach(() => expectBooksAgree(world))
 const DAY_MS = 24 * 60 * 60 * 1000
 const asLink = () => world.caller(system)
 
-test('an event that moves is told once to everyone who comes, with the old and the new', async () => {
+test('everyone who signed up for an event that moves is emailed once, with the old and the new', async () => {
   const title = 'Olive harvest'
   const { postId, supportId } = await announce(world, title)
   const { id: groupId } = await startGroupAs(world, 'ambassador', ['admin', 'applicant'])
@@ -59,7 +62,7 @@ test('an event that moves is told once to everyone who comes, with the old and t
       userId: CAST[who].id,
     })
   }
-  // Words alone are no news.
+  // A change of the text alone is not emailed.
   await changeEvent(world, postId, {
     title,
     startTime: '19:30',
@@ -71,7 +74,27 @@ test('an event that moves is told once to everyone who comes, with the old and t
   expect(await getEntry(world.caller(visitor), { id: postId })).toMatchObject({ sequence: 2 })
 })
 
-test('taking an event down needs a message, cancels, and tells everyone who signed up or gave', async () => {
+test('staff reads how many people approving a change emails: none unless the time or place changes', async () => {
+  const title = 'Choir practice'
+  const { postId } = await announce(world, title)
+  const { id: groupId } = await startGroupAs(world, 'ambassador', ['admin', 'applicant'])
+  await signUpAs(world, 'ambassador', { groupId, itemId: postId, people: ['admin', 'applicant'] })
+  await addSupport(world, { itemId: postId, status: 'pending', kind: 'business', who: 'admin' })
+  const staff = world.caller('admin')
+  const counts = async (given: Record<string, string>) => {
+    const revisionId = await proposeChange(world, postId, { title, ...given })
+    const { items } = await listPending(staff, {})
+    const listed = items.find((item) => item.revisionId === revisionId)?.toNotify
+    const { toNotify } = await getRevision(staff, { revisionId })
+    await decideRevision(staff, { revisionId, decision: 'reject', reason: 'Not yet' })
+    return [listed, toNotify, (await getRevision(staff, { revisionId })).toNotify]
+  }
+  expect(await counts({ description: 'Bring your own scores.' })).toEqual([0, 0, 0])
+  expect(await counts({ startTime: '16:00' })).toEqual([4, 4, 0])
+  expect(await counts({ location: 'Akko, the port' })).toEqual([4, 4, 0])
+})
+
+test('taking an event down needs a message, cancels, and emails everyone who signed up or gave', async () => {
   const title = 'Night walk'
   const { postId, supportId } = await announce(world, title)
   const enquiry = await addSupport(world, {
@@ -104,13 +127,13 @@ test('taking an event down needs a message, cancels, and tells everyone who sign
   expect(await stateOf(world, enquiry)).toMatchObject({ status: 'cancelled' })
   expect(await stateOf(world, promised)).toMatchObject({ status: 'declined' })
   expect(await stateOf(world, received)).toMatchObject({ status: 'confirmed' })
-  const told = [
+  const expected = [
     ['supporter', `Cancelled: ${title}`],
     ['ambassador', `Cancelled: ${title}`],
     ['applicant', `About your support of ${title}`],
     ['admin', `About your gift to ${title}`],
   ] as const
-  for (const [who, subject] of told) {
+  for (const [who, subject] of expected) {
     const mails = await mailsAbout(world, who, subject)
     expect(mails, who).toHaveLength(1)
     expect(mails[0]?.text).toContain('The road is closed.')
@@ -120,7 +143,7 @@ test('taking an event down needs a message, cancels, and tells everyone who sign
   expect(await getEntry(world.caller(visitor), { id: postId })).toMatchObject({ words: null })
 })
 
-test('what is over, and what has nobody, is taken down without a word', async () => {
+test('what is over, and what nobody signed up for, is taken down without an email', async () => {
   const { postId, supportId } = await announce(world, 'Yesterday')
   await world.asOwner('alter table app.project_events no force row level security')
   await world.asOwner(

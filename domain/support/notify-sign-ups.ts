@@ -6,10 +6,11 @@ import { withoutLinks } from '#platform/text/without-links.ts'
 import { listToTell } from '../groups/list-to-tell.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
-import { describeTime, whenOf } from '../project-events/when.ts'
+import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
 import { holdSignUps, type SignUp, type SignUpScope } from './hold-sign-ups.ts'
 import { takesPart } from './outcome.ts'
+import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
 
@@ -115,7 +116,8 @@ export async function cancelSignUps(
 
 type Item = Omit<ProjectEventCard, 'isOver'> & {
   isPublic: boolean
-  coordinates: { latitude: number; longitude: number } | null
+  latitude: number | null
+  longitude: number | null
 }
 
 async function readItem({ db }: Context, id: string): Promise<Item | null> {
@@ -127,43 +129,7 @@ async function readItem({ db }: Context, id: string): Promise<Item | null> {
     .executeTakeFirst()
   if (!row) return null
   const { latitude, longitude } = row
-  return {
-    ...presentItem(row),
-    isPublic: row.is_public,
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-  }
-}
-
-/** A pin that moves less than this was only corrected. */
-const MOVED_KM = 1
-const KM_PER_DEGREE = 111
-
-/** What has moved, a sentence each with the old and the new. */
-function movesBetween(before: Item, after: Item): string[] {
-  const moves: string[] = []
-  const hasMoved =
-    whenOf(before) !== whenOf(after) ||
-    before.startDatetime !== after.startDatetime ||
-    before.endDatetime !== after.endDatetime
-  if (hasMoved) {
-    moves.push(
-      m.signups_mail_new_time({ after: describeTime(after), before: describeTime(before) }),
-    )
-  }
-  const [from, to] = [whereOf(before), whereOf(after)]
-  if (from !== to) moves.push(m.signups_mail_new_place({ after: to, before: from }))
-  else if (kilometersBetween(before, after) > MOVED_KM) {
-    moves.push(m.signups_mail_new_pin({ place: to }))
-  }
-  return moves
-}
-
-/** Near enough for a few kilometers. */
-function kilometersBetween({ coordinates: one }: Item, { coordinates: other }: Item): number {
-  if (!one || !other) return 0
-  const north = (one.latitude - other.latitude) * KM_PER_DEGREE
-  const perDegree = KM_PER_DEGREE * Math.cos((one.latitude * Math.PI) / 180)
-  return Math.hypot(north, (one.longitude - other.longitude) * perDegree)
+  return { ...presentItem(row), isPublic: row.is_public, latitude, longitude }
 }
 
 function pausedNews({ title, organization }: Item, what: string): News {
@@ -192,7 +158,7 @@ function resumedNews(item: Item, what: string): News {
   }
 }
 
-/** What anybody said before is about how it was. */
+/** Earlier answers were about the old time and place. */
 async function askAgain({ db, now }: Context, signUps: readonly SignUp[]): Promise<void> {
   await db
     .updateTable('supports')
@@ -211,7 +177,7 @@ function anyOf(signUps: readonly SignUp[]) {
   return sql<string>`any (${signUps.map(({ id }) => id)}::uuid[])`
 }
 
-/** Nobody can refuse this mail: they expect to go there. */
+/** Nobody can opt out of this email: they are expecting to go there. */
 async function notify(
   { db, now, mail, linkTo, seal }: Context,
   signUps: readonly SignUp[],

@@ -30,13 +30,22 @@ export async function announce(
   return { postId, supportId }
 }
 
-/** An edit of an event of the partner, approved. */
+/** An edit of an event of the partner that waits for staff; gives its revision. */
+export function proposeChange(
+  world: World,
+  postId: string,
+  given: Record<string, string>,
+): Promise<string> {
+  return proposeEdit(world, 'partner', postId, { ...event(world), ...given })
+}
+
+/** The same, approved. */
 export async function changeEvent(
   world: World,
   postId: string,
   given: Record<string, string>,
 ): Promise<void> {
-  await approve(world, await proposeEdit(world, 'partner', postId, { ...event(world), ...given }))
+  await approve(world, await proposeChange(world, postId, given))
 }
 
 /** The mails to one of the cast with this subject. */

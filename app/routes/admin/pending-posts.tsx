@@ -50,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       region: facts.region,
       district: facts.district,
       problems: item.problems,
+      toNotify: item.toNotify,
     }
   })
   const asked = askedReason(searchParams)

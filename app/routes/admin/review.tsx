@@ -49,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     problems: revision.status === 'pending' ? revision.problems : [],
     history: presentHistory(revision.history),
+    toNotify: revision.toNotify,
     next: revision.next,
     asked: revision.status === 'pending' && asked?.id === revision.id ? asked : null,
   }
@@ -101,6 +102,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
                 {m.moderation_see_public()}
               </Link>
             </p>
+          )}
+          {loaderData.toNotify > 0 && (
+            <Banner tone="info">{m.signups_approve_count({ count: loaderData.toNotify })}</Banner>
           )}
           {!loaderData.isPartnerPublic && (
             <Banner tone="warning">{m.moderation_partner_not_public()}</Banner>

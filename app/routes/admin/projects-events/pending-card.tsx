@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, MapPin, PencilLine, TriangleAlert } from 'lucide-react'
+import { Building2, CalendarDays, Mail, MapPin, PencilLine, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { typeLabel, type ProjectEventType } from '#domain/project-events/project-event.ts'
@@ -26,6 +26,8 @@ export type PendingItem = {
   region: string | null
   district: string | null
   problems: string[]
+  /** How many people approving it emails. */
+  toNotify: number
 }
 
 /** One proposal that waits: what it says, whose it is, and the three answers. */
@@ -90,6 +92,12 @@ export function PendingCard({
                 })
               : m.moderation_submitted_on({ date: format.shortDate(item.submittedAt) })}
           </p>
+          {item.toNotify > 0 && (
+            <p className="mt-2 flex gap-1.5 text-sm font-medium">
+              <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {m.signups_approve_count({ count: item.toNotify })}
+            </p>
+          )}
           {item.problems.length > 0 && (
             <p className="mt-2 flex gap-1.5 text-sm font-medium text-gold">
               <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
