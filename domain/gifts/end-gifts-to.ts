@@ -9,7 +9,7 @@ import { endGiftPayment } from './end-gift-payment.ts'
 
 /**
  * Ends, in the running transaction, every gift whose money has not come: to an organization that leaves or is suspended, so
- * that nobody would take it, or to one item that its organization takes down. Givers are told why, and that they owe nothing.
+ * that nobody would take it, or to one item that its organization takes down. Givers are emailed the reason, and that they owe nothing.
  */
 export async function endGiftsTo(
   { db, now, mail }: Pick<Deed, 'db' | 'now' | 'mail'>,

@@ -26,7 +26,7 @@ type WantedBack = {
 
 /**
  * Refunds a gift, or some of it, with the reason that its giver reads, and tells them by mail; gives how much, in US cents.
- * Without a provider whoever does it says that the money has been sent; by card it goes back to the card.
+ * Without a provider, the person who does it says that the money has been sent; a card payment goes back to the card.
  *
  * @throws AppError conflict when nothing is left to refund, or something else than was seen; bad_input for an amount of more than is left.
  */
@@ -38,7 +38,7 @@ export async function giveBack(
   const { db, now, mail, linkTo, seal } = deed
   const { payment, organization, item } = gift
   if (payment.leftCents <= 0) throw new AppError('conflict', m.gifts_nothing_to_pay_back())
-  // Pressed twice, or refunded by somebody else in the meantime.
+  // Pressed twice, or refunded by someone else in the meantime.
   if (seenLeft !== undefined && seenLeft !== payment.leftCents) {
     throw new AppError('conflict', m.payments_refund_left_changed())
   }
@@ -50,7 +50,7 @@ export async function giveBack(
     .set({ reason, updated_at: now })
     .where('id', '=', gift.id)
     .execute()
-  // Whoever has left cannot be told.
+  // Someone who has left cannot be emailed.
   if (gift.email === '') return amountCents
   const about = {
     amount: inDollars(amountCents),

@@ -12,7 +12,7 @@ export const neededReason = answerReason.pipe(
 )
 
 /**
- * Refunds a gift to the caller's own approved organization, or an amount of it, with a reason; the giver is told by mail, and the progress
+ * Refunds a gift to the caller's own approved organization, or an amount of it, with a reason; the giver is emailed, and the progress
  * goes back with it. Gives the giver's name.
  *
  * @throws AppError not_found for another organization's; forbidden for one that was paid to whoever runs the site;

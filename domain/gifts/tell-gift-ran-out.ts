@@ -19,7 +19,7 @@ export async function tellGiftRanOut(
   if (!gift) return
   const isPledge = gift.payment.provider === 'offline'
   if (isPledge) await tellPledgeRanOut({ mail, linkTo }, gift)
-  // Whoever has left cannot be told.
+  // Someone who has left cannot be emailed.
   if (gift.email === '') return
   const { id, title } = gift.item
   const amount = inDollars(gift.amountCents)

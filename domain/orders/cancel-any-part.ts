@@ -6,7 +6,7 @@ import { movePart } from './move-part.ts'
 /**
  * Staff cancels a part that was not sent, or an unpaid order whole: pieces and money go back; the customer and the organization are told why.
  *
- * @throws AppError bad_input without a reason, not_found, conflict when it has moved on meanwhile.
+ * @throws AppError bad_input without a reason, not_found, conflict when it has changed in the meantime.
  */
 export const cancelAnyPart = command({
   name: 'orders.cancel-any-part',

@@ -67,7 +67,7 @@ test('an order paid back whole in the provider’s dashboard is closed, and ever
   expect(await mailsAbout(world, 'orders.paid-back-for-organization')).toHaveLength(2)
 })
 
-test('one refunded in part goes on; everybody is told of their share, and what is left goes with a part', async () => {
+test('one refunded in part goes on; everyone is emailed their share, and what is left goes with a part', async () => {
   const { orderId, paymentId } = await halfSent('part@buyers.example')
   await payBackElsewhere(paymentId, 1_700)
   expect(await statusesOf(orderId)).toEqual(['shipped', 'processing'])

@@ -6,7 +6,7 @@ import { movePart } from './move-part.ts'
 /**
  * The part of the caller's organization has arrived: Shipped becomes Delivered, and the customer is told.
  *
- * @throws AppError forbidden without an approved organization, not_found, conflict when it has moved on meanwhile.
+ * @throws AppError forbidden without an approved organization, not_found, conflict when it has changed in the meantime.
  */
 export const deliverPart = command({
   name: 'orders.deliver-part',

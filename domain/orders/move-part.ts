@@ -33,7 +33,7 @@ const HANDS = { 'own-partner': 'organization', staff: 'staff' } as const satisfi
  * Moves a part of an order for its organization or for staff, tells the customer by mail, and sees to stock and money.
  * An unpaid order is cancelled whole. Gives the order's number, and whether others send the rest of it.
  *
- * @throws AppError not_found, forbidden, conflict when it has moved on meanwhile (with what it is now).
+ * @throws AppError not_found, forbidden, conflict when it has changed in the meantime (with what it is now).
  */
 export async function movePart(
   deed: DeskDeed,
@@ -103,7 +103,7 @@ async function step(
   if (desk === 'staff' && isClosing) await tellOrganization(deed, part, given.reason ?? '')
 }
 
-/** Holds the payment of a part until the end of the transaction, as whoever hears of a refund does, so that two who meet here never wait for each other; gives the money of the part as it is now. */
+/** Holds the payment of a part until the end of the transaction, as recording a refund does, so that two transactions that meet here never deadlock; gives the money of the part as it is now. */
 export async function holdMoney(db: Rows, partId: string): Promise<Money> {
   await sql`select app.hold_payment(${partId})`.execute(db)
   const row = await db

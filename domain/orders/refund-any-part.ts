@@ -6,7 +6,7 @@ import { movePart } from './move-part.ts'
 /**
  * Staff pays back a part after it was sent; the pieces are offered again if they came back. The customer and the organization are told why.
  *
- * @throws AppError bad_input without a reason, not_found, conflict when it has moved on meanwhile.
+ * @throws AppError bad_input without a reason, not_found, conflict when it has changed in the meantime.
  */
 export const refundAnyPart = command({
   name: 'orders.refund-any-part',

@@ -6,7 +6,7 @@ import { movePart } from './move-part.ts'
 /**
  * The caller's organization pays back its part after it was sent; the pieces are offered again if they came back. The customer is told why.
  *
- * @throws AppError forbidden without an approved organization, not_found, conflict when it has moved on meanwhile.
+ * @throws AppError forbidden without an approved organization, not_found, conflict when it has changed in the meantime.
  */
 export const refundPart = command({
   name: 'orders.refund-part',

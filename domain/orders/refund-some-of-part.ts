@@ -5,7 +5,7 @@ import { refundSome } from './refund-some.ts'
 /**
  * The caller's organization refunds units of its part, or a sum; see `refundSome`.
  *
- * @throws AppError forbidden without an approved organization, not_found, bad_input for more than is left, conflict when it has moved on meanwhile.
+ * @throws AppError forbidden without an approved organization, not_found, bad_input for more than is left, conflict when it has changed in the meantime.
  */
 export const refundSomeOfPart = command({
   name: 'orders.refund-some-of-part',

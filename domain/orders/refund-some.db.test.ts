@@ -60,7 +60,7 @@ const wanted = (partId: string, more: Partial<TypedRefund>): TypedRefund => ({
   ...more,
 })
 
-test('one unit is refunded and offered again; the order goes on, and its customer is told', async () => {
+test('one unit is refunded and offered again; the order goes on, and its customer is emailed', async () => {
   const { partId, lineId, email, number, paymentId } = await threeBowls()
   const lines = [{ lineId, quantity: 1, isRestocked: true }]
   await refundSomeOfPart(by('partner'), wanted(partId, { lines }))

@@ -17,11 +17,11 @@ import { tellOrganization } from './tell-organization.ts'
 
 /**
  * Refunds units of lines, or a sum, of a paid part, for its organization or for staff: the price of the units unless an amount
- * is given. The customer is told by mail, and the organization of what staff does. Who refunds all that is left closes the part
+ * is given. The customer is emailed, and the organization too when staff does it. Refunding all that is left closes the part
  * with it: what was not sent is cancelled. Gives the order's number and the cents.
  *
  * @throws AppError not_found; forbidden; bad_input for more units, or more money, than is left; conflict when the part or its
- * money has moved on meanwhile.
+ * money has changed in the meantime.
  */
 export async function refundSome(
   deed: DeskDeed,
@@ -64,9 +64,9 @@ export async function refundSome(
     now,
   })
   const closed = amountCents === money.leftCents ? await close(deed, part, given.reason) : null
-  const told = { reason: given.reason, refundedCents: amountCents, isLater }
-  if (closed) await tellOfMove(deed, part, { ...told, what: closed })
-  else await tellOfRefund(deed, part, { ...told, pieces: lines })
+  const details = { reason: given.reason, refundedCents: amountCents, isLater }
+  if (closed) await tellOfMove(deed, part, { ...details, what: closed })
+  else await tellOfRefund(deed, part, { ...details, pieces: lines })
   if (desk === 'staff') {
     await tellOrganization(deed, part, given.reason, closed ? null : amountCents)
     await deed.audit({

@@ -6,7 +6,7 @@ import type { OrderStatus } from './order.ts'
 export type PartRefund = {
   id: string
   amountCents: number
-  /** Why, where somebody has written it for this refund. */
+  /** The reason, where someone has given one for this refund. */
   reason: string | null
   at: Date
 }

@@ -6,7 +6,7 @@ import { movePart } from './move-part.ts'
 /**
  * Staff says for an organization that its part was sent, with the reason for the log. The customer is told.
  *
- * @throws AppError bad_input without a reason, not_found, conflict when it has moved on meanwhile.
+ * @throws AppError bad_input without a reason, not_found, conflict when it has changed in the meantime.
  */
 export const shipAnyPart = command({
   name: 'orders.ship-any-part',

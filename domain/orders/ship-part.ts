@@ -6,7 +6,7 @@ import { movePart } from './move-part.ts'
 /**
  * The caller's organization has sent its part of an order: Processing becomes Shipped, and the customer is told, also how to follow it.
  *
- * @throws AppError forbidden without an approved organization, not_found, conflict when it has moved on meanwhile.
+ * @throws AppError forbidden without an approved organization, not_found, conflict when it has changed in the meantime.
  */
 export const shipPart = command({
   name: 'orders.ship-part',

@@ -25,7 +25,7 @@ type ToldMove = {
 /** Tells the customer what became of a part of the order: which, why, and what happens with the money. */
 export async function tellOfMove(deed: DeskDeed, part: DeskPart, told: ToldMove): Promise<void> {
   const { email, name } = part.customer
-  // Whoever has left cannot be told.
+  // Someone who has left cannot be emailed.
   if (email === '') return
   const about = {
     number: orderNumber(part.number),

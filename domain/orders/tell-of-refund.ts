@@ -25,7 +25,7 @@ export async function tellOfRefund(
   { refundedCents, pieces, reason, isLater }: ToldRefund,
 ): Promise<void> {
   const { email, name } = part.customer
-  // Whoever has left cannot be told.
+  // Someone who has left cannot be emailed.
   if (email === '') return
   const number = orderNumber(part.number)
   const about = {

@@ -12,7 +12,7 @@ export type OrderRefund = {
   /** What was refunded of each part now, in US cents, by the part's id. */
   shares: ReadonlyMap<string, number>
   closed: ClosedParts
-  /** `provider`: in its own dashboard; `bank`: a dispute was lost; `desk`: asked for here, where people were told of it. */
+  /** `provider`: in its own dashboard; `bank`: a dispute was lost; `desk`: requested here, where people were emailed about it. */
   by: 'provider' | 'bank' | 'desk'
 }
 

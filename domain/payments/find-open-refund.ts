@@ -13,7 +13,7 @@ import type { Provider } from './payment.ts'
  */
 export async function findOpenRefund(db: Rows, actor: Actor, id: string) {
   if (!isId(id)) throw new AppError('not_found', m.payments_no_refund())
-  // The payment first, as whoever hears of a refund does, so that neither waits for the other.
+  // The payment first, as recording a refund does, so that the two never deadlock.
   await db
     .selectFrom('payments')
     .select('id')
@@ -49,7 +49,7 @@ export async function findOpenRefund(db: Rows, actor: Actor, id: string) {
     orderId: row.order_id,
     ...(row.partner_order_id === null ? {} : { partnerOrderId: row.partner_order_id }),
     amountCents: row.amount_cents,
-    /** What of it can be refunded anew: some may have gone back in another way meanwhile. */
+    /** What can still be refunded: some may have been paid back in another way in the meantime. */
     againCents: Math.min(row.amount_cents, row.left),
     requestedBy: userId,
   }

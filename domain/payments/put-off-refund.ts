@@ -14,7 +14,7 @@ export const putOffRefund = command({
   input: z.object({ id: z.uuid() }),
   async run(deed) {
     const { db, input, now } = deed
-    // The payment first, as whoever hears of a refund does, so that neither waits for the other.
+    // The payment first, as recording a refund does, so that the two never deadlock.
     await db
       .selectFrom('payments')
       .select('id')

@@ -21,7 +21,7 @@ const WORDS = {
 }
 
 /**
- * Keeps that somebody has asked their bank for the money of a payment, and how it ended, and tells the office and the
+ * Records that someone has asked their bank to return a payment, and how it ended, and tells the office and the
  * organizations once. While it is open the bank holds the money back. Only what is lost is entered: the bank has taken it for
  * good, so it has gone as a refund has.
  */
@@ -60,13 +60,13 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
     const refund = { kind: 'refund', refundId: null, status: 'done', failure: null } as const
     return recordRefund(deed, { ...gone, ...refund }, 'bank')
   }
-  const told = { amountCents, state }
-  if (payment.order_id) await tellOrderDisputed(deed, payment.order_id, told)
-  else if (payment.support_id) await tellGiftDisputed(deed, payment.support_id, told)
+  const dispute = { amountCents, state }
+  if (payment.order_id) await tellOrderDisputed(deed, payment.order_id, dispute)
+  else if (payment.support_id) await tellGiftDisputed(deed, payment.support_id, dispute)
   return 'recorded'
 }
 
-/** Keeps where a dispute stands; false for what is known, and for an opening that is told after the end. */
+/** Records the state of a dispute; false when it is known already, and for an opening that arrives after the end. */
 async function keepDispute(
   db: Rows,
   paymentId: string,

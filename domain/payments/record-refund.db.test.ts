@@ -86,23 +86,23 @@ describe('a payment that its person disputes', () => {
     reason: 'fraudulent',
     status,
   })
-  const told = async () => (await mailsAbout(world, 'payments.disputed')).length
+  const mails = async () => (await mailsAbout(world, 'payments.disputed')).length
 
-  test('is told to the office, once, and moves nothing else', async () => {
+  test('is emailed to the office, once, and changes nothing else', async () => {
     const { paymentId, orderId } = await anOrder(world, guest())
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const paid = stripe.till.sessions.get(page)!
-    const before = await told()
+    const before = await mails()
     const dispute = disputeOf(paid, 'dp_open', 'needs_response')
     expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
     expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
-    expect((await told()) - before).toBe(1)
+    expect((await mails()) - before).toBe(1)
     expect(await auditOf(world, paymentId)).toEqual(['payments.record-payment-event'])
     expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
 
     await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' })
-    expect((await told()) - before).toBe(2)
+    expect((await mails()) - before).toBe(2)
     expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
     expect(await partsOf(world, orderId)).toEqual(['processing'])
   })
@@ -112,7 +112,7 @@ describe('a payment that its person disputes', () => {
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const paid = stripe.till.sessions.get(page)!
-    const before = await told()
+    const before = await mails()
     for (let time = 0; time < 2; time += 1) {
       const lost = disputeOf(paid, 'dp_lost', 'lost')
       // oxlint-disable-next-line no-await-in-loop
@@ -124,18 +124,18 @@ describe('a payment that its person disputes', () => {
       { reference: 'dp_lost' },
     ])
     expect(await giftStatus(world, giftId)).toBe('refunded')
-    expect((await told()) - before).toBe(1)
+    expect((await mails()) - before).toBe(1)
   })
 })
 
 describe('some of a gift that is refunded in the provider’s dashboard', () => {
-  test('is told to its giver and its organization once, and its page and receipt say what is left', async () => {
+  test('is emailed to its giver and its organization once, and its page and receipt say what is left', async () => {
     const { paymentId, giftId, itemId } = await aGift(world)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const refund = { ...refundOf(stripe.till.sessions.get(page)!, newId()), amount: 1_500 }
-    const told = () => mailsAbout(world, 'gift.refunded-for-organization')
-    const before = (await told()).length
+    const emailed = () => mailsAbout(world, 'gift.refunded-for-organization')
+    const before = (await emailed()).length
     for (const type of ['refund.updated', 'refund.created', 'refund.updated']) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await stripe.send(type, refund, { times: 2 })).toEqual([200, 200])
@@ -144,7 +144,7 @@ describe('some of a gift that is refunded in the provider’s dashboard', () => 
     const mail = mails.find(({ kind }) => kind === 'gift.partly-refunded')
     expect(mail?.subject).toContain('$15 of a gift')
     expect(mail?.text).toContain('Given: $50. Refunded so far: $15. Remaining: $35.')
-    expect((await told()).length - before).toBe(1)
+    expect((await emailed()).length - before).toBe(1)
     expect(await progressOf(world, itemId)).toMatchObject({ raised_cents: 3_500, gift_count: 1 })
     const gift = await getGift(world.caller(system), { id: giftId! })
     expect(gift).toMatchObject({
@@ -154,7 +154,7 @@ describe('some of a gift that is refunded in the provider’s dashboard', () => 
   })
 })
 
-test('what is disputed is held back until the dispute is over, also if it is told the wrong way round', async () => {
+test('what is disputed is held back until the dispute is over, even if its events arrive out of order', async () => {
   const { paymentId, orderId } = await anOrder(world, guest())
   const page = await openPage(paying, paymentId)
   await stripe.pay(page)
@@ -166,14 +166,14 @@ test('what is disputed is held back until the dispute is over, also if it is tol
     currency: 'usd',
     status: 'needs_response',
   }
-  const told = () => mailsAbout(world, 'orders.disputed-for-organization')
-  const before = (await told()).length
+  const mails = () => mailsAbout(world, 'orders.disputed-for-organization')
+  const before = (await mails()).length
   const held = async () => (await partOf(world, orderId!)).disputed_cents
   await stripe.send('charge.dispute.created', dispute)
   expect(await held()).toBe(2_000)
-  expect((await told()).length - before).toBe(1)
+  expect((await mails()).length - before).toBe(1)
   await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' })
   await stripe.send('charge.dispute.created', dispute)
   expect(await held()).toBe(0)
-  expect((await told()).length - before).toBe(2)
+  expect((await mails()).length - before).toBe(2)
 })

@@ -15,7 +15,7 @@ type Elsewhere = 'provider' | 'bank'
 
 /**
  * Enters what the provider says of money that goes back: on its way, gone, or refused. What is refunded in the provider's own
- * dashboard, or taken back by the payer's bank, comes into the books in the same way; everyone concerned is told by mail, and
+ * dashboard, or taken back by the payer's bank, comes into the books in the same way; everyone concerned is emailed, and
  * a part of an order is closed once nothing of its money is left.
  */
 export async function recordRefund(

@@ -64,7 +64,7 @@ export const answerSupport = command({
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-    // Whoever has left cannot be told.
+    // Someone who has left cannot be emailed.
     for (const person of await listToTell(db, support)) {
       await mail(
         composeMail({

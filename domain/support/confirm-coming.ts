@@ -6,7 +6,7 @@ import { findSignUp } from './get-sign-up.ts'
 import { mayCancel } from './support-rules.ts'
 
 /**
- * Notes that a person still comes to what they signed up for, alone or with a group; the organization sees it. Said again
+ * Records that a person is still coming to what they signed up for, alone or with a group; the organization sees it. Repeated,
  * it changes nothing. For a caller who has proved that it is theirs.
  *
  * @throws AppError not_found for what is not theirs; conflict once their place is free or it is over.

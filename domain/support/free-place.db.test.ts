@@ -26,7 +26,7 @@ afterEach(() => expectBooksAgree(world))
 const DAY_MS = 24 * 60 * 60 * 1000
 const asLink = () => world.caller(system)
 
-test('they say that they still come, the organization sees it, and the next change asks again', async () => {
+test('they say that they are still coming, the organization sees it, and the next change asks again', async () => {
   const title = 'Planting'
   const { postId, supportId } = await announce(world, title)
   const seen = async () =>
@@ -62,7 +62,7 @@ test('they say that they still come, the organization sees it, and the next chan
   expect([await seen(), await own()]).toEqual([{ said: 'nothing' }, 'asked'])
 })
 
-test('a place is freed by the link, twice without harm, and the organization is told once', async () => {
+test('a place is freed by the link, twice without harm, and the organization is emailed once', async () => {
   const title = 'Cleaning a beach'
   const { postId, supportId } = await announce(world, title)
   await changeEvent(world, postId, {

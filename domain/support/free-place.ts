@@ -8,7 +8,7 @@ import { findSignUp } from './get-sign-up.ts'
 import { mayCancel } from './support-rules.ts'
 
 /**
- * Frees the place of a person who signed up, or their seat in a group; the organization is told as when they cancel on
+ * Frees the place of a person who signed up, or their seat in a group; the organization is emailed as when they cancel on
  * their dashboard. Done again it changes nothing. For a caller who has proved that it is theirs.
  *
  * @throws AppError not_found for what is not theirs; conflict once it is over.

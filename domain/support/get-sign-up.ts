@@ -10,7 +10,7 @@ import type { SignUpOf } from './sign-up-link.ts'
 import { isOpen, mayCancel } from './support-rules.ts'
 import { takesPlace, type SupportKind, type SupportStatus } from './support.ts'
 
-/** A sign-up as one of those sees it who come. Times are ISO texts. */
+/** A sign-up as the person who is coming sees it. Times are ISO texts. */
 export type OwnSignUp = {
   id: string
   kind: SupportKind

@@ -8,11 +8,11 @@ export type Coming =
   | { said: 'yes'; at: string }
   | { said: 'some'; seats: number; places: number }
 
-/** Of a row of `supports`: how many of those who come along with a group said that they still come. */
+/** Of a row of `supports`: how many of those who come along with a group said that they are still coming. */
 export const seatsStillComing = sql<number>`case when supports.group_name is null then 0
   else app.seats_still_coming(supports.id) end`
 
-/** What those of a sign-up said after it changed, for its organization; null while nothing was asked. */
+/** What the people of a sign-up answered after it changed, for its organization; null while nobody was asked. */
 export function comingOf(row: {
   status: SupportStatus
   places: number

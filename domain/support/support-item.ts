@@ -16,7 +16,7 @@ import { obstacleSentence, supportLabel } from './support-words.ts'
 import { isKindOpen, takesPlace } from './support.ts'
 
 /**
- * Signs the caller up to support an item with anything but money; the organization is told by mail and answers. The name
+ * Signs the caller up to support an item with anything but money; the organization is emailed and answers. The name
  * and the address come from the caller's profile.
  *
  * @throws AppError not_found for an item that is not public; conflict when it is over or full, the kind is not asked
