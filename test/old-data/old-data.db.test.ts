@@ -45,6 +45,31 @@ async function newPlace(): Promise<Env> {
   })
 }
 
+type Client = Awaited<ReturnType<typeof openSource>>['client']
+
+/**
+ * The sums that pages, figures and files read are filled in for old orders and gifts: what each payment and each part of an
+ * order received and refunded is what the old entries say.
+ */
+async function expectMoneyKept(client: Client): Promise<void> {
+  const faults = await client.query('select fault, id::text from app.book_faults()')
+  expect(faults.rows).toEqual([])
+  const { rows } = await client.query<Record<'entries' | 'payments' | 'parts' | 'orders', string>>(`
+    with entries as (
+      select payment_id, sum(amount_cents) filter (where kind = 'received') as received,
+        sum(amount_cents) filter (where kind = 'refunded') as refunded from app.payment_entries group by payment_id)
+    select
+      (select sum(received) || ' - ' || sum(refunded) from entries) as entries,
+      (select sum(received_cents) || ' - ' || sum(refunded_cents) from app.payments) as payments,
+      (select sum(received_cents) || ' - ' || sum(refunded_cents) from app.partner_orders) as parts,
+      (select sum(received) || ' - ' || sum(refunded) from entries
+        join app.payments y on y.id = payment_id where y.order_id is not null) as orders`)
+  const [sums] = rows
+  expect(sums?.entries).toMatch(/^[1-9]\d* - [1-9]\d*$/)
+  expect(sums?.payments).toBe(sums?.entries)
+  expect(sums?.parts).toBe(sums?.orders)
+}
+
 /** Migrates what is there as a start does, and compares it with what was remembered. */
 async function expectWhole(env: Env, old: Old): Promise<void> {
   const remembered = await recall(old)
@@ -57,6 +82,7 @@ async function expectWhole(env: Env, old: Old): Promise<void> {
         'select id::text, bytes::int from app.files',
       )
       expect(rows.length).toBe(remembered.rows['app.files'])
+      await expectMoneyKept(source.client)
       const storage = openStorage(path.join(env.DATA_DIR, 'files'))
       for (const { id, bytes } of rows) {
         const file = await storage.open(id)
