@@ -1,0 +1,8 @@
+// Loaded with --import into the crawled process and its threads: the wall clock stands still, so that two crawls agree.
+const NOW = Date.parse('2026-12-02T09:00:00Z')
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, caller) =>
+    Reflect.construct(target, args.length === 0 ? [NOW] : args, caller),
+  apply: (target) => new target(NOW).toString(),
+  get: (target, key, receiver) => (key === 'now' ? () => NOW : Reflect.get(target, key, receiver)),
+})
