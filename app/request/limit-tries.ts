@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { HOUR, MINUTE, type Limit } from '#platform/attempts/limit.ts'
+import { HOUR, MINUTE, type Limit, type Mark } from '#platform/attempts/limit.ts'
 import { addressKey } from '#platform/budget.ts'
+import { isAppError } from '#platform/errors.ts'
 import { askerKey } from './asker-key.ts'
-import { factsContext, houseContext } from './context.ts'
+import { callerContext, factsContext, houseContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,7 +14,7 @@ const limit = (kind: string, free: number): Limit => ({
   windowMs: HOUR,
 })
 
-/** What one connection may do without an account, and one person with theirs, before they have to wait. */
+/** What one person, or one browser without an account, may do before they have to wait. */
 const LIMITS = {
   /** Messages, wishes for tours; each makes a mail to an address that was typed. */
   message: limit('message from', 20),
@@ -23,8 +24,6 @@ const LIMITS = {
   draft: limit('draft from', 60),
   /** Orders; each holds pieces and makes a mail to an address that was typed. */
   order: limit('order from', 20),
-  /** Looking up an order by its number and an address. */
-  lookUp: limit('look-up from', 10),
   /** Joining, leading and leaving groups, and signing them up; each makes mails to others. */
   group: limit('group deed of', 20),
   /** Questions to the assistant, each of which may cost money where a model answers. */
@@ -37,35 +36,97 @@ const LIMITS = {
   upload: limit('upload of', 60),
 }
 
+/** What may be wrong about an order from one connection, and about one address from anywhere. */
+const LOOK_UPS_FROM = limit('look-up from', 10)
+const LOOK_UPS_ABOUT = limit('look-up from about', 10)
+/** Links to an order that are mailed in place of a look-up. */
+const ORDER_LINKS_TO = limit('order link to', 5)
+
+/** What visitors do by the browser, and by the connection only beyond what a crowd behind it may do. */
+const BY_BROWSER: ReadonlySet<Kind> = new Set(['message', 'gift', 'draft', 'order'])
+/** So many browsers behind one connection may use up their limit. */
+const CROWD = 10
+/** The same of browsers that have done such things before: strangers cannot use this up for them by throwing cookies away. */
+const KNOWN_CROWD = 50
+
+type Kind = keyof typeof LIMITS
+
 /**
- * Counts a try of whoever asks: of a member as themselves, of anybody else, and any visit, by their connection; and of what it is about, if
- * that is told, from wherever it is asked.
+ * Counts a try: of a member as themselves; of a visitor by the browser and, more generously, by the connection, so that a
+ * crowd behind one network does not lock itself out; any visit by the connection.
  *
  * @throws AppError too_many with the seconds to wait; unavailable.
  */
-export async function limitTries(
-  context: Context,
-  what: keyof typeof LIMITS,
-  about?: string,
-): Promise<void> {
-  const who = countedAs(context, what)
+export async function limitTries(context: Context, what: Kind): Promise<void> {
+  const { attempts } = context.get(houseContext)
+  const { actor } = context.get(callerContext)
   const own = LIMITS[what]
-  await context
-    .get(houseContext)
-    .attempts.count([
-      { limit: own, of: [who] },
-      ...(about === undefined
-        ? []
-        : [{ limit: { ...own, kind: `${own.kind} about` }, of: [about] }]),
-    ])
+  if (actor.kind === 'member' || !BY_BROWSER.has(what)) {
+    await attempts.count([{ limit: own, of: [countedAs(context, what)] }])
+    return
+  }
+  const connection = connectionOf(context)
+  if (actor.kind !== 'guest') {
+    await attempts.count([{ limit: times(own, CROWD), of: [connection] }])
+    return
+  }
+  const browser: Mark = { kind: 'guest known', of: [actor.guestId] }
+  const crowd = (await attempts.knows(browser))
+    ? { ...times(own, KNOWN_CROWD), kind: `${own.kind} known at` }
+    : times(own, CROWD)
+  await attempts.count([
+    { limit: crowd, of: [connection] },
+    { limit: own, of: ['guest', actor.guestId] },
+  ])
+  await attempts.settle({ remember: [browser] })
 }
 
 /** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
-export function triesLeft(context: Context, what: keyof typeof LIMITS) {
+export function triesLeft(context: Context, what: Kind) {
   const { attempts } = context.get(houseContext)
   return attempts.left({ limit: LIMITS[what], of: [countedAs(context, what)] })
 }
 
-function countedAs(context: Context, what: keyof typeof LIMITS): string {
-  return what === 'visit' ? addressKey(context.get(factsContext).address) : askerKey(context)
+/**
+ * Counts a look-up about an address, of which only wrong ones stay counted: call `right` of what comes back. Null where
+ * too much was wrong already, from this connection or about this address; then nothing may be shown, only mailed.
+ *
+ * @throws AppError unavailable.
+ */
+export async function countLookUp(
+  context: Context,
+  email: string,
+): Promise<{ right(): Promise<void> } | null> {
+  const { attempts } = context.get(houseContext)
+  try {
+    const giveBack = await attempts.count([
+      { limit: LOOK_UPS_FROM, of: [connectionOf(context)] },
+      { limit: LOOK_UPS_ABOUT, of: [email] },
+    ])
+    return { right: () => attempts.settle({ giveBack }) }
+  } catch (error) {
+    if (isAppError(error) && error.code === 'too_many') return null
+    throw error
+  }
+}
+
+/** Whether an address may be mailed a link to an order now; counts it. @throws AppError unavailable. */
+export async function mayMailOrderLink(context: Context, email: string): Promise<boolean> {
+  try {
+    await context.get(houseContext).attempts.count([{ limit: ORDER_LINKS_TO, of: [email] }])
+    return true
+  } catch (error) {
+    if (isAppError(error) && error.code === 'too_many') return false
+    throw error
+  }
+}
+
+const times = (one: Limit, by: number): Limit => ({ ...one, free: one.free * by })
+
+function countedAs(context: Context, what: Kind): string {
+  return what === 'visit' ? connectionOf(context) : askerKey(context)
+}
+
+function connectionOf(context: Context): string {
+  return addressKey(context.get(factsContext).address)
 }

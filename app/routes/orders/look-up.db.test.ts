@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { guest, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs } from '#test/world/ordering.ts'
 import { action } from './look-up.tsx'
 
 let world: World
@@ -11,33 +12,103 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 let connections = 0
+const newConnection = () => `192.0.2.${++connections}`
 
-/** Looks for an order from another connection each time; gives the status and the words. */
-async function lookUp(email: string): Promise<{ status: number; message: string }> {
+type Answer = { status: number; location: string | null; said: string }
+
+/** Looks for an order, from a new connection unless one is given. */
+async function lookUp(
+  number: string,
+  email: string,
+  address: string = newConnection(),
+): Promise<Answer> {
   const context = new RouterContextProvider()
   context.set(houseContext, world.house)
   context.set(callerContext, world.caller(visitor))
   context.set(cookiesContext, [])
   context.set(factsContext, {
     id: 'x',
-    address: `192.0.2.${++connections}`,
+    address,
     protocol: 'http',
     host: 'localhost',
     nonce: '',
     forAll: false,
   })
   const url = new URL('/orders/look-up', world.house.origin)
-  const body = new URLSearchParams({ number: 'F4I-999999', email })
-  const request = new Request(url, { method: 'POST', body })
+  const request = new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ number, email }),
+  })
   const answer = await action({ request, url, context, params: {}, pattern: '/orders/look-up' })
-  return { status: answer.init?.status ?? 200, message: answer.data.problems.message }
+  if (answer instanceof Response) {
+    return { status: answer.status, location: answer.headers.get('location'), said: '' }
+  }
+  const { message } = answer.data.problems
+  return { status: answer.init?.status ?? 200, location: null, said: message }
 }
 
-test('few look-ups go with one address, from wherever, and the answer says nothing of it', async () => {
-  for (let at = 0; at < 10; at += 1) {
+async function orderOf(email: string): Promise<string> {
+  const { variants } = await addProduct(world)
+  const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
+    email,
+  })
+  return placed.number
+}
+
+async function guessAbout(email: string, address?: string) {
+  for (let n = 0; n < 10; n += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    expect((await lookUp('ruth@buyers.example')).status).toBe(422)
+    expect((await lookUp(`F4I-99999${n}`, email, address)).status).toBe(422)
   }
-  expect(await lookUp(' Ruth@Buyers.example')).toMatchObject({ status: 429 })
-  expect((await lookUp('dan@buyers.example')).status).toBe(422)
+}
+
+const linksTo = async (email: string) =>
+  (await world.mailsTo(email)).filter(({ kind }) => kind === 'orders.link')
+
+const MAILED = { status: 302, location: '/orders/look-up', said: '' }
+
+test('right tries are not counted, however many', async () => {
+  const number = await orderOf('often@buyers.example')
+  const address = newConnection()
+  for (let n = 0; n < 25; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { location } = await lookUp(number, 'often@buyers.example', address)
+    expect(location).toMatch(new RegExp(`^/orders/${number}\\?key=`))
+  }
+})
+
+test('strangers who guess about an address lock nobody out: its owner is mailed the link', async () => {
+  const email = 'guessed@buyers.example'
+  const number = await orderOf(email)
+  await guessAbout(email)
+  expect(await lookUp(number, ' Guessed@buyers.example')).toEqual(MAILED)
+  await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1))
+  const [mail] = await linksTo(email)
+  expect(mail?.text).toContain(`/orders/${number}?key=`)
+  // Of another address nothing was guessed.
+  const other = await orderOf('other@buyers.example')
+  expect((await lookUp(other, 'other@buyers.example')).location).toContain('?key=')
+})
+
+test('nor does someone who guesses behind the same network, and guesses lead nowhere', async () => {
+  const address = newConnection()
+  const email = 'neighbor@buyers.example'
+  const number = await orderOf(email)
+  await guessAbout('another@buyers.example', address)
+  expect(await lookUp('F4I-999999', email, address)).toEqual(MAILED)
+  expect(await lookUp(number, email, address)).toEqual(MAILED)
+  await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1))
+  // From elsewhere it is shown as ever.
+  expect((await lookUp(number, email)).location).toContain('?key=')
+})
+
+test('few links an hour are mailed to one address, and the answer says nothing of it', async () => {
+  const email = 'flooded@buyers.example'
+  const number = await orderOf(email)
+  await guessAbout(email)
+  for (let n = 1; n <= 8; n += 1) {
+    expect(await lookUp(number, email)).toEqual(MAILED)
+    const sent = Math.min(n, 5)
+    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(sent))
+  }
 })

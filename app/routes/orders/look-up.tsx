@@ -1,12 +1,7 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { EMAIL_MAX } from '#domain/orders/order.ts'
-import { findOrderForLookUp } from '#domain/orders/find-order-for-look-up.ts'
-import { sealedOrderPath } from '#domain/orders/order-seal.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt } from '#app/request/perform.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -14,9 +9,8 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/look-up.ts'
-import { keeper } from './load-order.server.ts'
+import { lookUp } from './look-up.server.ts'
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
@@ -32,19 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orders_failed() }
 
-/** Leads to an order by its number and the address it was ordered with; says the same whichever of them is wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const { number = '', email = '' } = values
-  const done = await attempt(async () => {
-    await limitTries(context, 'lookUp', email.trim().toLowerCase())
-    const order = await findOrderForLookUp(keeper(context), { number, email })
-    if (!order) throw new AppError('bad_input', m.orders_look_up_none())
-    return order
-  })
-  if (!done.done) return refuseForm(done.refusal, values, m.orders_failed())
-  throw redirect(sealedOrderPath(context.get(houseContext).seal, done.value))
-}
+export const action = (args: Route.ActionArgs) => lookUp(args)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

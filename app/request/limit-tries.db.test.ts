@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#platform/actor.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { callerContext, factsContext, houseContext } from './context.ts'
+import { limitTries } from './limit-tries.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ env: { LIMITS: 'usual' } })
+})
+afterAll(() => world.close())
+
+/** Tries so often, one after the other; how many of them passed. */
+async function passed(
+  actor: Actor,
+  address: string,
+  times: number,
+  what: Parameters<typeof limitTries>[1] = 'message',
+) {
+  let done = 0
+  for (let n = 0; n < times; n += 1) {
+    const context = new RouterContextProvider()
+    context.set(houseContext, world.house)
+    context.set(callerContext, { ...world.caller(visitor), actor })
+    context.set(factsContext, { address } as never)
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      await limitTries(context, what)
+      done += 1
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'too_many', retryAfter: expect.any(Number) })
+    }
+  }
+  return done
+}
+
+test.each(['message', 'gift', 'order', 'draft'] as const)(
+  'a crowd behind one network does not lock itself out: %s',
+  async (what) => {
+    const address = `crowd-${what}`
+    expect(await passed(visitor, address, 70, what)).toBe(70)
+    const [one, other] = [guest(), guest()]
+    const free = what === 'draft' ? 60 : 20
+    expect(await passed(one, address, free + 2, what)).toBe(free)
+    expect(await passed(other, address, 2, what)).toBe(2)
+  },
+)
+
+test('who throws cookies away uses up the connection, and stops neither members nor known browsers', async () => {
+  const address = 'flood'
+  const known = guest()
+  expect(await passed(known, address, 1)).toBe(1)
+  let flood = 0
+  for (let n = 0; n < 210; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    flood += await passed({ kind: 'guest', guestId: randomUUID() }, address, 1)
+  }
+  expect(flood).toBe(199)
+  expect(await passed(visitor, address, 1)).toBe(0)
+  expect(await passed(known, address, 3)).toBe(3)
+  expect(await passed(memberOf('supporter'), address, 3)).toBe(3)
+  expect(await passed(visitor, 'elsewhere', 1)).toBe(1)
+})
+
+test('a member counts as themselves, wherever they are', async () => {
+  expect(await passed(memberOf('partner'), 'here', 12)).toBe(12)
+  expect(await passed(memberOf('partner'), 'there', 12)).toBe(8)
+})
+
+test('a flood of refused tries from a known browser does not use up the connection either', async () => {
+  const [busy, calm] = [guest(), guest()]
+  await passed(busy, 'shared', 1)
+  await passed(calm, 'shared', 1)
+  expect(await passed(busy, 'shared', 60)).toBe(19)
+  expect(await passed(calm, 'shared', 5)).toBe(5)
+})

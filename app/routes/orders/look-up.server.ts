@@ -1,0 +1,50 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { findOrderForLookUp } from '#domain/orders/find-order-for-look-up.ts'
+import { mailOrderLink } from '#domain/orders/mail-order-link.ts'
+import { sealedOrderPath } from '#domain/orders/order-seal.ts'
+import { m } from '#messages'
+import { houseContext } from '#app/request/context.ts'
+import { flashed } from '#app/request/flash.ts'
+import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
+import { countLookUp, mayMailOrderLink } from '#app/request/limit-tries.ts'
+import { attempt } from '#app/request/perform.ts'
+import { AppError } from '#platform/errors.ts'
+import { keeper } from './load-order.server.ts'
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/**
+ * Leads to an order by its number and the address it was ordered with; says the same whichever of them is wrong. After too
+ * many wrong tries the link is mailed to that address instead, so guessing leads nowhere and nobody is locked out.
+ */
+export async function lookUp({ request, context }: Args) {
+  const values = await readForm(request)
+  const done = await attempt(() => findOrMail(context, values))
+  if (!done.done) return refuseForm(done.refusal, values, m.orders_failed())
+  if (done.value === 'mailed') {
+    return flashed('/orders/look-up', { tone: 'info', text: m.orders_look_up_mailed() })
+  }
+  return redirect(sealedOrderPath(context.get(houseContext).seal, done.value))
+}
+
+async function findOrMail(context: Args['context'], { number = '', email = '' }: FormValues) {
+  const address = email.trim().toLowerCase()
+  const counted = await countLookUp(context, address)
+  const order = await findOrderForLookUp(keeper(context), { number, email })
+  if (!counted) {
+    // Not waited for, so that the time of the answer does not say whether there is such an order.
+    if (order) void mail(context, order.id, address)
+    return 'mailed'
+  }
+  if (!order) throw new AppError('bad_input', m.orders_look_up_none())
+  await counted.right()
+  return order
+}
+
+async function mail(context: Args['context'], orderId: string, address: string): Promise<void> {
+  try {
+    if (await mayMailOrderLink(context, address)) await mailOrderLink(keeper(context), { orderId })
+  } catch (error) {
+    context.get(houseContext).log.warn({ err: error }, 'a link to an order could not be mailed')
+  }
+}
