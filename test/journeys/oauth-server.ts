@@ -8,6 +8,8 @@ export type Provider = {
   person: object
   /** What the next visitors answer there: nothing to be let in, or a word of refusal. */
   refusal: string | null
+  /** Whether it sends people on to another host of its own first, as Facebook does with telephones. */
+  isElsewhere: boolean
   stop(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ export async function startProvider(): Promise<Provider> {
   await server.issuer.keys.generate('RS256')
   await server.start(0, '127.0.0.1')
   const origin = `http://127.0.0.1:${server.address().port}`
+  const elsewhere = new URL(origin.replace('127.0.0.1', 'localhost'))
   const provider: Provider = {
     origin,
     settings: {
@@ -28,12 +31,17 @@ export async function startProvider(): Promise<Provider> {
     },
     person: {},
     refusal: null,
+    isElsewhere: false,
     stop: () => server.stop(),
   }
   server.service.on('beforeUserinfo', (answer) => {
     answer.body = provider.person as typeof answer.body
   })
-  server.service.on('beforeAuthorizeRedirect', ({ url }) => {
+  server.service.on('beforeAuthorizeRedirect', ({ url }, { headers, url: asked = '' }) => {
+    if (provider.isElsewhere && headers.host !== elsewhere.host) {
+      url.href = new URL(asked, elsewhere).href
+      return
+    }
     if (provider.refusal === null) return
     url.searchParams.delete('code')
     url.searchParams.set('error', provider.refusal)

@@ -1,30 +1,5 @@
-import { test as base } from '@playwright/test'
-import { startProvider, type Provider } from './oauth-server.ts'
 import { expect, expectNoAxeViolations } from './product.ts'
-import { startProduct, type Product } from './start-product.ts'
-
-const test = base.extend<object, { provider: Provider; product: Product }>({
-  provider: [
-    async ({}, use) => {
-      const provider = await startProvider()
-      await use(provider)
-      await provider.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ provider }, use) => {
-      const product = await startProduct(provider.settings)
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-})
-test.beforeEach(({ provider }) => {
-  provider.refusal = null
-})
+import { test } from './with-provider.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
@@ -49,6 +24,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Noa Levi')
       const cookies = await page.context().cookies()
       expect(cookies.map(({ name }) => name)).toContain('f4i.session_token')
+    })
+
+    test(`a provider that sends people on to another host leads in as well, ${how}`, async ({
+      page,
+      provider,
+      product,
+    }) => {
+      provider.isElsewhere = true
+      provider.person = {
+        sub: `elsewhere-${how}`,
+        name: 'Tal Peretz',
+        email: `tal-${javaScriptEnabled}@demo.test`,
+        email_verified: true,
+      }
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+      await page.goto('/auth?redirect=/dashboard')
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await expect(page).toHaveURL(`${product.url}/dashboard`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Tal Peretz')
+      expect([...hosts]).toContain('localhost')
     })
 
     test(`a refusal there is said here, and leaves the way back, ${how}`, async ({

@@ -58,6 +58,25 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a tab that stays open shows what another one did: signed out', async ({ page, context }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partners')
+  const other = await context.newPage()
+  await other.goto('/about')
+  const account = page.getByRole('banner').locator('summary').filter({ hasText: 'Account' })
+  await expect(account.first()).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+
+  const menu = other.getByRole('banner').locator('summary')
+  await menu.filter({ hasText: 'Account', visible: true }).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first(),
+  ).toBeAttached()
+  await expect(account).toHaveCount(0)
+  expect(await page.evaluate(() => 'isSame' in window), 'nobody reloaded it').toBe(true)
+})
+
 test('axe finds nothing', async ({ page }) => {
   await signInAs(page, 'applicant@demo.test')
   await page.goto('/account')

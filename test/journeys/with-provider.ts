@@ -1,0 +1,29 @@
+import { startProvider, type Provider } from './oauth-server.ts'
+import { test as base } from './product.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+/** Journeys on a product that people can come into through Google and Facebook, for whom one server stands in. */
+export const test = base.extend<object, { provider: Provider; product: Product }>({
+  provider: [
+    async ({}, use) => {
+      const provider = await startProvider()
+      await use(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct(provider.settings)
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  watch: async ({ watch, provider }, use) => {
+    const { port } = new URL(provider.origin)
+    watch.allow(new RegExp(`^foreign request: http://(?:127\\.0\\.0\\.1|localhost):${port}/`))
+    Object.assign(provider, { refusal: null, isElsewhere: false })
+    await use(watch)
+  },
+})
