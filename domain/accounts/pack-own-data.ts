@@ -1,7 +1,9 @@
 import { makeZip } from 'client-zip'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import type { Caller } from '#platform/operation.ts'
+import { getOwnProfile } from './get-own-profile.ts'
 import { getOwnSignIn } from './get-own-sign-in.ts'
+import { listOwnMails } from './list-own-mails.ts'
 import { listOwnRows } from './list-own-rows.ts'
 import { OWN_TABLES, type OwnRow } from './own-data.ts'
 
@@ -38,14 +40,32 @@ async function* dataOf(caller: Caller): AsyncGenerator<Uint8Array> {
   yield text.encode(JSON.stringify(await getOwnSignIn(caller, {})))
   for (const table of OWN_TABLES) {
     yield text.encode(`,\n${JSON.stringify(table)}: [`)
-    let isFirst = true
-    for await (const row of rowsOf(caller, table)) {
-      yield text.encode(`${isFirst ? '\n' : ',\n'}${JSON.stringify(row)}`)
-      isFirst = false
-    }
-    yield text.encode(']')
+    yield* listed(rowsOf(caller, table))
   }
+  yield text.encode(',\n"mails": [')
+  yield* listed(mailsOf(caller))
   yield text.encode('\n}\n')
+}
+
+async function* listed(rows: AsyncIterable<OwnRow>): AsyncGenerator<Uint8Array> {
+  const text = new TextEncoder()
+  let isFirst = true
+  for await (const row of rows) {
+    yield text.encode(`${isFirst ? '\n' : ',\n'}${JSON.stringify(row)}`)
+    isFirst = false
+  }
+  yield text.encode(']')
+}
+
+/** The outbox belongs to no person, so it is asked by the address that the account has. */
+async function* mailsOf(caller: Caller): AsyncGenerator<OwnRow> {
+  const { email } = await getOwnProfile(caller, {})
+  const job: Caller = { ...caller, actor: { kind: 'system', job: 'own-data', isAwaited: true } }
+  for (let after: number | null = 0; after !== null;) {
+    const page: { rows: OwnRow[]; next: number | null } = await listOwnMails(job, { email, after })
+    yield* page.rows
+    after = page.next
+  }
 }
 
 async function* rowsOf(caller: Caller, table: (typeof OWN_TABLES)[number]): AsyncGenerator<OwnRow> {

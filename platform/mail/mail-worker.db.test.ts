@@ -49,6 +49,52 @@ test('what is enqueued leaves once, however many workers there are', async () =>
   expect(await row(to)).toMatchObject({ status: 'sent', attempts: 1, failure: null })
 })
 
+test('the copy of what has left, or was given up, holds no token of a link', async () => {
+  const own = await openWorld()
+  // Its own worker keeps tokens, for tests that read links.
+  await own.mailWorker.stop()
+  const { scope, clock, log } = own.house
+  const url = 'https://site.example/auth/reset-password?token=s3cret'
+  const put = async (to: string) => {
+    const mail = composeMail({
+      kind: 'test',
+      to,
+      subject: 'A link',
+      greeting: 'Hello',
+      paragraphs: ['Text'],
+      action: { label: 'Open', url },
+      footer: 'Footer',
+    })
+    await scope.as(system, (db) => enqueueMail(db, mail, clock.now()))
+  }
+  const sent: string[] = []
+  await put('takes@demo.test')
+  await put('refuses@demo.test')
+  const worker = startMailWorker({
+    scope,
+    clock,
+    log,
+    async deliver({ to, text, html }) {
+      if (to.startsWith('refuses'))
+        throw Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' })
+      sent.push(text, html)
+    },
+  })
+  await worker.drain()
+  await worker.stop()
+  expect(sent.every((text) => text.includes('token=s3cret'))).toBe(true)
+  for (const [to, status] of [
+    ['takes@demo.test', 'sent'],
+    ['refuses@demo.test', 'failed'],
+  ] as const) {
+    const kept = await row(to, own)
+    expect(kept.status).toBe(status)
+    expect(kept.text).toContain('reset-password?token=…')
+    expect(kept.text + kept.html).not.toContain('s3cret')
+  }
+  await own.close()
+})
+
 test('a refused mail is tried again later, with longer pauses, and given up after four days', async () => {
   world.refuseMail(true)
   const to = await enqueue()

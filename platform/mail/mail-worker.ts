@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts'
 import { keepable } from '../text/keepable.ts'
 import type { Deliver, OutgoingMail } from './deliver.ts'
 import { isFinalRefusal } from './is-final-refusal.ts'
+import { withoutTokens } from './without-tokens.ts'
 
 const JOB = { kind: 'system', job: 'mail' } as const
 const BATCH = 10
@@ -45,8 +46,10 @@ export function startMailWorker(options: {
   deliver: Deliver
   /** A demo keeps what leaves no trace elsewhere, since its mailbox is where mail is read. */
   keepBrief?: boolean
+  /** Keeps the tokens of links in what has left, as where stored copies are how mail is read. */
+  keepTokens?: boolean
 }): MailWorker {
-  const { scope, clock, log, deliver, keepBrief = false } = options
+  const { scope, clock, log, deliver, keepBrief = false, keepTokens = false } = options
   let stopped = false
   let running: Promise<void> | null = null
   let again = false
@@ -104,7 +107,7 @@ export function startMailWorker(options: {
       await scope.as(JOB, (db) =>
         db
           .updateTable('mails')
-          .set({ status: 'sent', sent_at: clock.now(), failure: null })
+          .set({ status: 'sent', sent_at: clock.now(), failure: null, ...kept(mail) })
           .where('id', '=', mail.id)
           .execute(),
       )
@@ -129,10 +132,16 @@ export function startMailWorker(options: {
     await scope.as(JOB, (db) =>
       db
         .updateTable('mails')
-        .set(isOver ? { status: 'failed', failure } : { failure, due_at: due })
+        .set(isOver ? { status: 'failed', failure, ...kept(mail) } : { failure, due_at: due })
         .where('id', '=', mail.id)
         .execute(),
     )
+  }
+
+  /** What stays of a mail that is over: nothing that would let a reader of the table in. */
+  function kept({ text, html }: TakenMail) {
+    if (keepTokens) return {}
+    return { text: withoutTokens(text), html: withoutTokens(html), unsubscribe_url: null }
   }
 
   async function forget(mail: TakenMail): Promise<void> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_DATA, OWN_TABLES } from '#domain/accounts/own-data.ts'
 import { packOwnData } from '#domain/accounts/pack-own-data.ts'
+import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { openWorld, type World } from '../world/open-world.ts'
+import { openWorld, system, type World } from '../world/open-world.ts'
 import { readZip } from '../world/read-zip.ts'
 import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebody.ts'
 
@@ -72,4 +74,30 @@ test('nobody gets what is somebody else’s, nor what opens a door', async () =>
   expect(told.sign_in.sessions[0]).not.toHaveProperty('token')
   expect(told.sign_in.accounts[0]).not.toHaveProperty('password')
   expect(text).not.toContain('supporter@demo.test')
+})
+
+test('a person gets the stored copies of mail to them, without what makes the links open something', async () => {
+  const { house } = world
+  const { email } = await getOwnProfile(world.caller({ kind: 'member', userId: somebody.id }), {})
+  const mailTo = (to: string) => ({
+    kind: 'accounts.reset-password',
+    to,
+    subject: `For ${to}`,
+    text: 'Here: https://site.example/auth/reset-password?token=s3cret-token',
+    html: '',
+  })
+  await house.scope.as(system, async (db) => {
+    for (const to of [email, 'other@demo.test'])
+      await enqueueMail(db, mailTo(to), house.clock.now())
+  })
+  const text = (await unpack(somebody.id)).get('data.json') ?? ''
+  const { mails } = JSON.parse(text) as { mails: object[] }
+  expect(mails).toContainEqual(
+    expect.objectContaining({
+      subject: `For ${email}`,
+      text: 'Here: https://site.example/auth/reset-password?token=…',
+    }),
+  )
+  expect(text).not.toContain('For other@demo.test')
+  expect(text).not.toContain('s3cret-token')
 })

@@ -90,6 +90,7 @@ export async function openWorld(
   const clock = { now: () => new Date(Date.now() + moved) }
   const delivered: OutgoingMail[] = []
   const { house, mailWorker } = openHouse({
+    keepTokens: true,
     env,
     origin: 'http://127.0.0.1:3000',
     secret: 'a secret of the tests, long enough',
