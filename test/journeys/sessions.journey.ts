@@ -77,6 +77,21 @@ test('a tab that stays open shows what another one did: signed out', async ({ pa
   expect(await page.evaluate(() => 'isSame' in window), 'nobody reloaded it').toBe(true)
 })
 
+test('a page that could not be loaded does not show a member as signed out', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^failed request: |^console error: /)
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partners')
+  await page.route(/\.data/, (route) => route.abort('connectionfailed'))
+  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  const banner = page.getByRole('banner')
+  await expect(banner.locator('summary').filter({ hasText: 'Account' }).first()).toBeAttached()
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+})
+
 test('axe finds nothing', async ({ page }) => {
   await signInAs(page, 'applicant@demo.test')
   await page.goto('/account')

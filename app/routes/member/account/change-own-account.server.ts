@@ -5,8 +5,9 @@ import {
   changePassword,
   removeProvider,
 } from '#domain/accounts/account-changes.ts'
+import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { cookiesContext, houseContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
 import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
@@ -82,15 +83,20 @@ export async function changeOwnProviders(asked: Asked) {
       return null
     }
     if (!auth.providers.has(provider)) throw new AppError('conflict', m.auth_provider_off())
-    return auth.startWithProvider(signInHeaders(context, request), {
+    const { address, cookies } = await auth.startWithProvider(signInHeaders(context, request), {
       provider,
       returnTo: '/account#sign-in',
       link: { userId, email },
     })
+    if (address === null) {
+      throw new AppError('conflict', m.auth_provider_no_url({ provider: PROVIDER_NAMES[provider] }))
+    }
+    context.get(cookiesContext).push(...cookies)
+    return address
   })
   if (!done.done) return refuseForm(done.refusal, values, m.account_providers_failed())
   if (done.value === null) {
     return flashed('/account#sign-in', { tone: 'success', text: m.account_provider_removed() })
   }
-  return { away: done.value }
+  return { problems: undefined, leaveFor: done.value }
 }

@@ -2,9 +2,11 @@ import { redirect } from 'react-router'
 import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
-import { leaveFor } from '#app/routes/auth/leave-for.server.ts'
 import { perform } from '#app/request/perform.ts'
 import { findProvider } from '#platform/auth/providers.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/providers.ts'
 import { ChangePage } from './change-page.tsx'
 import { changeOwnProviders } from './change-own-account.server.ts'
@@ -27,14 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.account_providers_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  const answer = await changeOwnProviders(args)
-  if ('away' in answer) throw leaveFor(answer.away)
-  return answer
-}
+export const action = (args: Route.ActionArgs) => changeOwnProviders(args)
 
 export default function ChangeProviders({ loaderData, actionData }: Route.ComponentProps) {
   const { asksPassword, intent, provider, name } = loaderData
+  if (actionData && 'leaveFor' in actionData) return <Leaving address={actionData.leaveFor} />
   const problems = actionData?.problems
   const isAdding = intent === 'add'
   return (
@@ -61,5 +60,18 @@ export default function ChangeProviders({ loaderData, actionData }: Route.Compon
       <input type="hidden" name="intent" value={intent} />
       <ProveField asksPassword={asksPassword} error={problems?.fields['password']} />
     </ChangePage>
+  )
+}
+
+/** Goes on to the provider. Not by a redirect of the form, which the policy's `form-action` would hold to our own host. */
+function Leaving({ address }: { address: string }) {
+  return (
+    <Container className="py-10 sm:py-14">
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <PageHeader title={m.auth_leaving_title()} lead={m.auth_leaving_text()} />
+      <Button asChild className="mt-8">
+        <a href={address}>{m.auth_leaving_link()}</a>
+      </Button>
+    </Container>
   )
 }
