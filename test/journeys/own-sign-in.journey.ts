@@ -99,6 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/auth\/login/)
         await page.goto(await linkOf(product, email, 'accounts.reset-password'))
         await page.locator('#password').fill(NEW_PASSWORD)
+        await page.locator('#repeated').fill(NEW_PASSWORD)
         await page.getByRole('main').locator('form button[type=submit]').click()
         await expect(page).not.toHaveURL(/reset-password/)
         await signInAs(page, email, NEW_PASSWORD)
