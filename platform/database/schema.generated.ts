@@ -414,7 +414,7 @@ export interface Mails {
    */
   failure: string | null;
   /**
-   * personal
+   * personal; without the tokens of its links once it has left or was given up, except in a demo
    */
   html: string;
   id: string;
@@ -434,7 +434,7 @@ export interface Mails {
    */
   subject: string;
   /**
-   * personal
+   * personal; without the tokens of its links once it has left or was given up, except in a demo
    */
   text: string;
   /**
