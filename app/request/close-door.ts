@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import type { AppError } from '#platform/errors.ts'
 import { callerContext } from './context.ts'
 import { asAnswer } from './perform.ts'
@@ -8,8 +8,8 @@ const DOORS = 'shell/guards/'
 
 /**
  * Refuses whatever is asked of the house from here on in this request. For doors whose refusal is to be shown within the
- * page's frame: an error thrown by middleware would replace the whole page, since nothing has been loaded by then. A form
- * that was sent is not even read; it leads to its page, which tells the refusal.
+ * page's frame: an error thrown by middleware replaces the whole page, since nothing has been loaded by then. A form that was
+ * sent is refused at once, so that it is kept: see `refusePosted`.
  */
 export function closeDoor(
   request: Request,
@@ -24,12 +24,18 @@ export function closeDoor(
       throw refusal
     },
   })
-  const { pathname, search, searchParams } = new URL(request.url)
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    // A page's data by itself: the door, which refuses for all that lies below it, was left out.
-    const asked = searchParams.get('_routes')
-    if (asked !== null && !asked.includes(DOORS)) throw asAnswer(refusal)
-    return
-  }
-  throw redirect(pathname + search)
+  refusePosted(request, refusal)
+  // A page's data by itself: the door, which refuses for all that lies below it, was left out.
+  const asked = new URL(request.url).searchParams.get('_routes')
+  if (asked !== null && !asked.includes(DOORS)) throw asAnswer(refusal)
+}
+
+/**
+ * Refuses a form that was sent to a door, as when a session ended while the page was open. A redirect would lose what was
+ * typed; the answer to a refusal keeps it.
+ *
+ * @throws the refusal as an answer, unless the request only reads.
+ */
+export function refusePosted(request: Request, refusal: AppError): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw asAnswer(refusal)
 }

@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { m } from '#messages'
 import { AppError, isAppError, type FieldProblems } from '#platform/errors.ts'
+import { isSecretField } from '#platform/http/is-secret-field.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { asAnswer } from './perform.ts'
-import { isSecretField } from './posted.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
 /** What a form said, field by field. */

@@ -40,7 +40,7 @@ export function guardActions(build: ServerBuild): ServerBuild {
 
 /**
  * The router's handler, of the copy that the build brings: another does not know its contexts. A form that was sent to an
- * address without a page while the database is away fails before its action, when the server asks who sends it. Its sender
+ * address without a page can fail before its action: while the database is away, or when the session has ended. Its sender
  * returns to the page that the form was on.
  */
 export function createFormHandler(build: ServerBuild, mode: string): RequestHandler {
@@ -48,12 +48,16 @@ export function createFormHandler(build: ServerBuild, mode: string): RequestHand
   return async (request, context) => {
     const answer = await handle(request, context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    if (request.method !== 'POST' || answer.status !== 503 || isPage || !isDocument(request)) {
-      return answer
-    }
+    const sentence = FAILED_BEFORE[answer.status]?.()
+    if (request.method !== 'POST' || !sentence || isPage || !isDocument(request)) return answer
     await answer.body?.cancel()
-    return backWithFailure(request, m.forms_failed())
+    return backWithFailure(request, sentence)
   }
+}
+
+const FAILED_BEFORE: Record<number, () => string> = {
+  401: m.forms_sign_in_first,
+  503: m.forms_failed,
 }
 
 type Kind = { handle: FormHandle | null; hasPage: boolean }

@@ -17,8 +17,3 @@ export const PostedContext = createContext<Posted | null>(null)
 
 /** The id of the data block from which the browser learns the same. */
 export const POSTED_ID = 'posted-form'
-
-/** True for a field that is never sent back to the browser. */
-export function isSecretField(name: string): boolean {
-  return /password|repeated|token/i.test(name)
-}

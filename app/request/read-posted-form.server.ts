@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { isSecretField, type Posted } from './posted.ts'
+import { isSecretField } from '#platform/http/is-secret-field.ts'
+import type { Posted } from './posted.ts'
 import { readBody, type FormValues } from './form.ts'
 import type { FormHandle } from './guard-actions.ts'
 

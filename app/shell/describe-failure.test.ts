@@ -4,6 +4,7 @@ import { describeFailure } from './describe-failure.ts'
 
 test.each([
   [404, 'not-found'],
+  [401, 'signed-out'],
   [403, 'forbidden'],
   [502, 'unavailable'],
   [503, 'unavailable'],

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 export type Failure = {
-  kind: 'not-found' | 'closed' | 'unavailable' | 'forbidden' | 'unexpected'
+  kind: 'not-found' | 'closed' | 'unavailable' | 'forbidden' | 'signed-out' | 'unexpected'
   /** The message or status, for the screen of the unexpected. */
   detail: string
 }
@@ -25,6 +25,7 @@ function messageOf(error: unknown): string {
 
 function kindOf(status: number): Failure['kind'] {
   if (status === 404) return 'not-found'
+  if (status === 401) return 'signed-out'
   if (status === 403) return 'forbidden'
   // Also what a proxy says while the application restarts.
   if (status === 502 || status === 503 || status === 504) return 'unavailable'

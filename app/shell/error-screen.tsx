@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { describeFailure } from './describe-failure.ts'
+import { signInAddress } from './navigation.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 import { PostedForm, usePostedForm } from './posted-form.tsx'
@@ -10,9 +11,10 @@ import { RequestLine } from './request-id.tsx'
 /** In place of a page that failed: what happened, in plain words, and a way on. Where a form led here, what was posted. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const posted = usePostedForm()
+  const isSignedOut = describeFailure(error).kind === 'signed-out'
   return (
     <>
-      {posted && <PostedForm posted={posted} />}
+      {posted && <PostedForm posted={posted} isSignedOut={isSignedOut} />}
       <FailureScreen error={error} />
     </>
   )
@@ -41,6 +43,22 @@ function FailureScreen({ error }: { error: unknown }) {
           actions={<ReturnHome />}
         >
           {m.errors_forbidden_text()}
+        </NoticeScreen>
+      )
+    case 'signed-out':
+      return (
+        <NoticeScreen
+          title={m.errors_signed_out_title()}
+          scene={{ id: 'an open gate', region: 'jerusalem', time: 'dawn' }}
+          actions={
+            <Button asChild>
+              <a href={signInAddress} target="_blank" rel="noreferrer">
+                {m.forms_sign_in()}
+              </a>
+            </Button>
+          }
+        >
+          {m.errors_signed_out_text()}
         </NoticeScreen>
       )
     case 'unavailable':
@@ -81,6 +99,7 @@ export function failureTitle(error: unknown): string {
     closed: m.errors_closed_title,
     unavailable: m.errors_unavailable_page,
     forbidden: m.errors_forbidden_page,
+    'signed-out': m.errors_signed_out_title,
     unexpected: m.errors_unexpected_page,
   }
   return m.site_page_title({ page: pages[describeFailure(error).kind]() })

@@ -20,7 +20,7 @@ export function usePostedForm(): Posted | null {
  * A form whose page could not be shown, with everything that was posted: it can be sent again, and long texts can be read
  * and copied. A plain form, since the page's own code is what failed.
  */
-export function PostedForm({ posted }: { posted: Posted }) {
+export function PostedForm({ posted, isSignedOut }: { posted: Posted; isSignedOut: boolean }) {
   const { action, fields, isMultipart, lacks, failed } = posted
   return (
     <Container width="text" className="pt-10 sm:pt-14">
@@ -31,7 +31,7 @@ export function PostedForm({ posted }: { posted: Posted }) {
         className="grid gap-5"
       >
         <Banner tone="danger" title={failed}>
-          <p>{m.forms_kept()}</p>
+          <p>{isSignedOut ? m.forms_kept_signed_out() : m.forms_kept()}</p>
           {lacks.secrets && <p>{m.forms_lacks_secrets()}</p>}
           {lacks.files && <p>{m.forms_lacks_files()}</p>}
         </Banner>

@@ -1,8 +1,19 @@
+import { html } from 'hono/html'
 import { m } from '#messages'
 import { LANGUAGE } from '../text/format.ts'
+import { isSecretField } from './is-secret-field.ts'
 
-/** What a form that comes with too many others gets: a page that costs nothing and says when to come again. */
-export function answerBusy(accept: string | null | undefined): Response {
+/** A form that was read before it was turned away. */
+export type ReadForm = { type: string; content: Uint8Array<ArrayBuffer>; address: string }
+
+/**
+ * What a form that comes with too many others gets: a page that costs little, says when to come again and has a form with what was
+ * entered, or where that was not read, says how the browser sends it again. Secrets are asked for again.
+ */
+export async function answerBusy(
+  accept: string | null | undefined,
+  posted?: ReadForm,
+): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
   if (!accept?.includes('text/html')) {
     return new Response(`${m.errors_busy_plain()}\n`, {
@@ -10,20 +21,59 @@ export function answerBusy(accept: string | null | undefined): Response {
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     })
   }
-  const page = `<!doctype html>
-<html lang="${LANGUAGE}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${m.errors_busy_title()}</title>
-<style>body{font:1rem/1.6 system-ui,sans-serif;max-inline-size:40rem;margin:20vh auto;padding-inline:1.5rem}</style>
-<h1>${m.errors_busy_title()}</h1>
-<p>${m.errors_busy_text()}</p>
-<p><a href="/">${m.errors_back_to_start()}</a></p>
-</html>
-`
-  return new Response(page, {
+  const fields = posted && (await fieldsIn(posted))
+  const page = await html`<!doctype html>
+    <html lang="${LANGUAGE}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${m.errors_busy_title()}</title>
+      <style>
+        body {
+          font:
+            1rem/1.6 system-ui,
+            sans-serif;
+          max-inline-size: 40rem;
+          margin: 20vh auto;
+          padding-inline: 1.5rem;
+        }
+        input,
+        button {
+          font: inherit;
+          display: block;
+          margin-block: 0.25rem 1rem;
+          padding: 0.5rem 0.75rem;
+        }
+      </style>
+      <h1>${m.errors_busy_title()}</h1>
+      <p role="alert">${fields ? m.errors_busy_text() : m.errors_busy_unread()}</p>
+      ${
+        fields &&
+        html`<form method="post" action="${posted.address}">
+          ${fields}<button>${m.errors_try_again()}</button>
+        </form>`
+      }
+      <p><a href="/">${m.errors_back_to_start()}</a></p>
+    </html> `
+  return new Response(String(page), {
     status: 503,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   })
+}
+
+/** The fields of a form, hidden; null where they cannot be carried in a page, as files. */
+async function fieldsIn({ type, content }: ReadForm) {
+  const form = await new Response(content, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => null)
+  if (!form) return null
+  const fields = [...form]
+  if (fields.some(([, value]) => typeof value !== 'string')) return null
+  return fields.map(([name, value]) =>
+    isSecretField(name)
+      ? html`<label
+          >${m.errors_busy_secret()}<input type="password" name="${name}" required
+        /></label>`
+      : html`<input type="hidden" name="${name}" value="${value as string}" />`,
+  )
 }

@@ -66,3 +66,24 @@ test('who only reads, or sends another form, is not held', async () => {
   expect(new Set(await answerAll([...read, ...sent]))).toEqual(new Set([200]))
   await answerAll(crowd)
 })
+
+test('who is turned away gets a page that keeps the form, but no password', async () => {
+  const { web, post, answerAll } = slowWeb()
+  const crowd = Array.from({ length: 16 }, () => post('/auth'))
+  const send = (accept: string) =>
+    web.fetch(
+      new Request(`${origin}/auth?view=login`, {
+        method: 'POST',
+        headers: { origin, accept },
+        body: new URLSearchParams({ email: 'a"<b>@here.example', password: 'A-Secret-9' }),
+      }),
+      '192.0.2.7',
+    )
+  const page = await (await send('text/html')).text()
+  expect(page).toContain('action="/auth?view=login"')
+  expect(page).toContain('name="email" value="a&quot;&lt;b&gt;@here.example"')
+  expect(page).toMatch(/<input type="password" name="password" required\s*\/?>/)
+  expect(page).not.toContain('A-Secret-9')
+  expect(await (await send('*/*')).text()).not.toContain('<')
+  await answerAll(crowd)
+})

@@ -38,7 +38,14 @@ export function holdCrowd(paths: readonly string[], log: Logger): MiddlewareHand
     const others = here.get(connection) ?? 0
     const busy = () => {
       log.warn({ err: refusal() }, 'forms are turned away: too many at once')
-      return answerBusy(c.req.header('accept'))
+      const content = c.var.body?.content
+      const type = c.req.header('content-type') ?? ''
+      return answerBusy(
+        c.req.header('accept'),
+        content instanceof Uint8Array
+          ? { type, content, address: pathname + c.var.url.search }
+          : undefined,
+      )
     }
     if (others >= FROM_ONE) return busy()
     here.set(connection, others + 1)

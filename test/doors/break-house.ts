@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Rows, Scope } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -10,7 +11,8 @@ export type Breakage = 'none' | 'fault' | 'away'
 export function breakHouse(house: House): { house: House; break(how: Breakage): void } {
   let how: Breakage = 'none'
   const failIf = () => {
-    if (how === 'away') throw new AppError('unavailable', 'away', { retryAfter: 5 })
+    if (how === 'away')
+      throw new AppError('unavailable', m.errors_database_away(), { retryAfter: 5 })
   }
   const broken = (db: Rows): Rows => (how === 'fault' ? (db.withPlugin(refuseChanges) as Rows) : db)
   const { scope } = house
@@ -35,7 +37,7 @@ export function breakHouse(house: House): { house: House; break(how: Breakage): 
   }
 }
 
-const awayError = () => new AppError('unavailable', 'away', { retryAfter: 5 })
+const awayError = () => new AppError('unavailable', m.errors_database_away(), { retryAfter: 5 })
 const brokenStatement = () => new Error('a statement was broken by the test')
 
 const CHANGES = new Set<RootOperationNode['kind']>([

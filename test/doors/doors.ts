@@ -26,14 +26,17 @@ const allBut = (roles: readonly Role[], outcome: Outcome): Rule =>
     outcome,
   )
 
-/** Each guard's refusals. A form that was sent to a door within the frame leads back to its page, which says why. */
+/** Each guard's refusals. A form that was sent to a closed door is refused and kept. */
 export const GUARDS: Record<string, (verb: Verb) => Rule> = {
-  'require-member': () => ({ visitor: 'to sign-in' }),
-  'require-staff': () => ({ ...allBut(STAFF, 'home'), visitor: 'to sign-in' }),
-  'prompt-sign-in': (verb) => ({ visitor: verb === 'change' ? 'back' : 401 }),
-  'require-partner': (verb) => allBut(ORGANIZATIONS, verb === 'change' ? 'back' : 403),
+  'require-member': (verb) => ({ visitor: verb === 'change' ? 401 : 'to sign-in' }),
+  'require-staff': (verb) =>
+    verb === 'change'
+      ? { ...allBut(STAFF, 403), visitor: 401 }
+      : { ...allBut(STAFF, 'home'), visitor: 'to sign-in' },
+  'prompt-sign-in': () => ({ visitor: 401 }),
+  'require-partner': () => allBut(ORGANIZATIONS, 403),
   // A suspended organization comes in to look; nobody of the cast has one.
-  'require-seller': (verb) => allBut(ORGANIZATIONS, verb === 'change' ? 'back' : 403),
+  'require-seller': () => allBut(ORGANIZATIONS, 403),
   'require-demo': () => ({}),
 }
 

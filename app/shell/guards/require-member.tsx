@@ -1,10 +1,14 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router'
+import { m } from '#messages'
+import { refusePosted } from '#app/request/close-door.ts'
 import { viewerContext } from '#app/request/context.ts'
+import { AppError } from '#platform/errors.ts'
 
-/** The door of everything that needs a signed-in person: without one, to sign-in, which leads back here. */
+/** The door of everything that needs a signed-in person: without one, to sign-in, which leads back here. A form is kept. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ url, context }, next) => {
+  ({ request, url, context }, next) => {
     if (context.get(viewerContext)) return next()
+    refusePosted(request, new AppError('not_signed_in', m.forms_sign_in_first()))
     const { pathname, search } = url
     throw redirect(`/auth/login?${new URLSearchParams({ redirect: pathname + search })}`)
   },

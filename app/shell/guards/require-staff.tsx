@@ -1,15 +1,23 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router'
 import { m } from '#messages'
+import { refusePosted } from '#app/request/close-door.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'
+import { AppError } from '#platform/errors.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import type { Route } from './+types/require-staff.ts'
 
-/** The door of staff's pages: a visitor to sign-in, which leads back here, everybody else home with a word. */
+/** The door of staff's pages: a visitor to sign-in, which leads back here, everybody else home with a word. A form is kept. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ url, context }, next) => {
+  ({ request, url, context }, next) => {
     const viewer = context.get(viewerContext)
     if (viewer?.isAdmin) return next()
+    refusePosted(
+      request,
+      viewer
+        ? new AppError('forbidden', m.admin_no_permission())
+        : new AppError('not_signed_in', m.forms_sign_in_first()),
+    )
     if (viewer) throw flashed('/', { tone: 'destructive', text: m.admin_no_permission() })
     const { pathname, search } = url
     throw redirect(`/auth/login?${new URLSearchParams({ redirect: pathname + search })}`)

@@ -11,8 +11,12 @@ import {
   subscribeToFormFailures,
   type FormFailure,
 } from './form-failures.ts'
+import { loadActionsAhead } from './load-actions-ahead.ts'
 import { setRouter } from './keep-typed.ts'
 import { watchSentForms } from './sent-form.ts'
+
+/** The page's own code, pictures and fonts come first. */
+const AFTER_PAGE_MS = 500
 
 /** Shows a form's failure above the page, or within the dialog that holds the form: all else cannot be reached then. */
 export function FormFailureNotice() {
@@ -23,6 +27,17 @@ export function FormFailureNotice() {
     if (router) setRouter(router)
     return watchSentForms()
   }, [router])
+  useEffect(() => {
+    if (!router) return
+    const load = () => loadActionsAhead(router.routes, pathname)
+    const timer = setTimeout(load, AFTER_PAGE_MS)
+    // Forms in dialogs come later.
+    document.addEventListener('focusin', load)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', load)
+    }
+  }, [router, pathname])
   if (failure?.pathname !== pathname) return null
   const dialog = failure.form?.closest('[role=dialog],[role=alertdialog]')
   const notice = <Notice key={failure.id} failure={failure} isInDialog={Boolean(dialog)} />

@@ -37,7 +37,7 @@ function keepForm(results: Results, url: URL, sent: SentForm | null): Results {
   const [answered] = Object.entries(results)
   if (!answered || !router) return results
   const [routeId, result] = answered
-  const failure = isSignedOutMeanwhile(result, url) ? SIGNED_OUT : failureIn(result)
+  const failure = failureIn(result)
   if (!failure) return results
   report(failure, routeId, url, sent)
   const { state } = router
@@ -81,20 +81,6 @@ function keepLoaded(results: Results, url: URL): Results {
     else if (routeId in loaderData) results[routeId] = { type: 'data', result: loaderData[routeId] }
   }
   return results
-}
-
-const SIGNED_OUT: Failure = { kind: 'signed-out', status: 401, message: '' }
-
-/** The page knows its person as signed in, and the server sends them to sign in and then back to where the form went. */
-function isSignedOutMeanwhile({ result }: DataStrategyResult, url: URL): boolean {
-  if (!(result instanceof Response) || !router) return false
-  const { viewer } = (router.state.loaderData['root'] ?? {}) as { viewer?: unknown }
-  const to = new URL(result.headers.get('Location') ?? '/', url)
-  return (
-    Boolean(viewer) &&
-    to.pathname.startsWith('/auth') &&
-    to.searchParams.get('redirect') === url.pathname + url.search
-  )
 }
 
 function report(failure: Failure, routeId: string, url: URL, sent: SentForm | null): void {
