@@ -4,13 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { callerContext, factsContext, houseContext } from './context.ts'
-import { limitTries } from './limit-tries.ts'
+import { limitTries, triesLeft } from './limit-tries.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld({ env: { LIMITS: 'usual' } })
 })
 afterAll(() => world.close())
+
+function contextOf(actor: Actor, address: string) {
+  const context = new RouterContextProvider()
+  context.set(houseContext, world.house)
+  context.set(callerContext, { ...world.caller(visitor), actor })
+  context.set(factsContext, { address } as never)
+  return context
+}
 
 /** Tries so often, one after the other; how many of them passed. */
 async function passed(
@@ -21,13 +29,9 @@ async function passed(
 ) {
   let done = 0
   for (let n = 0; n < times; n += 1) {
-    const context = new RouterContextProvider()
-    context.set(houseContext, world.house)
-    context.set(callerContext, { ...world.caller(visitor), actor })
-    context.set(factsContext, { address } as never)
     try {
       // oxlint-disable-next-line no-await-in-loop
-      await limitTries(context, what)
+      await limitTries(contextOf(actor, address), what)
       done += 1
     } catch (error) {
       expect(error).toMatchObject({ code: 'too_many', retryAfter: expect.any(Number) })
@@ -36,17 +40,32 @@ async function passed(
   return done
 }
 
-test.each(['message', 'gift', 'order', 'draft'] as const)(
-  'a crowd behind one network does not lock itself out: %s',
-  async (what) => {
-    const address = `crowd-${what}`
-    expect(await passed(visitor, address, 70, what)).toBe(70)
-    const [one, other] = [guest(), guest()]
-    const free = what === 'draft' ? 60 : 20
-    expect(await passed(one, address, free + 2, what)).toBe(free)
-    expect(await passed(other, address, 2, what)).toBe(2)
-  },
-)
+test.each([
+  ['message', 20],
+  ['gift', 20],
+  ['order', 20],
+  ['draft', 60],
+  ['question', 30],
+] as const)('a crowd behind one network does not lock itself out: %s', async (what, free) => {
+  const address = `crowd-${what}`
+  expect(await passed(visitor, address, 70, what)).toBe(70)
+  const [one, other] = [guest(), guest()]
+  expect(await passed(one, address, free + 2, what)).toBe(free)
+  expect(await passed(other, address, 2, what)).toBe(2)
+})
+
+test('what a visitor has left counts by browser, and by connection once that is used up', async () => {
+  const address = randomUUID()
+  const asker = guest()
+  const leftOf = (actor: Actor) => triesLeft(contextOf(actor, address), 'question')
+  await passed(asker, address, 29, 'question')
+  expect(await leftOf(asker)).toEqual({ left: 1, waitMs: 0 })
+  expect(await leftOf(guest())).toEqual({ left: 30, waitMs: 0 })
+  // The asker's first question counted for the crowd, too.
+  await passed(visitor, address, 299, 'question')
+  expect(await leftOf(guest())).toMatchObject({ left: 0, waitMs: expect.any(Number) })
+  expect(await leftOf(asker)).toEqual({ left: 1, waitMs: 0 })
+})
 
 test('who throws cookies away uses up the connection, and stops neither members nor known browsers', async () => {
   const address = 'flood'

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Left } from '#platform/attempts/count-try.ts'
 import { HOUR, MINUTE, type Limit, type Mark } from '#platform/attempts/limit.ts'
 import { addressKey } from '#platform/budget.ts'
 import { isAppError } from '#platform/errors.ts'
@@ -43,7 +44,7 @@ const LOOK_UPS_ABOUT = limit('look-up from about', 10)
 const ORDER_LINKS_TO = limit('order link to', 5)
 
 /** What visitors do by the browser, and by the connection only beyond what a crowd behind it may do. */
-const BY_BROWSER: ReadonlySet<Kind> = new Set(['message', 'gift', 'draft', 'order'])
+const BY_BROWSER: ReadonlySet<Kind> = new Set(['message', 'gift', 'draft', 'order', 'question'])
 /** So many browsers behind one connection may use up their limit. */
 const CROWD = 10
 /** The same of browsers that have done such things before: strangers cannot use this up for them by throwing cookies away. */
@@ -59,32 +60,43 @@ type Kind = keyof typeof LIMITS
  */
 export async function limitTries(context: Context, what: Kind): Promise<void> {
   const { attempts } = context.get(houseContext)
+  const { tries, browser } = await triesOf(context, what)
+  await attempts.count(tries)
+  if (browser) await attempts.settle({ remember: [browser] })
+}
+
+/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
+export async function triesLeft(context: Context, what: Kind): Promise<Left> {
+  const { attempts } = context.get(houseContext)
+  const { tries } = await triesOf(context, what)
+  const each = await Promise.all(tries.map((one) => attempts.left(one)))
+  return {
+    left: Math.min(...each.map(({ left }) => left)),
+    waitMs: Math.max(...each.map(({ waitMs }) => waitMs)),
+  }
+}
+
+async function triesOf(
+  context: Context,
+  what: Kind,
+): Promise<{ tries: { limit: Limit; of: string[] }[]; browser?: Mark }> {
+  const { attempts } = context.get(houseContext)
   const { actor } = context.get(callerContext)
   const own = LIMITS[what]
   if (actor.kind === 'member' || !BY_BROWSER.has(what)) {
-    await attempts.count([{ limit: own, of: [countedAs(context, what)] }])
-    return
+    return { tries: [{ limit: own, of: [countedAs(context, what)] }] }
   }
   const connection = connectionOf(context)
-  if (actor.kind !== 'guest') {
-    await attempts.count([{ limit: times(own, CROWD), of: [connection] }])
-    return
-  }
+  if (actor.kind !== 'guest') return { tries: [{ limit: times(own, CROWD), of: [connection] }] }
   const browser: Mark = { kind: 'guest known', of: [actor.guestId] }
   const crowd = (await attempts.knows(browser))
     ? { ...times(own, KNOWN_CROWD), kind: `${own.kind} known at` }
     : times(own, CROWD)
-  await attempts.count([
+  const tries = [
     { limit: crowd, of: [connection] },
     { limit: own, of: ['guest', actor.guestId] },
-  ])
-  await attempts.settle({ remember: [browser] })
-}
-
-/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
-export function triesLeft(context: Context, what: Kind) {
-  const { attempts } = context.get(houseContext)
-  return attempts.left({ limit: LIMITS[what], of: [countedAs(context, what)] })
+  ]
+  return { tries, browser }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Seal } from '#platform/seal.ts'
 export const QUICK_AMOUNTS_CENTS = [1_800, 3_600, 7_200, 18_000, 36_000] as const
 
 export const GIVER_NAME_MAX = 120
-/** Gifts of one person or address, for everything, that may wait at once. */
+/** Gifts of one person, for everything, that may wait at once. */
 export const GIFTS_WAITING_ANYWHERE_MAX = 20
 /** Givers on the page of an item. */
 export const GIVERS_SHOWN = 6

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { creditSupport } from '../credit/credit-support.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
+import { mayMailHowToPay } from '../payments/may-mail-how-to-pay.ts'
 import { itemToSupport } from '../support/item-to-support.ts'
 import { inDollars } from '../support/money.ts'
 import { refusedByDatabase } from '../support/refused-by-database.ts'
@@ -23,7 +24,7 @@ import { tellHowToPay } from './tell-how-to-pay.ts'
  * giver is told by mail how to pay, and the organization to look for it; by card both hear of it once it has come.
  *
  * @throws AppError not_found for an item that is not public; conflict when it is over, does not ask for gifts, is the
- * giver's own organization's, or too many gifts of the giver or the address wait; closed; bad_input by field.
+ * giver's own organization's, or too many gifts of the giver wait; closed; bad_input by field.
  */
 export const giveGift = command({
   name: 'gifts.give-gift',
@@ -38,7 +39,7 @@ export const giveGift = command({
     const obstacle = obstacleTo('donate', item, { own: [], isOwnItem: item.isOwnItem, now })
     if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
     const giver = userId ? await accountOf(db, userId) : typedBy(input)
-    await refuseTooMany(db, { itemId: item.id, email: giver.email, userId, guestId })
+    await refuseTooMany(db, { itemId: item.id, userId, guestId })
 
     const id = newId(now)
     const row = {
@@ -71,10 +72,12 @@ export const giveGift = command({
 
     const { organization, title } = item
     const about = { amount: inDollars(amountCents), title, organization, name: giver.name }
-    await tellHowToPay(
-      { db, mail, linkTo, seal },
-      { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
-    )
+    if (await mayMailHowToPay(db, { actor, email: giver.email, now })) {
+      await tellHowToPay(
+        { db, mail, linkTo, seal },
+        { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
+      )
+    }
     await tellGiftPromised({ db, mail, linkTo }, { ...about, id, paymentId, itemId: item.id })
     return { id, paymentId }
   },
@@ -95,27 +98,17 @@ function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: s
   return { name: input.name, email: input.email }
 }
 
-/**
- * So that nobody floods an organization, or a mailbox: of visitors what waits for the browser or the address counts,
- * whoever typed it; of a member only their own, so that nobody keeps them from giving by typing theirs.
- */
+/** So that nobody floods an organization. */
 async function refuseTooMany(
   db: Rows,
-  of: { itemId: string; email: string; userId: string | null; guestId: string | null },
+  of: { itemId: string; userId: string | null; guestId: string | null },
 ): Promise<void> {
   const { rows } = await sql<{ here: number; anywhere: number }>`
     select (count(*) filter (where project_event_id = ${of.itemId}))::integer as here, count(*)::integer as anywhere
     from supports where kind = 'donate' and status = 'pending'
-      and ${of.userId ? sql`user_id = ${of.userId}` : sql`guest_id = ${of.guestId}`}
-    union all
-    select here, anywhere from app.gifts_waiting(${of.email}, ${of.itemId}) where ${of.userId === null}`.execute(
-    db,
-  )
-  if (
-    rows.some(
-      ({ here, anywhere }) => here >= GIFTS_WAITING_MAX || anywhere >= GIFTS_WAITING_ANYWHERE_MAX,
-    )
-  ) {
+      and ${of.userId ? sql`user_id = ${of.userId}` : sql`guest_id = ${of.guestId}`}`.execute(db)
+  const { here = 0, anywhere = 0 } = rows[0] ?? {}
+  if (here >= GIFTS_WAITING_MAX || anywhere >= GIFTS_WAITING_ANYWHERE_MAX) {
     throw new AppError('conflict', m.support_too_many_gifts())
   }
 }

@@ -129,7 +129,5 @@ export const POSTAL_CODE_MAX = 20
 export const NOTE_MAX = 1000
 /** Orders of one person that may wait for their payment at a time: each holds pieces that others want. */
 export const UNPAID_MOST = 3
-/** The same of visitors by the address that was typed: cookies are thrown away easily. */
-export const UNPAID_OF_ADDRESS_MOST = 5
 /** Orders on one page of a person's own. */
 export const ORDERS_PAGE_SIZE = 8

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -10,11 +9,12 @@ import { emptyCart } from '../cart/empty-cart.ts'
 import { holdCart } from '../cart/hold-cart.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
+import { mayMailHowToPay } from '../payments/may-mail-how-to-pay.ts'
 import { ownOrders } from './own-orders.ts'
 import { givenOrder, type GivenOrder } from './given-order.ts'
 import { insertLine } from './insert-line.ts'
 import { markOfCart } from './mark-of-cart.ts'
-import { orderNumber, UNPAID_MOST, UNPAID_OF_ADDRESS_MOST } from './order.ts'
+import { orderNumber, UNPAID_MOST } from './order.ts'
 import { refuseChanges } from './refuse-changes.ts'
 import { tellOrderPlaced } from './tell-order-placed.ts'
 
@@ -23,7 +23,7 @@ import { tellOrderPlaced } from './tell-order-placed.ts'
  * cart is empty, and the customer is told by mail; so are the organizations, unless it is paid by card: then once it is.
  *
  * @throws AppError conflict for an empty cart, when something costs another price than was shown, is sold out or no
- * longer offered (fields `lines.{variant}`), or too many orders of the caller, or of a visitor's address, wait for their payment; bad_input.
+ * longer offered (fields `lines.{variant}`), or too many orders of the caller wait for their payment; bad_input.
  */
 export const placeOrder = command({
   name: 'orders.place-order',
@@ -40,7 +40,7 @@ export const placeOrder = command({
     if (lines.length === 0) throw new AppError('conflict', m.checkout_empty_refused())
     refuseChanges(lines)
     if (markOfCart(lines) !== input.shown) throw new AppError('conflict', m.checkout_changed())
-    await refuseManyUnpaid(db, actor, input.email)
+    await refuseManyUnpaid(db, actor)
 
     const { orderId, number } = await insertOrder(db, { input, actor, now })
     const parts = await insertParts(db, { orderId, lines, now })
@@ -56,12 +56,14 @@ export const placeOrder = command({
       now,
     })
     await emptyCart(db, actor)
-    await tellOrderPlaced(deed, orderId)
+    await tellOrderPlaced(deed, orderId, {
+      isCustomerMailed: await mayMailHowToPay(db, { actor, email: input.email, now }),
+    })
     return { orderId, number: orderNumber(number), paymentId, provider: input.provider }
   },
 })
 
-async function refuseManyUnpaid(db: Rows, actor: Actor, email: string): Promise<void> {
+async function refuseManyUnpaid(db: Rows, actor: Actor): Promise<void> {
   const { waiting } = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -71,13 +73,6 @@ async function refuseManyUnpaid(db: Rows, actor: Actor, email: string): Promise<
     .executeTakeFirstOrThrow()
   if (waiting >= UNPAID_MOST) {
     throw new AppError('conflict', m.checkout_many_unpaid({ count: waiting }))
-  }
-  // Of members their own count is enough, so that nobody keeps them from buying by typing their address.
-  if (actor.kind !== 'guest') return
-  const { rows } = await sql<{ waiting: number }>`
-    select app.orders_waiting(${email}) as waiting`.execute(db)
-  if ((rows[0]?.waiting ?? 0) >= UNPAID_OF_ADDRESS_MOST) {
-    throw new AppError('conflict', m.checkout_many_unpaid_of_address())
   }
 }
 

@@ -11,22 +11,28 @@ import { writeToOrganizations } from './write-to-organizations.ts'
  * Tells the customer what was ordered, where it goes and how to pay. The organizations hear of it now only if somebody
  * will have to look for the money: who leaves a card's page has ordered nothing.
  */
-export async function tellOrderPlaced(deed: OrderDeed, orderId: string): Promise<void> {
+export async function tellOrderPlaced(
+  deed: OrderDeed,
+  orderId: string,
+  { isCustomerMailed }: { isCustomerMailed: boolean },
+): Promise<void> {
   const order = await presentOrder(deed.db, orderId)
   if (!order) return
   const { number, parts, totalCents, recipient } = order
-  await writeToCustomer(deed, order, {
-    kind: 'orders.placed',
-    subject: m.orders_mail_placed_subject({ number }),
-    paragraphs: [
-      m.orders_mail_placed({ number }),
-      ...linesOfOrder(parts),
-      m.orders_mail_total({ total: priceOf(totalCents) }),
-      m.orders_mail_goes_to({ address: addressWords(recipient) }),
-      ...payingWords(order),
-      m.orders_mail_not_you(),
-    ],
-  })
+  if (isCustomerMailed) {
+    await writeToCustomer(deed, order, {
+      kind: 'orders.placed',
+      subject: m.orders_mail_placed_subject({ number }),
+      paragraphs: [
+        m.orders_mail_placed({ number }),
+        ...linesOfOrder(parts),
+        m.orders_mail_total({ total: priceOf(totalCents) }),
+        m.orders_mail_goes_to({ address: addressWords(recipient) }),
+        ...payingWords(order),
+        m.orders_mail_not_you(),
+      ],
+    })
+  }
   if (order.payment.provider !== 'offline') return
   await writeToOrganizations(deed, order, () => ({
     kind: 'orders.new',

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
+import { guestOrMember } from '#app/request/guest.ts'
 import { limitTries, triesLeft } from '#app/request/limit-tries.ts'
 import { waitWords } from '#app/request/wait-sentence.ts'
 import { m } from '#messages'
@@ -8,7 +9,8 @@ import { m } from '#messages'
 const FEW = 5
 
 /**
- * Counts a question and gives what is to be said below its answer of the wait that comes; null while it is far away.
+ * Counts a question and gives what is to be said below its answer of the wait that comes; null while it is far away. A visitor
+ * becomes a guest, whose further questions are counted by browser.
  *
  * @throws AppError too_many with the seconds to wait; unavailable.
  */
@@ -16,6 +18,7 @@ export async function countQuestion(
   context: Readonly<RouterContextProvider>,
 ): Promise<string | null> {
   await limitTries(context, 'question')
+  guestOrMember(context)
   const { left, waitMs } = await triesLeft(context, 'question')
   if (left > FEW) return null
   if (left > 0) return m.assistant_questions_left({ count: left })
