@@ -158,6 +158,20 @@ describe('paying back', () => {
     })
   })
 
+  test('of a part emails how much was given, has been refunded and is left', async () => {
+    const itemId = await addSupportable(world)
+    const email = 'dina@givers.example'
+    const { id } = await giveAsGuest(world, itemId, { email, amount: '100' })
+    await receiveGift(world, id)
+    for (const amount of ['30', '20']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await refundGift(world.caller('partner'), { id, reason: 'Part of it', amount })
+    }
+    const texts = (await world.mailsTo(email)).map(({ text }) => text).join('\n')
+    expect(texts).toContain('Given: $100. Refunded so far: $30. Remaining: $70.')
+    expect(texts).toContain('Given: $100. Refunded so far: $50. Remaining: $50.')
+  })
+
   test('is for its organization and staff, and for what has come', async () => {
     const itemId = await addSupportable(world)
     const { id } = await giveAsGuest(world, itemId)

@@ -68,6 +68,7 @@ test('one unit is refunded and offered again; the order goes on, and its custome
   const [mail] = await world.mailsTo(email)
   expect(mail?.subject).toBe(`$25.00 of order ${number} was refunded`)
   expect(mail?.text).toContain('1 × Olive bowl')
+  expect(mail?.text).toContain('You paid $75.00. After all refunds, $50.00 of it is left.')
   expect(mail?.text).toContain(reason)
   await settlePayments(world.house)
   await paying.stripe.settled()

@@ -66,7 +66,11 @@ export async function refundSome(
   const closed = amountCents === money.leftCents ? await close(deed, part, given.reason) : null
   const details = { reason: given.reason, refundedCents: amountCents, isLater }
   if (closed) await tellOfMove(deed, part, { ...details, what: closed })
-  else await tellOfRefund(deed, part, { ...details, pieces: lines })
+  else {
+    const { receivedCents: paidCents } = money
+    const leftCents = money.leftCents - amountCents
+    await tellOfRefund(deed, part, { ...details, paidCents, leftCents, pieces: lines })
+  }
   if (desk === 'staff') {
     await tellOrganization(deed, part, given.reason, closed ? null : amountCents)
     await deed.audit({

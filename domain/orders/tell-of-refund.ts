@@ -11,6 +11,9 @@ import { refundWords } from './tell-of-move.ts'
 
 type ToldRefund = {
   refundedCents: number
+  /** What the customer has paid for the part, and what is left of it after this refund, in US cents. */
+  paidCents: number
+  leftCents: number
   /** The units that it is for; none where it is a sum. */
   pieces: readonly Pick<Piece, 'quantity' | 'name' | 'size'>[]
   reason: string
@@ -18,11 +21,11 @@ type ToldRefund = {
   isLater: boolean
 }
 
-/** Tells the customer that some of a part is refunded while the order goes on: how much, for what, and why. */
+/** Tells the customer that some of a part is refunded while the order goes on: how much, for what, why, and what is left. */
 export async function tellOfRefund(
   deed: DeskDeed,
   part: DeskPart,
-  { refundedCents, pieces, reason, isLater }: ToldRefund,
+  { refundedCents, paidCents, leftCents, pieces, reason, isLater }: ToldRefund,
 ): Promise<void> {
   const { email, name } = part.customer
   // Someone who has left cannot be emailed.
@@ -45,6 +48,7 @@ export async function tellOfRefund(
         ...pieces.map(pieceWords),
         m.orderdesk_mail_reason({ reason }),
         refundWords(part, refundedCents, isLater),
+        sumsOf(part, { paid: priceOf(paidCents), left: priceOf(leftCents), ...about }),
       ],
       action: {
         label: m.orderdesk_mail_action(),
@@ -53,4 +57,12 @@ export async function tellOfRefund(
       footer: m.mail_footer(),
     }),
   )
+}
+
+function sumsOf(
+  { payment }: DeskPart,
+  sums: { paid: string; left: string; organization: string },
+): string {
+  // Others send the rest of the order.
+  return payment?.isAlone === false ? m.orderdesk_mail_left_part(sums) : m.orderdesk_mail_left(sums)
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { m } from '#messages'
 import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -96,6 +97,31 @@ for (const { javaScriptEnabled, amount, name, address } of [
 
       await partner.goto('/partner-dashboard/supporters?show=confirmed')
       const received = card(partner, gift)
+      await received.getByText('Pay back', { exact: true }).click()
+      const sums = m.gifts_refunded_part({
+        given: `$${amount}`,
+        refunded: '$1.50',
+        net: `$${Number(amount) - 1.5}`,
+      })
+      await received.getByLabel(m.gifts_refund_amount()).fill('1.50')
+      await received.getByLabel('Reason').fill('One box too many')
+      await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
+      await expect(received).toContainText(sums)
+      expect(await mailTo(product, address, '$1.50 of a gift')).toContain(
+        `Remaining: $${Number(amount) - 1.5}.`,
+      )
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'It has come. Thank you.' })).toBeVisible()
+      // Where the gift stands, and on its receipt.
+      await expect(page.getByText(sums, { exact: true })).toHaveCount(2)
+      await expect(page.getByText(m.gifts_receipt_refunded_on())).toBeVisible()
+      if (javaScriptEnabled) await expectNoAxeViolations(page)
+      await stranger.goto(itemPage)
+      await expect(stranger.getByRole('listitem').filter({ hasText: name })).toContainText(
+        `$${Number(amount) - 1.5}`,
+      )
+
+      await partner.goto('/partner-dashboard/supporters?show=confirmed')
       await received.getByText('Pay back', { exact: true }).click()
       await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
       await expect(received.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
