@@ -14,3 +14,8 @@ export function dayFrom(anchor: Date, days: number): string {
 export function instantFrom(anchor: Date, days: number, hours = 0): Date {
   return new Date(anchor.getTime() + days * DAY_MS + hours * 60 * 60 * 1000)
 }
+
+/** When the event that moves did: the evening before the first load. */
+export function movedAt(anchor: Date): Date {
+  return instantFrom(anchor, -1, 8)
+}

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOwnSupports } from '#domain/support/list-own-supports.ts'
+import { listSupporters } from '#domain/support/list-supporters.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
 import { demoId } from './demo-id.ts'
@@ -76,6 +78,19 @@ async function loadAgain(): Promise<Map<string, number>> {
   })
   return stored
 }
+
+test('an event has moved: its organization sees who has answered, and a supporter is asked', async () => {
+  const postId = demoId('project_events', 'open-day-galilee-hands')
+  const { supporters } = await listSupporters(world.caller('partner'), { post: postId })
+  expect(supporters.map(({ coming }) => coming?.said).toSorted()).toEqual([
+    'nothing',
+    'nothing',
+    'yes',
+  ])
+  const { supports } = await listOwnSupports(world.caller('supporter'), {})
+  const asked = supports.filter(({ coming }) => coming === 'asked')
+  expect(asked.map(({ item }) => item.id)).toEqual([postId])
+})
 
 test('the figures of the home page are those that were promised', async () => {
   const rows = await world.database.scope.asVisitor((db) =>

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { CAST } from './cast.ts'
-import { dayFrom, instantFrom } from './demo-day.ts'
+import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoEvent, DemoOrganization, DemoProject } from './shapes.ts'
 
@@ -52,23 +52,35 @@ async function loadOne(
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return
   const isDecided = status !== 'draft' && status !== 'pending'
-  await db
-    .insertInto('project_event_revisions')
-    .values({
-      id: demoId('project_event_revisions', item.key),
-      project_event_id: id,
-      number: 1,
-      status,
-      user_id: userId,
-      content: JSON.stringify(draft),
-      created_at: created,
-      updated_at: submitted,
-      submitted_at: status === 'draft' ? null : submitted,
-      decided_at: isDecided ? decided : null,
-      decided_by: isDecided ? CAST.admin.id : null,
-      reason: item.reason ?? null,
-    })
-    .execute()
+  const isMoved = 'timeBefore' in item && item.timeBefore !== undefined
+  const first = {
+    id: demoId('project_event_revisions', item.key),
+    project_event_id: id,
+    number: 1,
+    status,
+    user_id: userId,
+    content: JSON.stringify(isMoved ? draftOf({ ...item, time: item.timeBefore! }, anchor) : draft),
+    created_at: created,
+    updated_at: submitted,
+    submitted_at: status === 'draft' ? null : submitted,
+    decided_at: isDecided ? decided : null,
+    decided_by: isDecided ? CAST.admin.id : null,
+    reason: item.reason ?? null,
+  }
+  await db.insertInto('project_event_revisions').values(first).execute()
+  if (!isMoved) return
+  const at = movedAt(anchor)
+  const second = {
+    ...first,
+    id: demoId('project_event_revisions', `${item.key} moved`),
+    number: 2,
+    content: JSON.stringify(draft),
+    created_at: instantFrom(at, 0, -2),
+    updated_at: instantFrom(at, 0, -1),
+    submitted_at: instantFrom(at, 0, -1),
+    decided_at: at,
+  }
+  await db.insertInto('project_event_revisions').values(second).execute()
 }
 
 type Times = { created: Date; submitted: Date; decided: Date; anchor: Date }

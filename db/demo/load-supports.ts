@@ -1,7 +1,7 @@
 import type { Rows } from '#platform/database/scope.ts'
 import { CAST } from './cast.ts'
 import { WISHES, type Wish } from './content/wishes.ts'
-import { instantFrom } from './demo-day.ts'
+import { instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoEvent, DemoProject } from './shapes.ts'
 
@@ -68,6 +68,8 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
       reason: wish.reason ?? null,
       hours: wish.hours ?? null,
       meals: wish.meals ?? null,
+      asked_at: wish.afterMove ? movedAt(anchor) : null,
+      still_coming_at: wish.afterMove === 'coming' ? instantFrom(movedAt(anchor), 0, 1) : null,
     })
     .execute()
   if (isGift) await pay(db, id, wish, askedAt)

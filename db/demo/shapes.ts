@@ -74,7 +74,14 @@ type DemoItem = {
 export type DemoProject = DemoItem & { startDay: number; endDay?: number }
 
 /** `time` is the local time of day at `zone` (Asia/Jerusalem unless given), `hours` how long it lasts. */
-export type DemoEvent = DemoItem & { day: number; time: string; hours: number; zone?: string }
+export type DemoEvent = DemoItem & {
+  day: number
+  time: string
+  hours: number
+  zone?: string
+  /** Its time of day until the day before the first load. */
+  timeBefore?: string
+}
 
 /** What an organization tells. `hoursAgo` counts back from the moment of the first load. */
 export type DemoNews = {

@@ -18,6 +18,8 @@ export type Wish = {
   /** What the organization entered when it was completed. */
   hours?: number
   meals?: number
+  /** The event has moved since: they have been asked whether they are still coming, or have said so. */
+  afterMove?: 'asked' | 'coming'
 }
 
 /** What the cast has supported: every kind and every state, so that each screen has something to show. */
@@ -136,5 +138,34 @@ export const WISHES: Wish[] = [
     hours: 18,
     meals: 240,
     message: 'We peel, stir and wash up.',
+  },
+  {
+    who: 'supporter',
+    kind: 'attend',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'open-day-galilee-hands',
+    places: 2,
+    afterMove: 'asked',
+  },
+  {
+    who: 'ambassador',
+    kind: 'attend',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'open-day-galilee-hands',
+    afterMove: 'asked',
+  },
+  {
+    who: 'applicant',
+    kind: 'attend',
+    status: 'confirmed',
+    nth: 0,
+    from: 'partner',
+    key: 'open-day-galilee-hands',
+    places: 3,
+    afterMove: 'coming',
   },
 ]

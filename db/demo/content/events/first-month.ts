@@ -36,6 +36,7 @@ There are three rounds of the depot during the day, and at one o'clock lentil so
     longitude: 35.5705,
     day: 4,
     time: '10:00',
+    timeBefore: '09:00',
     hours: 6,
   },
   {
