@@ -36,6 +36,7 @@ for (const { javaScriptEnabled, who } of [
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expectSaid(page, ADDED_SHIRTS, javaScriptEnabled)
       await expect(page).toHaveURL(address)
+      await expect(page.getByText('Choose a size.')).toHaveCount(0)
       if (javaScriptEnabled) await expectCount(page, 2)
 
       await open(page, CAP)

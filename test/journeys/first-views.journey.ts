@@ -66,11 +66,30 @@ test('at 768 px most links are in the row of the header', async ({ page }) => {
   await expect(contact.filter({ visible: true })).toHaveCount(1)
 })
 
-test('with forced colors what is chosen looks chosen', async ({ page }) => {
+const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('with forced colors what is chosen looks chosen, and bars show how far they are', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/store?page=9')
+  await page.getByRole('link', { name: 'View Details Galilee Hills T-shirt' }).click()
+  const size = (name: string) =>
+    page.locator('label', { has: page.getByRole('radio', { name, exact: true }) })
+  await size('M').click()
+  expect(await ground(size('M'))).not.toBe(await ground(size('L')))
+
+  await page.goto('/marketplace?q=Forty+roofs+before+the+winter')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Forty roofs/ })
+    .first()
+    .click()
+  const bar = page.getByRole('progressbar').first()
+  expect(await ground(bar.locator('> *'))).not.toBe(await ground(bar))
+  await expect(bar).toHaveCSS('outline-style', 'solid')
   await page.goto('/map')
   const kinds = page.getByRole('navigation', { name: 'Filter by way to help' }).getByRole('link')
-  const ground = (of: Locator) => of.evaluate((link) => getComputedStyle(link).backgroundColor)
   expect(await ground(kinds.first())).not.toBe(await ground(kinds.nth(1)))
 })
 
