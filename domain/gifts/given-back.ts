@@ -4,7 +4,6 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { withoutLinks } from '#platform/text/without-links.ts'
 import { givenRefund, requireLeft } from '../payments/given-refund.ts'
-import type { Money } from '../payments/money.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { inDollars } from '../support/money.ts'
 import type { FoundGift } from './find-gift.ts'
@@ -59,6 +58,10 @@ export async function giveBack(
     organization: organization.name,
   }
   const isPart = amountCents < payment.netCents
+  const sums = {
+    given: inDollars(payment.receivedCents),
+    left: inDollars(payment.leftCents - amountCents),
+  }
   const isOffline = payment.provider === 'offline'
   const said = isPart
     ? [m.gifts_mail_some_offline, m.gifts_mail_some_card]
@@ -71,7 +74,7 @@ export async function giveBack(
       greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
       paragraphs: [
         (isOffline ? said[0] : said[1])!(about),
-        ...(isPart ? [sumsAfter(payment, amountCents)] : []),
+        ...(isPart ? [m.gifts_mail_left(sums)] : []),
         m.support_mail_declined_reason({ reason }),
         m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
       ],
@@ -83,14 +86,4 @@ export async function giveBack(
     }),
   )
   return amountCents
-}
-
-/** What was given, what of it has been or is being refunded, and what is left. */
-function sumsAfter({ receivedCents, leftCents }: Money, amountCents: number): string {
-  const netCents = leftCents - amountCents
-  return m.payments_mail_gift_sums({
-    given: inDollars(receivedCents),
-    refunded: inDollars(receivedCents - netCents),
-    net: inDollars(netCents),
-  })
 }

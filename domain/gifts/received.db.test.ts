@@ -168,8 +168,8 @@ describe('paying back', () => {
       await refundGift(world.caller('partner'), { id, reason: 'Part of it', amount })
     }
     const texts = (await world.mailsTo(email)).map(({ text }) => text).join('\n')
-    expect(texts).toContain('Given: $100. Refunded so far: $30. Remaining: $70.')
-    expect(texts).toContain('Given: $100. Refunded so far: $50. Remaining: $50.')
+    expect(texts).toContain('You gave $100. After all refunds, $70 of it is left.')
+    expect(texts).toContain('You gave $100. After all refunds, $50 of it is left.')
   })
 
   test('is for its organization and staff, and for what has come', async () => {

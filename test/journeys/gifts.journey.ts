@@ -108,7 +108,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
       await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
       await expect(received).toContainText(sums)
       expect(await mailTo(product, address, '$1.50 of a gift')).toContain(
-        `Remaining: $${Number(amount) - 1.5}.`,
+        `After all refunds, $${Number(amount) - 1.5} of it is left.`,
       )
       await page.reload()
       await expect(page.getByRole('heading', { name: 'It has come. Thank you.' })).toBeVisible()
