@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   // One more than there are cores, since each waits for something half of its time; but memory ends too.
   workers: Math.min(availableParallelism() + 1, 4),
-  // Once more, until the search for tests that fail now and then has ended (docs/worklist.md).
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

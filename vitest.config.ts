@@ -57,8 +57,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Once more, until the search for tests that fail now and then has ended (docs/worklist.md).
-    retry: 1,
+    retry: 0,
     projects: [
       {
         test: {

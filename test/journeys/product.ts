@@ -11,6 +11,18 @@ export { expect }
  * address, so `page.goto('/')` works. A test fails on whatever `watch` notes in its pages.
  */
 export const test = base.extend<{ watch: Watch }, { product: Product }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        context.on('page', waitForScripts)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   product: [
     async ({}, use) => {
       // Statements of a busy machine are slow; that one which takes too long is ended is proved elsewhere.
@@ -23,15 +35,6 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (...whereTo) => {
-      const answer = await goto(...whereTo)
-      if (javaScriptEnabled !== false) await page.waitForFunction(isAlive)
-      return answer
-    }
-    await use(page)
-  },
   watch: [
     async ({ context, product }, use) => {
       const watch = watchPages(context, product.url)
@@ -41,6 +44,25 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
     { auto: true },
   ],
 })
+
+/** Lets a page go on once its scripts have taken it over: a press before that may be lost. */
+function waitForScripts(page: Page): void {
+  for (const name of ['goto', 'reload'] as const) {
+    const load = page[name].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
+    page[name] = async (...given: unknown[]) => {
+      const answer = await load(...given)
+      if (await page.evaluate(hasScripts)) await page.waitForFunction(isAlive)
+      return answer
+    }
+  }
+}
+
+/** Runs in the page: false where the test has switched scripts off. */
+function hasScripts(): boolean {
+  const div = document.createElement('div')
+  div.innerHTML = '<noscript><i></i></noscript>'
+  return div.querySelector('i') === null
+}
 
 /** Runs in the page: whether scripts have taken it over, if they are to. A press in the middle of that may be lost. */
 export function isAlive(): boolean {
