@@ -45,13 +45,15 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
   ],
 })
 
-/** Lets a page go on once its scripts have taken it over: a press before that may be lost. */
+/** Lets a page go on once its scripts have taken it over: a press before that may be lost. Not where only the commit is waited for. */
 function waitForScripts(page: Page): void {
   for (const name of ['goto', 'reload'] as const) {
     const load = page[name].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
     page[name] = async (...given: unknown[]) => {
       const answer = await load(...given)
-      if (await page.evaluate(hasScripts)) await page.waitForFunction(isAlive)
+      const { waitUntil } = (given.at(-1) ?? {}) as { waitUntil?: string }
+      if (waitUntil !== 'commit' && (await page.evaluate(hasScripts)))
+        await page.waitForFunction(isAlive)
       return answer
     }
   }
