@@ -11,13 +11,13 @@ export type Overtaken = {
 export function differences(
   labels: Readonly<Record<string, string>>,
   typed: Partial<FormValues>,
-  stored: Partial<FormValues>,
+  stored: Partial<Record<string, string | null>>,
 ): Overtaken['different'] {
   return Object.entries(labels)
     .filter(([field]) => wordsIn(typed, field) !== wordsIn(stored, field))
     .map(([field, label]) => ({ label, stored: wordsIn(stored, field) }))
 }
 
-function wordsIn(values: Partial<FormValues>, field: string): string {
+function wordsIn(values: Partial<Record<string, string | null>>, field: string): string {
   return (values[field] ?? '').replaceAll('\r\n', '\n').trim()
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
+import { profileVersion } from './profile-version.ts'
 
 export type OwnProfile = {
   fullName: string
@@ -15,6 +16,8 @@ export type OwnProfile = {
   country: string | null
   avatarFileId: string | null
   joinedAt: Date
+  /** Of the fields of its form. */
+  version: string
 }
 
 /** The caller's own profile. @throws AppError not_found when the account is gone. */
@@ -41,6 +44,7 @@ export const getOwnProfile = query({
       country: row.country,
       avatarFileId: row.avatar_file_id,
       joinedAt: row.created_at,
+      version: profileVersion(row),
     }
   },
 })

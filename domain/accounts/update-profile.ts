@@ -6,6 +6,7 @@ import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { profileForm } from './profile-form.ts'
+import { profileVersion } from './profile-version.ts'
 import { PROFILE_COLUMNS, type ProfileField } from './profile.ts'
 import { submitPaper } from './submit-paper.ts'
 
@@ -16,9 +17,11 @@ const FIELDS = Object.keys(PROFILE_COLUMNS) as ProfileField[]
 /**
  * Stores the caller's profile, with one row of its history for each changed field, and what they bring of files: a new
  * picture, a new paper of identity. A history that cannot be written does not stop the rest; the log tells of it.
- * Returns the files that were replaced, for whoever clears them away.
+ * Returns the files that were replaced, to be cleared away. `version` is the one that the form was opened with; a page of an
+ * earlier release sends none, and is trusted.
  *
- * @throws AppError bad_input beside the fields; not_found when the account is gone; forbidden for files of others.
+ * @throws AppError bad_input beside the fields; not_found when the account is gone; forbidden for files of others; conflict
+ *   when another window has saved since `version`.
  */
 export const updateProfile = command({
   name: 'accounts.update-profile',
@@ -26,6 +29,7 @@ export const updateProfile = command({
   input: profileForm.extend({
     avatarFileId: z.uuid().nullable().default(null),
     paperFileId: z.uuid().nullable().default(null),
+    version: z.string().optional(),
   }),
   async run({ db, actor, input, now, log }): Promise<{ replaced: string[] }> {
     const userId = actor.kind === 'member' ? actor.userId : ''
@@ -37,6 +41,9 @@ export const updateProfile = command({
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new AppError('not_found', m.profile_gone())
+    if (input.version !== undefined && input.version !== profileVersion(before)) {
+      throw new AppError('conflict', m.forms_overtaken())
+    }
 
     const changes: Change[] = FIELDS.map((field) => ({
       field_name: PROFILE_COLUMNS[field],

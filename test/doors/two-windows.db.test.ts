@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
 import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
-import { addNews } from '#test/world/public-rows.ts'
+import { addNews, addProduct } from '#test/world/public-rows.ts'
 import { openWorld, type World } from '#test/world/open-world.ts'
 import { furnishPosters, wholeProject } from '#test/world/posting.ts'
 import { headers } from '#test/world/sign-in.ts'
@@ -17,8 +17,9 @@ if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
-/** The pages of an organization that save a whole form, and a field of each. */
+/** The pages of a person and of an organization that save a whole form, and a field of each. */
 const PAGES: [page: string, field: string][] = [
+  ['/dashboard/profile', 'city'],
   ['/partner-admin?section=basic', 'mission'],
   ['/partner-admin?section=contact', 'contactPersonRole'],
   ['/partner-admin?section=focus', 'otherActivity'],
@@ -44,7 +45,12 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     const caller = world.caller('partner', newId())
     const { postId } = await createPost(caller, { type: 'project', content: wholeProject })
     const own = await findOwnPartner(world.caller('partner'), {})
-    ids = { ':post': postId, ':news': await addNews(world, { partner_id: own?.id ?? '' }) }
+    const partner_id = own?.id ?? ''
+    ids = {
+      ':post': postId,
+      ':news': await addNews(world, { partner_id }),
+      ':product': await addProduct(world, { partner_id }),
+    }
   })
   afterAll(async () => {
     await application?.close()
@@ -111,6 +117,49 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     const older = await save(opened, field, 'From an older page', 'version')
     expect(older.status).toBe(302)
     expect(await stored(page, field)).toBe('From an older page')
+  })
+
+  test('preferences: the second save is refused, keeps its ticks and shows those of the first', async () => {
+    const page = '/dashboard/preferences'
+    const tick = (form: PageForm, word: string) => ({
+      ...form,
+      fields: form.fields.map((field) => ({
+        ...field,
+        isChecked: field.name === 'locations' && field.value === word,
+      })),
+    })
+    const ticked = ({ fields }: PageForm) =>
+      fields.filter(({ isChecked }) => isChecked).map(({ value }) => value)
+    const opened = await open(page, 'locations')
+    expect((await save(tick(opened, 'north'), '', '')).status).toBe(302)
+
+    const refused = await save(tick(opened, 'south'), '', '')
+    expect(refused.status).toBe(409)
+    const shown = asText(refused.html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''))
+    expect(shown).toContain('This was changed in another window')
+    expect(shown).toMatch(/<dd[^>]*>The North<\/dd>/)
+    const again = formIn(refused.html, page, 'locations')
+    expect(ticked(again)).toEqual(['south'])
+    expect(ticked(await open(page, 'locations'))).toEqual(['north'])
+
+    expect((await save(again, '', '')).status).toBe(302)
+    expect(ticked(await open(page, 'locations'))).toEqual(['south'])
+    expect((await save(tick(opened, 'north'), '', '', 'version')).status).toBe(302)
+  })
+
+  test('a product: the second save is refused and keeps what was typed', async () => {
+    const page = `/partner-dashboard/products/${ids[':product']}`
+    const opened = await open(page, 'description')
+    expect((await save(opened, 'description', 'From the first window')).status).toBe(302)
+
+    const refused = await save(opened, 'description', 'From the second window')
+    expect(refused.status).toBe(409)
+    expect(asText(refused.html)).toContain('This was changed somewhere else in the meantime')
+    expect(await stored(page, 'description')).toBe('From the first window')
+
+    const again = formIn(refused.html, page, 'description')
+    expect((await save(again, 'description', 'From the second window')).status).toBe(302)
+    expect(await stored(page, 'description')).toBe('From the second window')
   })
 
   async function stored(page: string, field: string): Promise<string | undefined> {

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { keepFile } from '#domain/files/keep-file.ts'
 import { m } from '#messages'
 import { limitTries } from '#app/request/limit-tries.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf, refusalOf } from '#app/request/perform.ts'
 import type { UploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { isId } from '#platform/database/new-id.ts'
-import { isAppError, type AppError, type FieldProblems } from '#platform/errors.ts'
+import type { AppError, FieldProblems } from '#platform/errors.ts'
 
 type Pictures = {
   ids: { logoFileId: string | null; photoFileId: string | null }
@@ -43,9 +43,9 @@ export async function keepPictures(
         values[id] = (await keepFile(callerOf(context), { kind, file, field: name })).id
       }
     } catch (error) {
-      if (!isAppError(error)) throw error
-      kept.refusal ??= error
-      kept.fields[name] = error.fields?.[name] ?? (waitSentence(error) || failed())
+      const refusal = refusalOf(error)
+      kept.refusal ??= refusal
+      kept.fields[name] = refusal.fields?.[name] ?? (waitSentence(refusal) || failed())
     }
     const given = values[id]
     if (isId(given)) kept.ids[id] = given

@@ -2,12 +2,12 @@ import type { FormValues } from '#app/request/form.ts'
 import { Outlet } from 'react-router'
 import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
+import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
 import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
 import { listOwnGroups } from '#domain/groups/list-own-groups.ts'
 import { listForYou } from '#domain/recommendations/list-for-you.ts'
 import { houseContext } from '#app/request/context.ts'
 import { performInTime } from '#app/request/perform-in-time.ts'
-import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -39,15 +39,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
   const { switches } = context.get(houseContext)
-  const [profile, identity, preferences, groups, forYou] = await Promise.all([
-    loadProfile(context),
-    perform(context, findOwnIdentity, {}),
-    perform(context, getOwnPreferences, {}),
-    switches.isOn('volunteering') ? perform(context, listOwnGroups, {}) : null,
-    tab === 'projects'
-      ? performInTime(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
-      : null,
-  ])
+  const [profile, identity, preferences, groups, forYou] = await loadProfile(context, (caller) =>
+    Promise.all([
+      getOwnProfile(caller, {}),
+      findOwnIdentity(caller, {}),
+      getOwnPreferences(caller, {}),
+      switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
+      tab === 'projects'
+        ? performInTime(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
+        : null,
+    ]),
+  )
   return {
     tab,
     groups,

@@ -8,10 +8,8 @@ import { Button } from '#app/ui/button.tsx'
 /** In place of a dashboard that failed; that the profile could not be read has its own words. */
 export function FailedScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const { kind, detail } = describeFailure(error)
-  if (kind !== 'unavailable' || detail !== m.profile_load_failed()) {
+  if (describeFailure(error).detail !== m.profile_load_failed())
     return <ErrorScreen error={error} />
-  }
   return (
     <NoticeScreen
       title={m.profile_load_failed()}

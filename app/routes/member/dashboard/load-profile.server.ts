@@ -1,19 +1,31 @@
 import type { RouterContextProvider } from 'react-router'
-import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
 import { m } from '#messages'
-import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { asAnswer, callerOf } from '#app/request/perform.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
 
-/** The person's profile; where it cannot be reached the answer says so in words of its own. */
-export function loadProfile(context: Readonly<RouterContextProvider>) {
-  return translateRefusal(
-    getOwnProfile(callerOf(context), {}).catch((error: unknown) => {
-      if (!isAppError(error) || error.code !== 'unavailable') throw error
-      const { retryAfter } = error
-      throw new AppError('unavailable', m.profile_load_failed(), {
-        cause: error,
-        ...(retryAfter === undefined ? {} : { retryAfter }),
-      })
-    }),
-  )
+/**
+ * Reads the person's profile with what is shown beside it. Where any of it fails, be it that the database is away or a fault
+ * of ours, which is logged, the answer says so in words of its own.
+ */
+export async function loadProfile<Output>(
+  context: Readonly<RouterContextProvider>,
+  read: (caller: Caller) => Promise<Output>,
+): Promise<Output> {
+  const caller = callerOf(context)
+  try {
+    return await read(caller)
+  } catch (error) {
+    if (isAppError(error) && error.code !== 'unavailable') throw asAnswer(error)
+    if (!(error instanceof Error)) throw error
+    const message = m.profile_load_failed()
+    if (!isAppError(error)) {
+      caller.house.log.error({ err: error, request: caller.requestId }, 'a profile was not loaded')
+      throw asAnswer(new AppError('failed', message))
+    }
+    const { retryAfter } = error
+    throw asAnswer(
+      new AppError('unavailable', message, retryAfter === undefined ? {} : { retryAfter }),
+    )
+  }
 }

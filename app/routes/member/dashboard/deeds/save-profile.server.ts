@@ -1,12 +1,15 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
+import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
 import { removeIdentity } from '#domain/accounts/remove-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { flashed } from '#app/request/flash.ts'
-import { refuseForm } from '#app/request/form.ts'
+import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { limitTries } from '#app/request/limit-tries.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { differences, type Overtaken } from '#app/request/overtaken.ts'
+import { attempt, callerOf } from '#app/request/perform.ts'
 import { readUploadForm } from '#app/request/upload.ts'
+import type { Caller } from '#platform/operation.ts'
 import { tryToSave } from './try-to-save.server.ts'
 
 /** Saves the person's profile with what came of files, or takes their paper of identity away. */
@@ -16,13 +19,38 @@ export async function saveOrForget({ request, context }: ActionFunctionArgs) {
   const { search } = new URL(request.url)
   if (values['intent'] === 'forget-identity') {
     const refusal = await tryToSave(() => removeIdentity(caller))
-    if (refusal) return refuseForm(refusal, {}, m.identity_delete_failed())
+    if (refusal) return refused(refuseForm(refusal, {}, m.identity_delete_failed()), null)
     return flashed(`/dashboard/profile${search}`, { tone: 'success', text: m.identity_deleted() })
   }
   const refusal = await tryToSave(async () => {
     if (files['avatar'] || files['paper']) await limitTries(context, 'upload')
     return saveProfile(caller, { values, avatar: files['avatar'], paper: files['paper'] })
   })
-  if (refusal) return refuseForm(refusal, values, m.profile_failed())
+  if (refusal) {
+    const overtaken = refusal.code === 'conflict' ? await overtakenProfile(caller, values) : null
+    return refused(refuseForm(refusal, values, m.profile_failed()), overtaken)
+  }
   return flashed(`/dashboard${search}`, { tone: 'success', text: m.profile_updated() })
+}
+
+function refused(answer: ReturnType<typeof refuseForm>, overtaken: Overtaken | null) {
+  return data({ ...answer.data, overtaken }, answer.init ?? {})
+}
+
+/** What another window has saved since the form was opened. */
+async function overtakenProfile(caller: Caller, typed: FormValues): Promise<Overtaken | null> {
+  const read = await attempt(() => getOwnProfile(caller, {}))
+  if (!read.done) return null
+  const { version, fullName, mobilePhone, address, city, state, postalCode, country } = read.value
+  const stored = { fullName, mobilePhone, address, city, state, postalCode, country }
+  const labels = {
+    fullName: m.profile_full_name(),
+    mobilePhone: m.profile_mobile_phone(),
+    address: m.profile_address(),
+    city: m.profile_city(),
+    state: m.profile_state(),
+    postalCode: m.profile_postal_code(),
+    country: m.profile_country(),
+  }
+  return { version, different: differences(labels, typed, stored) }
 }

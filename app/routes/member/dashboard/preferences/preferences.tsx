@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
+import { preferencesVersion } from '#domain/accounts/preferences-version.ts'
 import {
   PREFERRED_CATEGORIES,
   PREFERRED_LOCATIONS,
@@ -12,7 +13,9 @@ import {
 import { perform } from '#app/request/perform.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/preferences.ts'
 import { save } from '../deeds/save-preferences.server.ts'
 import { afterPreferences } from './after-preferences.ts'
@@ -22,8 +25,9 @@ export function meta() {
   return [{ title: m.profile_preferences_page_title() }]
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return perform(context, getOwnPreferences, {})
+export async function loader({ context }: Route.LoaderArgs) {
+  const stored = await perform(context, getOwnPreferences, {})
+  return { stored, version: preferencesVersion(stored) }
 }
 
 export const handle = { failed: () => m.profile_preferences_failed() }
@@ -33,7 +37,10 @@ export const action = (args: Route.ActionArgs) => save(args)
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { state } = useNavigation()
-  const { supportTypes, locations, categories } = loaderData
+  const { stored, version } = loaderData
+  const { problems, overtaken, ticked = stored } = actionData ?? {}
+  const { supportTypes, locations, categories } = ticked
+  const opened = useOpenedVersion(version, problems !== undefined)
   return (
     <RouteDialog
       title={m.profile_preferences_title()}
@@ -46,11 +53,19 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
         preventScrollReset
         className="flex flex-col gap-6"
       >
-        {actionData && (
-          <Banner tone="danger" title={m.profile_preferences_failed()}>
-            {actionData.problems.message}
-          </Banner>
-        )}
+        {problems &&
+          (overtaken ? (
+            <OvertakenBanner title={problems.message} different={overtaken.different} />
+          ) : (
+            <Banner tone="danger" title={m.profile_preferences_failed()}>
+              {problems.message}
+            </Banner>
+          ))}
+        <input
+          type="hidden"
+          name="version"
+          value={overtaken?.version ?? problems?.values['version'] ?? opened}
+        />
         <Choices
           name="supportTypes"
           legend={m.profile_preferences_support()}

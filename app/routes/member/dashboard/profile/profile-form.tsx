@@ -4,22 +4,30 @@ import type { OwnIdentity } from '#domain/accounts/identity.ts'
 import type { ProfileField } from '#domain/accounts/profile.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import type { Problems } from '#app/request/form.ts'
+import type { Overtaken } from '#app/request/overtaken.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
+import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
+import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { FORGET_IDENTITY, ForgetForm, IdentitySection } from './identity-section.tsx'
 
 export type ProfileFormProps = {
   values: Record<ProfileField, string | null>
+  /** Of what is stored, by which a save from an older window is noticed. */
+  version: string
   avatarFileId: string | null
   identity: OwnIdentity | null
   problems: Problems | undefined
+  overtaken: Overtaken | null | undefined
 }
 
 /** What a person tells of themselves. What was typed comes back when something is to be mended; chosen files do not. */
-export function ProfileForm({ values, avatarFileId, identity, problems }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { values, version, avatarFileId, identity, problems, overtaken } = props
+  const opened = useOpenedVersion(version, problems !== undefined)
   const { search } = useLocation()
   const { state, formData } = useNavigation()
   const isSaving = state === 'submitting' && formData?.get('intent') !== FORGET_IDENTITY
@@ -41,7 +49,17 @@ export function ProfileForm({ values, avatarFileId, identity, problems }: Profil
         preventScrollReset
         className="flex flex-col gap-5"
       >
-        {problems && <ErrorSummary title={m.profile_failed()} problems={listed(problems)} />}
+        {problems &&
+          (overtaken ? (
+            <OvertakenBanner title={problems.message} different={overtaken.different} />
+          ) : (
+            <ErrorSummary title={m.profile_failed()} problems={listed(problems)} />
+          ))}
+        <input
+          type="hidden"
+          name="version"
+          value={overtaken?.version ?? problems?.values['version'] ?? opened}
+        />
         <div className="flex items-start gap-4">
           <Avatar
             name={values.fullName ?? ''}

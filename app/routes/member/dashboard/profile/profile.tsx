@@ -2,7 +2,7 @@ import type { FormValues } from '#app/request/form.ts'
 import { useLocation } from 'react-router'
 import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/find-own-identity.ts'
-import { perform } from '#app/request/perform.ts'
+import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/profile.ts'
 import { saveOrForget } from '../deeds/save-profile.server.ts'
@@ -14,13 +14,12 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [profile, identity] = await Promise.all([
-    loadProfile(context),
-    perform(context, findOwnIdentity, {}),
-  ])
+  const [profile, identity] = await loadProfile(context, (caller) =>
+    Promise.all([getOwnProfile(caller, {}), findOwnIdentity(caller, {})]),
+  )
   const { fullName, mobilePhone, address, city, state, postalCode, country } = profile
   const values = { fullName, mobilePhone, address, city, state, postalCode, country }
-  return { values, avatarFileId: profile.avatarFileId, identity }
+  return { values, version: profile.version, avatarFileId: profile.avatarFileId, identity }
 }
 
 export const handle = {
@@ -39,7 +38,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       closeTo={`/dashboard${search}`}
       className="max-w-2xl"
     >
-      <ProfileForm {...loaderData} problems={actionData?.problems} />
+      <ProfileForm
+        {...loaderData}
+        problems={actionData?.problems}
+        overtaken={actionData?.overtaken}
+      />
     </RouteDialog>
   )
 }
