@@ -112,6 +112,7 @@ async function main(): Promise<void> {
     bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
     refuseLarge: refuseLargeQuestion,
     crowded: ['/auth'],
+    sessionCookie: SESSION_COOKIE,
     privateCookies: [SESSION_COOKIE, GUEST_COOKIE],
     handle: application.handle,
     ...(requests ? { requests } : {}),

@@ -6,8 +6,12 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import { addressKey } from '#platform/budget.ts'
+import { isAppError } from '#platform/errors.ts'
+import { answerBusy } from '#platform/http/answer-busy.ts'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { actionRequestContext, factsContext, houseContext } from './request/context.ts'
+import { drawInTurn } from './request/draw-in-turn.ts'
 import { formHandle } from './request/guard-actions.ts'
 import { PostedContext, type Posted } from './request/posted.ts'
 import { readPostedForm } from './request/read-posted-form.server.ts'
@@ -28,41 +32,79 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { id, nonce, forAll } = context.get(factsContext)
+  const { address, largeBody } = context.get(factsContext)
   const { log } = context.get(houseContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepRetryAfter(headers, entry)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
+  const refusal = await largeBody?.refusal()
+  if (refusal) return refusal
   const posted = await postedForm(request, entry, context)
-  return new Promise((resolve, reject) => {
-    let sent = false
-    const wholePage = forAll || isbot(request.headers.get('user-agent') ?? '')
-    const { pipe, abort } = renderToPipeableStream(
-      <RequestId value={id}>
-        <PostedContext value={posted}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </PostedContext>
-      </RequestId>,
-      {
-        nonce,
-        [wholePage ? 'onAllReady' : 'onShellReady']() {
-          sent = true
-          const { sink, stream } = gatherWrites()
-          sink.once('close', () => clearTimeout(limit))
-          pipe(sink)
-          resolve(new Response(stream, { status, headers }))
-        },
-        onShellError: reject,
-        onError(error) {
-          // A part that failed must not be kept with the rest.
-          if (forAll) headers.set('Cache-Control', 'no-store')
-          if (sent) log.error({ err: error }, 'rendering failed after the shell was sent')
-        },
+  try {
+    const page = await drawInTurn(async () => {
+      if (request.signal.aborted) return null
+      const drawn = drawPage({ request, status, headers, entry, context, posted })
+      // What streams in later is waited for outside of the turn.
+      await Promise.race([drawn.shell, drawn.answer])
+      return drawn
+    }, addressKey(address))
+    return (await page?.answer) ?? new Response(null, { status: 499 })
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    log.warn({ err: error }, 'pages are not drawn: too many at once')
+    return answerBusy(request.headers.get('accept'))
+  }
+}
+
+type Page = {
+  request: Request
+  status: number
+  headers: Headers
+  entry: EntryContext
+  context: RouterContextProvider
+  posted: Posted | null
+}
+
+function drawPage({ request, status, headers, entry, context, posted }: Page) {
+  const { id, nonce, forAll } = context.get(factsContext)
+  const { log } = context.get(houseContext)
+  const shell = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Response>()
+  let sent = false
+  const wholePage = forAll || isbot(request.headers.get('user-agent') ?? '')
+  const send = () => {
+    sent = true
+    const { sink, stream } = gatherWrites()
+    sink.once('close', () => clearTimeout(limit))
+    pipe(sink)
+    answer.resolve(new Response(stream, { status, headers }))
+  }
+  const { pipe, abort } = renderToPipeableStream(
+    <RequestId value={id}>
+      <PostedContext value={posted}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </PostedContext>
+    </RequestId>,
+    {
+      nonce,
+      onShellReady() {
+        shell.resolve()
+        if (!wholePage) send()
       },
-    )
-    const limit = setTimeout(abort, streamTimeout + 1_000)
-  })
+      onAllReady() {
+        if (wholePage) send()
+      },
+      onShellError: answer.reject,
+      onError(error) {
+        // A part that failed must not be kept with the rest.
+        if (forAll) headers.set('Cache-Control', 'no-store')
+        if (sent) log.error({ err: error }, 'rendering failed after the shell was sent')
+      },
+    },
+  )
+  const limit = setTimeout(abort, streamTimeout + 1_000)
+  return { shell: shell.promise, answer: answer.promise }
 }
 
 /** What was posted, where the page that answers it failed: an action's own page shows it by itself. */

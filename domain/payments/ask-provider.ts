@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { isProviderAway } from '#platform/payments/provider.ts'
 
 /**
  * Asks the provider something that somebody waits for.
@@ -14,7 +15,11 @@ export async function askProvider<Answer>(
   try {
     return await ask()
   } catch (error) {
-    house.log.error({ err: error }, 'the payment provider gave no answer')
+    // Away is no fault of ours; anything else is.
+    house.log[isProviderAway(error) ? 'warn' : 'error'](
+      { err: error },
+      'the payment provider gave no answer',
+    )
     throw new AppError('unavailable', m.payments_away(), { retryAfter: 60, cause: error })
   }
 }

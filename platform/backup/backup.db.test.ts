@@ -149,6 +149,7 @@ test('files that rows name and that are not there, or not whole, stop a backup; 
   const { migrations } = await checkArchive(none, MIGRATIONS)
   const client = await connect(await emptyDatabase())
   await storage.put(`${second}-480`, Buffer.from('the same, smaller'))
+  await writeFile(path.join(files, 'stray.bin'), 'left there by hand')
   const there = [...(await listKept(files)).keys()].sort()
   const options = { client, files, archive: none, migrations, replace: true }
   expect(await restoreBackup(options)).toMatchObject({ aside: null, moved: 0, missing: [] })

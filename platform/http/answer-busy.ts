@@ -14,20 +14,58 @@ export async function answerBusy(
   accept: string | null | undefined,
   posted?: ReadForm,
 ): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store', 'Retry-After': '5' }
+  const isPage = accept?.includes('text/html')
+  const fields = isPage && posted && (await fieldsIn(posted))
+  return answerBriefly(accept, {
+    status: 503,
+    headers: { 'Retry-After': '5' },
+    title: m.errors_busy_title(),
+    text: fields ? m.errors_busy_text() : m.errors_busy_unread(),
+    plain: m.errors_busy_plain(),
+    form:
+      fields &&
+      html`<form method="post" action="${posted.address}">
+        ${fields}<button>${m.errors_try_again()}</button>
+      </form>`,
+  })
+}
+
+/** What somebody gets who sends a file, or as much, without being signed in: the browser still has it. */
+export function answerSignedOut(accept: string | null | undefined): Promise<Response> {
+  return answerBriefly(accept, {
+    status: 401,
+    title: m.errors_signed_out_title(),
+    text: m.errors_signed_out_text(),
+    plain: m.errors_signed_out_text(),
+  })
+}
+
+type Brief = {
+  status: number
+  title: string
+  text: string
+  /** For programs. */
+  plain: string
+  form?: unknown
+  headers?: Record<string, string>
+}
+
+/** An answer that costs next to nothing, so that a crowd of them leaves the site its time. */
+async function answerBriefly(accept: string | null | undefined, brief: Brief): Promise<Response> {
+  const { status, title, text, plain, form } = brief
+  const headers = { 'Cache-Control': 'no-store', ...brief.headers }
   if (!accept?.includes('text/html')) {
-    return new Response(`${m.errors_busy_plain()}\n`, {
-      status: 503,
+    return new Response(`${plain}\n`, {
+      status,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     })
   }
-  const fields = posted && (await fieldsIn(posted))
   const page = await html`<!doctype html>
     <html lang="${LANGUAGE}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
-      <title>${m.errors_busy_title()}</title>
+      <title>${title}</title>
       <style>
         body {
           font:
@@ -45,18 +83,13 @@ export async function answerBusy(
           padding: 0.5rem 0.75rem;
         }
       </style>
-      <h1>${m.errors_busy_title()}</h1>
-      <p role="alert">${fields ? m.errors_busy_text() : m.errors_busy_unread()}</p>
-      ${
-        fields &&
-        html`<form method="post" action="${posted.address}">
-          ${fields}<button>${m.errors_try_again()}</button>
-        </form>`
-      }
+      <h1>${title}</h1>
+      <p role="alert">${text}</p>
+      ${form}
       <p><a href="/">${m.errors_back_to_start()}</a></p>
     </html> `
   return new Response(String(page), {
-    status: 503,
+    status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

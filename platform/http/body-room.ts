@@ -6,6 +6,8 @@ export type BodyRoom = {
    * False when the process, or one of the requesters, would hold too much.
    */
   hold(requesters: readonly string[]): { reserve(bytes: number): boolean; free(): void }
+  /** Whether these requesters would get as many bytes now. */
+  hasRoom(requesters: readonly string[], bytes: number): boolean
 }
 
 /** Opens room for `most` bytes in all, of which one requester gets at most `mostOfOne`. */
@@ -17,13 +19,15 @@ export function openBodyRoom({ most, mostOfOne }: { most: number; mostOfOne: num
     if (now > 0) held.set(requester, now)
     else held.delete(requester)
   }
+  const hasRoom = (requesters: readonly string[], bytes: number) =>
+    total + bytes <= most && requesters.every((one) => (held.get(one) ?? 0) + bytes <= mostOfOne)
   return {
+    hasRoom,
     hold(requesters) {
       let own = 0
       return {
         reserve(bytes) {
-          if (total + bytes > most) return false
-          if (requesters.some((one) => (held.get(one) ?? 0) + bytes > mostOfOne)) return false
+          if (!hasRoom(requesters, bytes)) return false
           total += bytes
           own += bytes
           for (const one of requesters) add(one, bytes)

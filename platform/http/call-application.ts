@@ -18,12 +18,12 @@ export function callApplication(handle: Handle): MiddlewareHandler<WebEnv> {
     try {
       answer = await handle(ownRequest(request, url, body?.content), facts)
     } catch (error) {
-      const refusal = body?.refusal?.()
+      const refusal = await body?.refusal?.()
       if (refusal) return refusal
       throw error
     }
     // The application may have made a page out of the failed read; the reason is known better here.
-    const refusal = body?.refusal?.()
+    const refusal = await body?.refusal?.()
     if (refusal) {
       discard(answer)
       return refusal

@@ -61,6 +61,8 @@ export type WebOptions = {
   crowded?: readonly string[]
   /** With these cookies comes whoever may see what is theirs alone. */
   privateCookies?: readonly string[]
+  /** The cookie of those who are signed in, if anybody can be. */
+  sessionCookie?: string
   /** Where requests are counted, if they are. */
   requests?: RequestCounts
   limits?: Partial<Limits>
@@ -175,7 +177,14 @@ function openApp(options: WebOptions, limits: Limits, isEnding: () => boolean): 
   app.use(sameOrigin(origin, env.APP_ENV === 'demo'))
   if (kept) app.use(answerFromCache({ kept, handle, policy }))
   app.use(
-    takeBody({ limits, bodyLimits, refuseLarge: options.refuseLarge, spool: options.spool, log }),
+    takeBody({
+      limits,
+      bodyLimits,
+      refuseLarge: options.refuseLarge,
+      sessionCookie: options.sessionCookie,
+      spool: options.spool,
+      log,
+    }),
   )
   app.use(holdCrowd(crowded, log))
   app.use(compressAnswer)

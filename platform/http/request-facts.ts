@@ -16,5 +16,9 @@ export type RequestFacts = {
    * Set where the body is larger than an ordinary form's: none of it is read before its sender has been recognized as
    * somebody who may send files. Reading it otherwise fails with `not_signed_in`.
    */
-  largeBody?: { allow(person: string): void }
+  largeBody?: {
+    allow(person: string): void
+    /** What to answer in place of a page about it, once reading has failed; null while it has not. */
+    refusal(): Response | Promise<Response> | null
+  }
 }

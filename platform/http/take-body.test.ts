@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { m } from '#messages'
 import { isAppError } from '../errors.ts'
 import { incomingFolder } from '../storage/open-storage.ts'
 import { openSpool } from '../storage/open-spool.ts'
@@ -49,10 +50,46 @@ test('a large body is not read before its sender is known to be allowed', async 
     return web.fetch(new Request(`${origin}/upload`, { method: 'POST', body, headers }))
   }
   const refused = await post({})
-  expect([refused.status, await refused.text(), opened]).toEqual([401, 'not_signed_in', 0])
+  expect([refused.status, await refused.text(), opened]).toEqual([
+    401,
+    `${m.errors_signed_out_text()}\n`,
+    0,
+  ])
   const taken = await post({ 'x-member': '1' })
   expect([taken.status, await taken.text(), opened]).toEqual([200, `read ${600 * KIB}`, 1])
   expect(readdirSync(incomingFolder(folder)), 'nothing is left behind').toEqual([])
+})
+
+test('who cannot be signed in, or holds too much already, is refused before the application is asked', async () => {
+  let asked = 0
+  const web = webUnderTest({
+    bodyLimits: [['/upload', 40 * 1024 * KIB]],
+    sessionCookie: 'sid',
+    handle(request, facts) {
+      asked += 1
+      facts.largeBody?.allow('member')
+      return reading(request)
+    },
+  })
+  const { port } = await web.listen()
+  const size = 30 * 1024 * KIB
+  const upload = (cookie: string, path = '/upload') =>
+    new Wire(port).send(
+      head(path, size).replace(
+        '\r\n\r\n',
+        `\r\nCookie: ${cookie}\r\nAccept: text/html\r\nSec-Fetch-Site: same-origin\r\n\r\nx`,
+      ),
+    )
+  expect(await upload('other=1').until('</html>')).toMatch(/^HTTP\/1.1 401 /)
+  expect(asked).toBe(0)
+  const held = [upload('a=1; __Host-sid=one'), upload('__Host-sid=one')]
+  await vi.waitFor(() => expect(asked).toBe(2))
+  expect(await upload('__Host-sid=one').until('</html>')).toMatch(/^HTTP\/1.1 503 /)
+  expect(asked).toBe(2)
+  // A script's own way to ask gets the application's answer.
+  upload('other=1', '/upload.data')
+  await vi.waitFor(() => expect(asked).toBe(3))
+  for (const { socket } of held) socket.destroy()
 })
 
 test('what an upload path gets small is a form like any other, also from strangers', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { OpenSpool } from '../storage/open-spool.ts'
 import { takeTurns } from '../take-turns.ts'
-import { answerBusy } from './answer-busy.ts'
+import { answerBusy, answerSignedOut } from './answer-busy.ts'
 import type { RefuseLarge } from './call-application.ts'
 import { bodyLimitOf, type BodyLimits } from './limit-body.ts'
 import { openBodyRoom } from './body-room.ts'
@@ -16,13 +16,15 @@ import type { WebEnv } from './web-env.ts'
 export type TakenBody = {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   /** What has to be answered in place of whatever the application made of a failed read. */
-  refusal?: () => Response | null
+  refusal?: () => Response | Promise<Response> | null
 }
 
 export type TakeBodyOptions = {
   limits: { bodyBytes: number; bodyMs: number; requestMs: number }
   bodyLimits: BodyLimits
   refuseLarge: RefuseLarge | undefined
+  /** Whoever comes without this cookie has no session. */
+  sessionCookie: string | undefined
   spool: OpenSpool
   log: Logger
 }
@@ -30,7 +32,7 @@ export type TakeBodyOptions = {
 const MIB = 1024 * 1024
 
 /** Small bodies held in memory: some thousands of ordinary forms. */
-const SMALL_ROOM = { most: 32 * MIB, mostOfOne: 8 * MIB }
+const SMALL_ROOM = { most: 16 * MIB, mostOfOne: 4 * MIB }
 /** Large ones on the disk. One requester is both an address and a person. */
 const LARGE_ROOM = { most: 256 * MIB, mostOfOne: 64 * MIB }
 
@@ -44,7 +46,7 @@ const PARSED = { running: 2, ofOne: 1, waiting: 16, waitMs: 20_000 }
  * application once it is whole and its turn has come.
  */
 export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
-  const { limits, bodyLimits, refuseLarge, spool, log } = options
+  const { limits, bodyLimits, refuseLarge, sessionCookie, spool, log } = options
   const small = openBodyRoom(SMALL_ROOM)
   const large = openBodyRoom(LARGE_ROOM)
   const turn = takeTurns({ ...PARSED, refusal: tooMuch })
@@ -81,15 +83,31 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
         held.free()
       }
     }
-    const taken = takeLarge(request, limit, Number(told ?? limit), address)
-    facts.largeBody = { allow: taken.allow }
-    c.set('body', {
-      content: taken.stream,
-      refusal() {
-        const failure = taken.failure()
-        return failure === 'large' ? tooLarge() : failure === 'late' ? tooSlow() : null
-      },
-    })
+    const expected = Number(told ?? limit)
+    const accept = headers.get('accept')
+    const session = sessionCookie && cookieIn(headers.get('cookie'), sessionCookie)
+    const requesters = [address, ...(session ? [`session ${session}`] : [])]
+    // What is refused for sure never reaches the application, whose work a flood of these could take up.
+    const isPage = !pathname.endsWith('.data')
+    if (isPage && sessionCookie && !session) return answerSignedOut(accept)
+    if (isPage && !large.hasRoom(requesters, expected)) return answerBusy(accept)
+    const taken = takeLarge(request, limit, expected, requesters)
+    const refusal = () => {
+      switch (taken.failure()) {
+        case 'large':
+          return tooLarge()
+        case 'late':
+          return tooSlow()
+        case 'busy':
+          return isPage ? answerBusy(accept) : null
+        case 'unknown':
+          return isPage ? answerSignedOut(accept) : null
+        case null:
+          return null
+      }
+    }
+    facts.largeBody = { allow: taken.allow, refusal }
+    c.set('body', { content: taken.stream, refusal })
     try {
       return await next()
     } finally {
@@ -116,19 +134,31 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
       if (error instanceof LateBody) return 'late'
       throw error
     }
-    return new Uint8Array(Buffer.concat(chunks))
+    // No further copy: many of them come in at once.
+    return Buffer.concat(chunks)
   }
 
-  function takeLarge(request: Request, limit: number, expected: number, address: string) {
+  function takeLarge(
+    request: Request,
+    limit: number,
+    expected: number,
+    requesters: readonly string[],
+  ) {
     let person: string | null = null
-    let failure: 'large' | 'late' | null = null
+    let failure: 'large' | 'late' | 'busy' | 'unknown' | null = null
     const ends: (() => unknown)[] = []
 
     async function begin(): Promise<ReadableStreamDefaultReader<Uint8Array>> {
-      if (person === null) throw new AppError('not_signed_in', '')
-      const held = large.hold([address, `person ${person}`])
+      if (person === null) {
+        failure = 'unknown'
+        throw new AppError('not_signed_in', '')
+      }
+      const held = large.hold([...requesters, `person ${person}`])
       ends.push(held.free)
-      if (!held.reserve(expected)) throw tooMuch()
+      if (!held.reserve(expected)) {
+        failure = 'busy'
+        throw tooMuch()
+      }
       const file = await spool()
       ends.push(file.close)
       // A sender that stops is cut long before one that is slow.
@@ -144,7 +174,10 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
       const over = Promise.withResolvers<void>()
       ends.push(over.resolve)
       await new Promise<void>((resolve, reject) => {
-        turn(() => (resolve(), over.promise), person ?? '').catch(reject)
+        turn(() => (resolve(), over.promise), person ?? '').catch((error: unknown) => {
+          failure = 'busy'
+          reject(error)
+        })
       })
       return file.read().getReader()
     }
@@ -172,6 +205,12 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
       },
     }
   }
+}
+
+/** The value of a cookie, with whatever prefix a secure one has; null without it. */
+function cookieIn(header: string | null, name: string): string | null {
+  const pair = header?.split('; ').find((one) => one.split('=')[0]?.endsWith(name))
+  return pair?.slice(pair.indexOf('=') + 1) || null
 }
 
 class OverLimit extends Error {}

@@ -93,6 +93,11 @@ export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
 
+/** True also for one from another copy of this module (the server build bundles its own). */
+export function isProviderAway(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ProviderAway'
+}
+
 /** A message that the provider has not signed, or not about now. */
 export class ForeignMessage extends Error {
   override readonly name = 'ForeignMessage'

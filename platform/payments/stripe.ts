@@ -98,6 +98,8 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
       } catch {
         throw new ForeignMessage()
       }
+      // Signed, but no event: the library takes any JSON.
+      if (typeof event?.type !== 'string') throw new ForeignMessage()
       // The library refuses what is too old, and takes what is dated ahead for as long as anybody likes.
       if (signedAt(signature) > clock.now().getTime() / 1000 + TOLERANCE_S)
         throw new ForeignMessage()

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { incomingFolder } from './open-storage.ts'
 
-/** The keys under which a storage's folder keeps bytes, with the file of each. None when there is no such folder. */
+/** The keys under which a storage's folder keeps bytes, with the file of each. None when there is no such folder; other files beside them are left out. */
 export async function listKept(folder: string): Promise<Map<string, string>> {
   const root = path.resolve(folder)
   const incoming = path.basename(incomingFolder(folder))
@@ -19,7 +19,12 @@ async function names(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      ['ENOENT', 'ENOTDIR'].includes(String(error.code))
+    )
+      return []
     throw error
   }
 }

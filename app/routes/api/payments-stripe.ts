@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from 'react-router'
 import { recordPaymentEvent } from '#domain/payments/record-payment-event.ts'
 import { houseContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/perform.ts'
-import { isForeignMessage, type PaymentEvent } from '#platform/payments/provider.ts'
+import { isForeignMessage, isProviderAway, type PaymentEvent } from '#platform/payments/provider.ts'
 
 /**
  * Where Stripe tells what has happened. Its signature is the permission: no session counts here, and no cookie. 200
@@ -20,7 +20,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     events = await payments.read(body, request.headers.get('stripe-signature') ?? '')
   } catch (error) {
     if (isForeignMessage(error)) return answer(400)
-    log.error({ err: error }, 'a message about a payment could not be read')
+    log[isProviderAway(error) ? 'warn' : 'error'](
+      { err: error },
+      'a message about a payment could not be read',
+    )
     return answer(503)
   }
   const caller = {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { drawInTurn } from './draw-in-turn.ts'
+
+test('who asks for many pages at once waits behind themselves, and others go first', async () => {
+  const order: string[] = []
+  const first = Promise.withResolvers<void>()
+  const draw = (who: string, until: Promise<void> = Promise.resolve()) =>
+    drawInTurn(async () => {
+      order.push(who)
+      await until
+    }, who)
+  const crowd = [draw('crowd', first.promise), ...Array.from({ length: 50 }, () => draw('crowd'))]
+  await draw('somebody else')
+  expect(order).toEqual(['crowd', 'somebody else'])
+  first.resolve()
+  await Promise.all(crowd)
+  expect(order).toHaveLength(52)
+})
