@@ -11,6 +11,7 @@ import {
   subscribeToFormFailures,
   type FormFailure,
 } from './form-failures.ts'
+import { loadActionsAhead } from './load-actions-ahead.ts'
 import { setRouter } from './keep-typed.ts'
 import { watchSentForms } from './sent-form.ts'
 
@@ -28,12 +29,7 @@ export function FormFailureNotice() {
   }, [router])
   useEffect(() => {
     if (!router) return
-    // Without a connection it fails; the next form that is focused tries again.
-    const load = () =>
-      void import('./load-actions-ahead.ts').then(
-        ({ loadActionsAhead }) => loadActionsAhead(router.routes, pathname),
-        () => {},
-      )
+    const load = () => loadActionsAhead(router.routes, pathname)
     const timer = setTimeout(load, AFTER_PAGE_MS)
     // Forms in dialogs come later.
     document.addEventListener('focusin', load)
