@@ -25,6 +25,7 @@ test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
       country: null,
       avatarFileId: null,
       joinedAt: expect.any(Date),
+      version: expect.any(String),
     })
   },
 )
