@@ -5,7 +5,8 @@ import { findBrowser } from './scripts/find-browser.mjs'
 const browser = findBrowser()
 
 export default defineConfig({
-  testDir: 'test/journeys',
+  // `npm run faults` walks what is too much work for every run.
+  testDir: process.env['FAULTS'] ? 'test/faults' : 'test/journeys',
   globalSetup: './test/journeys/furnish.ts',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',

@@ -1,5 +1,6 @@
 import { writePage } from '../../bench/figures/write-page.ts'
 import { MEASUREMENTS } from '../../bench/measurements.ts'
+import { findOrInstallBrowser } from '../find-browser.mjs'
 import { findOrInstallPostgres } from '../find-postgres.mjs'
 import { runProgram } from './run-program.ts'
 
@@ -13,7 +14,14 @@ if (findOrInstallPostgres() === null) {
   )
   process.exit(1)
 }
-const args = ['run', '--project', 'faults', '--reporter=verbose', ...process.argv.slice(2)]
-const { ok } = await runProgram('node_modules/vitest/vitest.mjs', args, { aloud: true })
+const named = process.argv.slice(2)
+const args = ['run', '--project', 'faults', '--reporter=verbose', '--passWithNoTests', ...named]
+const faults = await runProgram('node_modules/vitest/vitest.mjs', args, { aloud: true })
 writePage(MEASUREMENTS)
-process.exitCode = ok ? 0 : 1
+const browser = findOrInstallBrowser()
+const journeys = await runProgram(
+  'node_modules/@playwright/test/cli.js',
+  ['test', '--reporter=list', '--pass-with-no-tests', ...named],
+  { aloud: true, env: { FAULTS: '1', ...(browser === null ? {} : { CHROMIUM_PATH: browser }) } },
+)
+process.exitCode = faults.ok && journeys.ok ? 0 : 1

@@ -189,7 +189,7 @@ test('what was given before signing in is found among the own gifts afterwards',
 async function openItem(page: Page): Promise<string> {
   await page.goto(`/projects-events?q=${encodeURIComponent(TITLE)}`)
   await page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first().click()
-  await expect(heading(page, TITLE)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   // What the page still asks for would be broken off by going elsewhere at once.
   await page.waitForLoadState('networkidle')
   return page.url()

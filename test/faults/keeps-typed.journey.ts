@@ -5,9 +5,9 @@ import { OPEN, ROLES, type Role } from '../doors/doors.ts'
 import { gatherForms, kindOf, valueFor, type Met, type ReadPage } from '../doors/gather-forms.ts'
 import { listAddresses } from '../doors/list-routes.ts'
 import { readForms } from '../doors/read-forms.ts'
-import { expect, test } from './product.ts'
-import { signInAs } from './sign-in-as.ts'
-import { watchPages } from './watch-page.ts'
+import { expect, test } from '../journeys/product.ts'
+import { signInAs } from '../journeys/sign-in-as.ts'
+import { watchPages } from '../journeys/watch-page.ts'
 
 /** Longer than any form of ours needs to say that it could not be sent. */
 const SOON_MS = 10_000
