@@ -14,7 +14,8 @@ export default defineConfig({
   workers: Math.min(availableParallelism() + 1, 4),
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // A test that hangs is to be ended; one on a busy machine is not.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     // A control that is missing should not cost a test its whole time.
