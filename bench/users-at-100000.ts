@@ -1,5 +1,5 @@
-import { listPeopleAddresses } from '../domain/accounts/list-people-addresses.ts'
-import { listPeople } from '../domain/accounts/list-people.ts'
+import { listPeopleAddresses } from '../domain/accounts/queries/list-people-addresses.ts'
+import { listPeople } from '../domain/accounts/queries/list-people.ts'
 import type { Caller } from '../platform/operation.ts'
 import { newId } from '../platform/database/new-id.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { AdminAction } from '#domain/activity/activity.ts'
-import { recordAdminAction } from '#domain/activity/record-admin-action.ts'
+import { recordAdminAction } from '#domain/activity/commands/record-admin-action.ts'
 import { hasConsented } from './consented.ts'
 import { callerContext, factsContext, houseContext } from './context.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { SessionActivity } from '#domain/activity/activity.ts'
-import { recordSession } from '#domain/activity/record-session.ts'
+import { recordSession } from '#domain/activity/commands/record-session.ts'
 import { callerContext, factsContext, houseContext } from './context.ts'
 import { hasConsented } from './consented.ts'
 import { signInHeaders } from './session.ts'

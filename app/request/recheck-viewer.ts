@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { findStanding } from '#domain/accounts/find-standing.ts'
+import { findStanding } from '#domain/accounts/queries/find-standing.ts'
 import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
 import { callerContext, houseContext, viewerContext } from './context.ts'
 import { signInHeaders } from './session.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { RouterContextProvider } from 'react-router'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { AppError } from '#platform/errors.ts'
 import { houseContext } from './context.ts'
 import { asAnswer } from './perform.ts'

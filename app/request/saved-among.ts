@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listSavedAmong } from '#domain/support/list-saved-among.ts'
+import { listSavedAmong } from '#domain/support/queries/list-saved-among.ts'
 import { viewerContext } from './context.ts'
 import { perform } from './perform.ts'
 

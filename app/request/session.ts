@@ -1,5 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
-import { findStanding } from '#domain/accounts/find-standing.ts'
+import { findStanding } from '#domain/accounts/queries/find-standing.ts'
 import { CLIENT_ADDRESS } from '#platform/auth/client-address.ts'
 import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
 import { isId } from '#platform/database/new-id.ts'

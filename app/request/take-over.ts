@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
-import { takeOverGuest } from '#domain/accounts/take-over-guest.ts'
+import { takeOverGuest } from '#domain/accounts/commands/take-over-guest.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { callerContext, cookiesContext, houseContext } from './context.ts'
 import { DEEDS_COOKIE, GUEST_COOKIE } from './cookie-names.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveFeatures } from '#domain/site/save-features.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { openBrowser } from '#test/world/browsing.ts'
 import { hidePage } from '#test/world/crediting.ts'

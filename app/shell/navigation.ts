@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { m } from '#messages'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import type { ShownViewer } from './present-viewer.ts'
 
 /** Where an entry stands: the header, as an icon in its bar on phones, the account menu, a column of the footer, its bottom line. */

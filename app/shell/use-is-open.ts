@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { useReader } from './use-reader.ts'
 
 /** Whether a part of the site is open, so that something may lead to it. */

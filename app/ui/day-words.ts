@@ -1,4 +1,4 @@
-import type { Day, Month } from '#domain/calendar/day.ts'
+import type { Day, Month } from '#domain/project-events/day.ts'
 import { format } from '#platform/text/format.ts'
 
 /** A day as people say it: `Tuesday, November 3`, if it lies in the year of another day; else with its year. */

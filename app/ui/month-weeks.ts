@@ -1,4 +1,4 @@
-import { daysBetween, endsOfMonth, type Day, type Month } from '#domain/calendar/day.ts'
+import { daysBetween, endsOfMonth, type Day, type Month } from '#domain/project-events/day.ts'
 
 /** The weeks of a month, each from Sunday to Saturday; null where a day belongs to another month. */
 export function monthWeeks(month: Month): (Day | null)[][] {

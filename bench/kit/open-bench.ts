@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openSwitches } from '../../domain/site/open-switches.ts'
+import { openSwitches } from '#domain/content/open-switches.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/database/new-id.ts'

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, CODE_SIGNS } from '#domain/credit/link.ts'
+import { CODE_LENGTH, CODE_SIGNS } from '#domain/ambassadors/link.ts'
 import { demoId } from './demo-id.ts'
 
 /** The fixed code of an ambassador's or a campaign's link. */

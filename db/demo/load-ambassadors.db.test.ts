@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countGiftsToConfirm } from '#domain/gifts/count-gifts-to-confirm.ts'
+import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOwnSupports } from '#domain/support/list-own-supports.ts'
-import { listSupporters } from '#domain/support/list-supporters.ts'
+import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
+import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
 import { demoId } from './demo-id.ts'

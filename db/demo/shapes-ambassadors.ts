@@ -1,5 +1,5 @@
 import type { AmbassadorType } from '#domain/ambassadors/ambassador.ts'
-import type { GoalKind } from '#domain/campaigns/campaign.ts'
+import type { GoalKind } from '#domain/ambassadors/campaign.ts'
 import type { CAST } from './cast.ts'
 
 /** Somebody who has an account that nobody signs in to. */

@@ -1,5 +1,5 @@
 import type { Activity, Audience } from '#domain/partners/activity-focus.ts'
-import type { District, Region } from '#domain/places/place.ts'
+import type { District, Region } from '#domain/project-events/place.ts'
 import type {
   CharitableStatus,
   Country,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { House } from '#platform/house.ts'
-import { confirmAddressChange, undoAddressChange, type AddressChange } from './account-changes.ts'
+import {
+  confirmAddressChange,
+  undoAddressChange,
+  type AddressChange,
+} from './commands/account-changes.ts'
 import { peopleOfSignIn } from './people-of-sign-in.ts'
 
 const JOB = { kind: 'system', job: 'change-address', isAwaited: true } as const

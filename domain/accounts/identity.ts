@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { KEPT_FOR } from '../retention/kept-for.ts'
+import { KEPT_FOR } from '../activity/kept-for.ts'
 
 /** Where a paper stands that shows who somebody is. */
 export const IDENTITY_STATUSES = ['submitted', 'verified', 'refused'] as const

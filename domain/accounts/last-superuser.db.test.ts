@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import { deleteAccount } from './delete-account.ts'
-import { dismissPerson } from './dismiss-person.ts'
-import { suspendPerson } from './suspend-person.ts'
+import { deleteAccount } from './commands/delete-account.ts'
+import { dismissPerson } from './commands/dismiss-person.ts'
+import { suspendPerson } from './commands/suspend-person.ts'
 
 let world: World
 beforeAll(async () => {

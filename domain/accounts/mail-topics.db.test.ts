@@ -4,11 +4,11 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { readUnsubscribeToken, unsubscribeAddress } from '#platform/mail/unsubscribe-address.ts'
 import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
-import { chooseMail } from './choose-mail.ts'
-import { findMailChoice } from './find-mail-choice.ts'
-import { listMailChoices } from './list-mail-choices.ts'
+import { chooseMail } from './commands/choose-mail.ts'
+import { findMailChoice } from './queries/find-mail-choice.ts'
+import { listMailChoices } from './queries/list-mail-choices.ts'
 import { aboutTopic, MAIL_TOPICS } from './mail-topic.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { unsubscribe } from './commands/unsubscribe.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { makeZip } from 'client-zip'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import type { Caller } from '#platform/operation.ts'
-import { getOwnProfile } from './get-own-profile.ts'
-import { getOwnSignIn } from './get-own-sign-in.ts'
-import { listOwnMails } from './list-own-mails.ts'
-import { listOwnRows } from './list-own-rows.ts'
+import { getOwnProfile } from './queries/get-own-profile.ts'
+import { getOwnSignIn } from './queries/get-own-sign-in.ts'
+import { listOwnMails } from './queries/list-own-mails.ts'
+import { listOwnRows } from './queries/list-own-rows.ts'
 import { OWN_TABLES, type OwnRow } from './own-data.ts'
 
 type Entry = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { People } from '#platform/auth/claim-address.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { House } from '#platform/house.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount } from './commands/delete-account.ts'
 import { personName } from './person-name.ts'
 
 const JOB = { kind: 'system', job: 'release-address', isAwaited: true } as const

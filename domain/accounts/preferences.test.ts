@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DISTRICTS } from '../places/place.ts'
+import { DISTRICTS } from '../project-events/place.ts'
 import { CATEGORIES } from '../project-events/project-event.ts'
 import {
   districtsOf,

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { District } from '../places/place.ts'
+import type { District } from '../project-events/place.ts'
 import type { Category } from '../project-events/project-event.ts'
 
 export const PREFERRED_SUPPORT = ['volunteer', 'donate', 'business', 'visit'] as const

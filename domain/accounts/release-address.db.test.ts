@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getOwnPreferences } from './get-own-preferences.ts'
-import { savePreferences } from './save-preferences.ts'
+import { getOwnPreferences } from './queries/get-own-preferences.ts'
+import { savePreferences } from './commands/save-preferences.ts'
 import { openWorld, type World } from '#test/world/open-world.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 

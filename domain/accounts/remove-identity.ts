@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command, type Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
-import { findOwnIdentity } from './find-own-identity.ts'
+import { findOwnIdentity } from './queries/find-own-identity.ts'
 
 /**
  * Takes the caller's paper of identity away, whatever was found of it: the bytes, the file, and what became of it. Done

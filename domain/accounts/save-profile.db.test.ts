@@ -12,8 +12,8 @@ import {
 } from '#test/world/open-world.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
-import { findOwnIdentity } from './find-own-identity.ts'
-import { getOwnProfile } from './get-own-profile.ts'
+import { findOwnIdentity } from './queries/find-own-identity.ts'
+import { getOwnProfile } from './queries/get-own-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
 let world: World

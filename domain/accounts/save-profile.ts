@@ -5,7 +5,7 @@ import { discardFile } from '../files/discard-file.ts'
 import type { FileKind } from '../files/file.ts'
 import { keepFile } from '../files/keep-file.ts'
 import { profileForm } from './profile-form.ts'
-import { updateProfile } from './update-profile.ts'
+import { updateProfile } from './commands/update-profile.ts'
 
 type Typed = {
   values: Record<string, string>

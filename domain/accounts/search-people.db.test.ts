@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '#test/world/open-world.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import { listPeople } from './list-people.ts'
+import { listPeople } from './queries/list-people.ts'
 import { peopleWords } from './people-words.ts'
 
 /** More than the newest 2,000, which are looked through first. */

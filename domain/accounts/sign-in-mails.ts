@@ -6,7 +6,7 @@ import type { Scope } from '#platform/database/scope.ts'
 import type { House } from '#platform/house.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { noteProviderAdded } from './account-changes.ts'
+import { noteProviderAdded } from './commands/account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
-import { saveFeatures } from '#domain/site/save-features.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Caller } from '#platform/operation.ts'
 import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { recordAmbassadorRegistration } from './record-ambassador-registration.ts'
-import { recordRegistration } from './record-registration.ts'
+import { recordAmbassadorRegistration } from './commands/record-ambassador-registration.ts'
+import { recordRegistration } from './commands/record-registration.ts'
 
 let world: World
 beforeAll(async () => {

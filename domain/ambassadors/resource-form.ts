@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { written, writtenLine } from '#domain/site/written.ts'
+import { written, writtenLine } from '#domain/content/written.ts'
 import { DESCRIPTION_MAX, LINK_MAX, RESOURCE_KINDS, TITLE_MAX } from './resource.ts'
 
 /** An https address as browsers write it, or null when nothing was typed. */

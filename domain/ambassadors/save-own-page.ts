@@ -4,9 +4,9 @@ import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import type { FileKind } from '../files/file.ts'
 import { keepFile } from '../files/keep-file.ts'
-import { findOwnAmbassador } from './find-own-ambassador.ts'
+import { findOwnAmbassador } from './queries/find-own-ambassador.ts'
 import { ownPageForm, type TypedPage } from './own-page-form.ts'
-import { updateOwnPage } from './update-own-page.ts'
+import { updateOwnPage } from './commands/update-own-page.ts'
 
 type Typed = {
   /** With `version`, and `removeLogo` or `removePhoto` where a picture is to go. */

@@ -3,9 +3,9 @@ import { discardFile } from '#domain/files/discard-file.ts'
 import { keepFile } from '#domain/files/keep-file.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { addResource } from './add-resource.ts'
+import { addResource } from './commands/add-resource.ts'
 import { resourceForm } from './resource-form.ts'
-import { updateResource } from './update-resource.ts'
+import { updateResource } from './commands/update-resource.ts'
 
 type Typed = {
   values: Record<string, string>

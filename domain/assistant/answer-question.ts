@@ -6,7 +6,7 @@ import { untilAborted } from '#platform/until-aborted.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
-import { recordInteraction } from './record-interaction.ts'
+import { recordInteraction } from './commands/record-interaction.ts'
 import { speakAnswer } from './speak-answer.ts'
 
 /** What makes an answer; its parts come as they are made, an `end` or a `failed` last. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { FEATURES } from '#domain/site/feature.ts'
-import { saveFeatures } from '#domain/site/save-features.ts'
+import { FEATURES } from '#domain/content/feature.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { about, calls, openAsking, type Asking } from '#test/world/asking-model.ts'
 import { usualTurn, type Turn } from '#test/world/model-turns.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'

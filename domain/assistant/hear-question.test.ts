@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '#platform/operation.ts'
-import { understand } from '../understanding/understand.ts'
+import { understand } from './understanding/understand.ts'
 import type { ChatMessage } from './assistant.ts'
 import { hearQuestion } from './hear-question.ts'
 

@@ -1,9 +1,9 @@
 import type { Caller } from '#platform/operation.ts'
-import type { Day } from '../calendar/day.ts'
+import type { Day } from '../project-events/day.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
-import { understand } from '../understanding/understand.ts'
-import type { Understood } from '../understanding/understood.ts'
+import { understand } from './understanding/understand.ts'
+import type { Understood } from './understanding/understood.ts'
 import { PROMPT_MAX, type ChatMessage } from './assistant.ts'
 import type { Asked } from './site/site-answer.ts'
 

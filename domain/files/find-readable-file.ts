@@ -1,9 +1,9 @@
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { findFileForReview } from './find-file-for-review.ts'
-import { findOwnFile } from './find-own-file.ts'
-import { findPublicFile } from './find-public-file.ts'
-import { openConfidentialFile } from './open-confidential-file.ts'
+import { findFileForReview } from './queries/find-file-for-review.ts'
+import { findOwnFile } from './queries/find-own-file.ts'
+import { findPublicFile } from './queries/find-public-file.ts'
+import { openConfidentialFile } from './commands/open-confidential-file.ts'
 import type { FileFacts } from './select-file.ts'
 
 /** `isPublic`: everybody may read it, so that anybody may keep a copy. */

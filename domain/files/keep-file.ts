@@ -5,7 +5,7 @@ import type { Caller } from '#platform/operation.ts'
 import { FILE_LIMITS, FILE_MEGABYTES, type FileKind } from './file.ts'
 import { keepName } from './keep-name.ts'
 import { prepareFile } from './prepare-file.ts'
-import { recordFile } from './record-file.ts'
+import { recordFile } from './commands/record-file.ts'
 import { storageKey } from './storage-keys.ts'
 
 type Upload = {

@@ -3,9 +3,9 @@ import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
 import { addressOf, inbox, said, write } from '#test/world/writing.ts'
-import { answerMessage } from './answer-message.ts'
+import { answerMessage } from './commands/answer-message.ts'
 import { MESSAGES_AN_HOUR } from './inbox-message.ts'
-import { sendMessage } from './send-message.ts'
+import { sendMessage } from './commands/send-message.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { CAST } from '#db/demo/cast.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { addressOf, said, write } from '#test/world/writing.ts'
-import { answerMessage } from './answer-message.ts'
-import { countNewMessages } from './count-new-messages.ts'
-import { getMessage } from './get-message.ts'
+import { answerMessage } from './commands/answer-message.ts'
+import { countNewMessages } from './queries/count-new-messages.ts'
+import { getMessage } from './queries/get-message.ts'
 import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from './inbox-message.ts'
-import { listMessages } from './list-messages.ts'
-import { setStatus } from './set-status.ts'
+import { listMessages } from './queries/list-messages.ts'
+import { setStatus } from './commands/set-status.ts'
 
 let world: World
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import {
 import { furnishPosters } from '#test/world/posting.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
-import { cancelPart } from './cancel-part.ts'
-import { shipPart } from './ship-part.ts'
+import { cancelPart } from './commands/cancel-part.ts'
+import { shipPart } from './commands/ship-part.ts'
 
 let paying: PayingWorld
 let world: World

@@ -3,7 +3,7 @@ import { brokenConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import type { CartLine } from '../cart/cart.ts'
+import type { CartLine } from './cart.ts'
 import { nameOf } from './line-words.ts'
 
 /**

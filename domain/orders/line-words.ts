@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { obstacleOf, type CartLine } from '../cart/cart.ts'
+import { obstacleOf, type CartLine } from './cart.ts'
 
 /** Why a line of a cart cannot be bought as it is, and what is left; null if nothing stands in the way. */
 export function obstacleSentence(line: CartLine): string | null {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CartLine } from '../cart/cart.ts'
+import type { CartLine } from './cart.ts'
 
 /**
  * What a cart comes to, in short: the same for the same pieces at the same prices, whatever their order. A checkout

@@ -6,13 +6,13 @@ import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/world/desk
 import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
 import { orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
-import { cancelAnyPart } from './cancel-any-part.ts'
-import { cancelPart } from './cancel-part.ts'
-import { deliverPart } from './deliver-part.ts'
+import { cancelAnyPart } from './commands/cancel-any-part.ts'
+import { cancelPart } from './commands/cancel-part.ts'
+import { deliverPart } from './commands/deliver-part.ts'
 import type { OrderStatus } from './order.ts'
-import { refundPart } from './refund-part.ts'
-import { shipAnyPart } from './ship-any-part.ts'
-import { shipPart } from './ship-part.ts'
+import { refundPart } from './commands/refund-part.ts'
+import { shipAnyPart } from './commands/ship-any-part.ts'
+import { shipPart } from './commands/ship-part.ts'
 
 let world: World
 let variant: string

@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { guest, openWorld, type World } from '#test/world/open-world.ts'
 import { addProduct, fillCart, markShown, recipient, stockOf } from '#test/world/ordering.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder } from './commands/place-order.ts'
 
 let world: World
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 } from '#test/world/paying.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
 import { isAppError } from '#platform/errors.ts'
-import { cancelPart } from './cancel-part.ts'
+import { cancelPart } from './commands/cancel-part.ts'
 
 let paying: PayingWorld
 let world: World

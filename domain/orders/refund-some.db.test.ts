@@ -15,10 +15,10 @@ import {
 } from '#test/world/paying.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
-import { getPartnerOrder } from './get-partner-order.ts'
+import { getPartnerOrder } from './queries/get-partner-order.ts'
 import type { TypedRefund } from './given-refund.ts'
-import { refundSomeOfAnyPart } from './refund-some-of-any-part.ts'
-import { refundSomeOfPart } from './refund-some-of-part.ts'
+import { refundSomeOfAnyPart } from './commands/refund-some-of-any-part.ts'
+import { refundSomeOfPart } from './commands/refund-some-of-part.ts'
 
 let paying: PayingWorld
 let world: World

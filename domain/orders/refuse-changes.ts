@@ -1,5 +1,5 @@
 import { AppError, type FieldProblems } from '#platform/errors.ts'
-import type { CartLine } from '../cart/cart.ts'
+import type { CartLine } from './cart.ts'
 import { obstacleSentence } from './line-words.ts'
 
 /** @throws AppError conflict with a sentence for each line of a cart that cannot be bought as it is. */

@@ -14,8 +14,8 @@ import {
   stockOf,
   type Wanted,
 } from '#test/world/ordering.ts'
-import { cancelOwnOrder } from './cancel-own-order.ts'
-import { placeOrder } from './place-order.ts'
+import { cancelOwnOrder } from './commands/cancel-own-order.ts'
+import { placeOrder } from './commands/place-order.ts'
 
 // Many at once need a server of many connections; the embedded one works one after the other.
 const isServer = process.env['TEST_DATABASE'] === 'postgres'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { DISTRICTS, type District } from '../places/place.ts'
+import { DISTRICTS, type District } from '../project-events/place.ts'
 import { FOCUS_AREAS, type FocusArea } from './partner.ts'
 
 export const AUDIENCES = [

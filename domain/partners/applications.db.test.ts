@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
 import { addOrganization } from '#test/world/organization.ts'
 import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
-import { decideApplication } from './decide-application.ts'
-import { getApplication } from './get-application.ts'
-import { listApplications } from './list-applications.ts'
+import { decideApplication } from './commands/decide-application.ts'
+import { getApplication } from './queries/get-application.ts'
+import { listApplications } from './queries/list-applications.ts'
 
 let world: World
 let first: { partnerId: string; applicationId: string }

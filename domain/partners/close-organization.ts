@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { endGiftsTo } from '#domain/gifts/end-gifts-to.ts'
+import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
 import { closeDesk } from '#domain/orders/close-desk.ts'
 import type { OrderDeed } from '#domain/orders/order-deed.ts'
 import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { addPartner } from '#test/world/public-rows.ts'
-import { getPublicPartner } from './get-public-partner.ts'
-import { listPublicPartners, PARTNERS_PAGE_SIZE } from './list-public-partners.ts'
+import { getPublicPartner } from './queries/get-public-partner.ts'
+import { listPublicPartners, PARTNERS_PAGE_SIZE } from './queries/list-public-partners.ts'
 
 let world: World
 

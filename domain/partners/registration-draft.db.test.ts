@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { findRegistrationDraft } from './find-registration-draft.ts'
-import { saveRegistrationDraft } from './save-registration-draft.ts'
+import { findRegistrationDraft } from './commands/find-registration-draft.ts'
+import { saveRegistrationDraft } from './commands/save-registration-draft.ts'
 
 let world: World
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { addOrganization, typed } from '#test/world/organization.ts'
 import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
-import { findOwnPartner } from './find-own-partner.ts'
+import { findOwnPartner } from './queries/find-own-partner.ts'
 import { PROFILE_FIELDS } from './profile-fields.ts'
 import { saveOrganization } from './save-organization.ts'
 

@@ -3,11 +3,11 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import { keepFile } from '../files/keep-file.ts'
-import { findOwnPartner } from './find-own-partner.ts'
+import { findOwnPartner } from './queries/find-own-partner.ts'
 import type { ProfileField } from './profile-fields.ts'
 import { readProfile } from './read-profile.ts'
 import { requireEditable } from './require-editable.ts'
-import { updateOrganization } from './update-organization.ts'
+import { updateOrganization } from './commands/update-organization.ts'
 
 type Typed = {
   values: Partial<Record<ProfileField, string>>

@@ -6,7 +6,7 @@ import { guest, openWorld, system, type World } from '#test/world/open-world.ts'
 import { addProduct, orderAs, payOffline, stockOf } from '#test/world/ordering.ts'
 import { booksOf, giftStatus, partsOf } from '#test/world/paying.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import { suspendPartner } from './suspend-partner.ts'
+import { suspendPartner } from './commands/suspend-partner.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { OwnPartner } from './find-own-partner.ts'
+import type { OwnPartner } from './queries/find-own-partner.ts'
 import { formFamily, formValue, type RegistrationValues } from './registration.ts'
 
 /** What an organization is registered as and whom one reaches there, as its forms say it. */

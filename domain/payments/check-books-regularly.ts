@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/operation.ts'
 import { repeat, type Repeated } from '#platform/repeat.ts'
-import { reportBookFaults } from './report-book-faults.ts'
+import { reportBookFaults } from './commands/report-book-faults.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

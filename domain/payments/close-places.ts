@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command, query, type Caller } from '#platform/operation.ts'
 import { ProviderAway } from '#platform/payments/provider.ts'
-import { recordPaymentEvent } from './record-payment-event.ts'
+import { recordPaymentEvent } from './commands/record-payment-event.ts'
 
 /** Closes the provider's pages of payments that have ended; what was paid there meanwhile is entered, and goes back. */
 export async function closePlaces(caller: Caller): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Caller } from '#platform/operation.ts'
 import { ProviderAway } from '#platform/payments/provider.ts'
-import { endDuePayment } from './end-due-payment.ts'
-import { listDuePayments } from './list-due-payments.ts'
-import { recordPaymentEvent } from './record-payment-event.ts'
+import { endDuePayment } from './commands/end-due-payment.ts'
+import { listDuePayments } from './queries/list-due-payments.ts'
+import { recordPaymentEvent } from './commands/record-payment-event.ts'
 
 /** How long pieces are held beyond their time while the provider cannot be asked whether they were paid. */
 const PATIENCE_MS = 60 * 60_000

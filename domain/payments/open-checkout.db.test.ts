@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listPublic } from '#domain/project-events/list-public.ts'
+import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { guest, openWorld, type World } from '#test/world/open-world.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#test/world/paying.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
 import { openCheckout } from './open-checkout.ts'
-import { prepareCheckout } from './prepare-checkout.ts'
+import { prepareCheckout } from './commands/prepare-checkout.ts'
 import { settlePayments } from './settle-payments.ts'
 import { waysToPay } from './ways-to-pay.ts'
 

@@ -3,9 +3,9 @@ import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { askProvider } from './ask-provider.ts'
-import { prepareCheckout, type Checkout } from './prepare-checkout.ts'
-import { noteSession } from './note-session.ts'
-import { recordPaymentEvent } from './record-payment-event.ts'
+import { prepareCheckout, type Checkout } from './commands/prepare-checkout.ts'
+import { noteSession } from './commands/note-session.ts'
+import { recordPaymentEvent } from './commands/record-payment-event.ts'
 
 export type WantedCheckout = {
   paymentId: string

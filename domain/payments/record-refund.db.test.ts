@@ -18,7 +18,7 @@ import {
 } from '#test/world/paying.ts'
 import { partOf } from '#test/world/desks.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
-import { getGift } from '../gifts/get-gift.ts'
+import { getGift } from '../support/queries/get-gift.ts'
 
 let paying: PayingWorld
 let world: World

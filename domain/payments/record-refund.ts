@@ -1,7 +1,7 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Rows } from '#platform/database/scope.ts'
 import type { Deed } from '#platform/operation.ts'
-import { tellGiftRefunded } from '../gifts/tell-gift-refunded.ts'
+import { tellGiftRefunded } from '../support/tell-gift-refunded.ts'
 import { closePaidBack } from '../orders/close-paid-back.ts'
 import { tellOrderRefunded } from '../orders/tell-order-refunded.ts'
 import { failRefund } from './fail-refund.ts'

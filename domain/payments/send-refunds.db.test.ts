@@ -12,7 +12,7 @@ import {
   type PayingWorld,
 } from '#test/world/paying.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
-import { REFUND_ATTEMPTS } from './put-off-refund.ts'
+import { REFUND_ATTEMPTS } from './commands/put-off-refund.ts'
 import { requestRefund } from './request-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 

@@ -1,9 +1,9 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { ProviderAway, type PaymentProvider } from '#platform/payments/provider.ts'
-import { putOffRefund } from './put-off-refund.ts'
-import { recordPaymentEvent } from './record-payment-event.ts'
-import { takeDueRefund, type DueRefund } from './take-due-refund.ts'
+import { putOffRefund } from './commands/put-off-refund.ts'
+import { recordPaymentEvent } from './commands/record-payment-event.ts'
+import { takeDueRefund, type DueRefund } from './commands/take-due-refund.ts'
 
 /** Asks the provider for every refund that is due. The id of ours makes what is asked twice one refund. */
 export async function sendRefunds(caller: Caller): Promise<void> {

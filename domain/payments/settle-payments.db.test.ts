@@ -15,7 +15,7 @@ import {
   type PayingWorld,
 } from '#test/world/paying.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
-import { giftReference } from '../gifts/gift.ts'
+import { giftReference } from '../support/gift.ts'
 import { endPayment } from './end-payment.ts'
 import { settlePayments } from './settle-payments.ts'
 

@@ -1,5 +1,5 @@
 import type { Deed } from '#platform/operation.ts'
-import { tellGiftReceived } from '../gifts/tell-gift-received.ts'
+import { tellGiftReceived } from '../support/tell-gift-received.ts'
 import { tellOrderPaid } from '../orders/tell-order-paid.ts'
 
 /** Tells by mail that the money for an order or a gift has come; of a gift that is no longer kept, nobody. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Box } from '../places/place.ts'
+import type { Box } from './place.ts'
 import type { ListFilters } from './listing.ts'
 import { cellsOf } from './reach.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { keepable } from '#platform/text/keepable.ts'
 import { normalize } from '#platform/text/normalize.ts'
-import type { District, Region } from '../places/place.ts'
+import type { District, Region } from './place.ts'
 import {
   DEFAULT_TIME_ZONE,
   SUPPORT_TYPES,

@@ -1,6 +1,6 @@
 import type { Rows } from '#platform/database/scope.ts'
 import { CATEGORIES, TYPES, type Category, type ProjectEventType } from './project-event.ts'
-import { REGIONS, type Region } from '../places/place.ts'
+import { REGIONS, type Region } from './place.ts'
 import type { ListFilters } from './listing.ts'
 
 /** How many there are of each choice, the other choices staying as they are. */

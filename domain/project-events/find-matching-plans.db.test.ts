@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addManyItems } from '#test/world/many-items.ts'
 import { openWorld, visitor, type World } from '#test/world/open-world.ts'
-import { findMatching, type MatchingAsked } from './find-matching.ts'
+import { findMatching, type MatchingAsked } from './queries/find-matching.ts'
 import { selectMatches, wordsToMatch } from './match-candidates.ts'
 
 const everything: MatchingAsked = {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ISRAEL } from '../places/place.ts'
+import { ISRAEL } from './place.ts'
 import type { DraftContent } from './content.ts'
 import { momentsOf } from './local-time.ts'
 import { readDegrees } from './read-place.ts'

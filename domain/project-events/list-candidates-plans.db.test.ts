@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addManyItems } from '#test/world/many-items.ts'
 import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
-import { DISTRICTS, REGIONS } from '../places/place.ts'
+import { DISTRICTS, REGIONS } from './place.ts'
 import { listCandidates, selectCandidates, type CandidateSearch } from './list-candidates.ts'
 import { CATEGORIES, SUPPORT_TYPES } from './project-event.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
-import type { District, Region } from '../places/place.ts'
+import type { District, Region } from './place.ts'
 import { isOver } from '../support/is-over.ts'
 import { NEWEST_ONLY } from './reach.ts'
 import { searchWords } from './search-words.ts'

@@ -1,4 +1,4 @@
-import type { Region } from '../places/place.ts'
+import type { Region } from './place.ts'
 import type { Category, ProjectEventType, SupportType } from './project-event.ts'
 
 export const TIMES = ['upcoming', 'past'] as const

@@ -1,4 +1,4 @@
-import type { Box } from '../places/place.ts'
+import type { Box } from './place.ts'
 import type { ListFilters } from './listing.ts'
 import { cellsOf, likelyHolding, NEWEST_FIRST, NEWEST_ONLY, type Reach } from './reach.ts'
 import { isInIndex, searchWords } from './search-words.ts'

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Rows } from '#platform/database/scope.ts'
-import { betweenDays } from '../calendar/between-days.ts'
+import { betweenDays } from './between-days.ts'
 import { isOver } from '../support/is-over.ts'
 import { takesPlace, type SupportKind } from '../support/support.ts'
-import type { MatchingAsked } from './find-matching.ts'
+import type { MatchingAsked } from './queries/find-matching.ts'
 import { CARD_COLUMNS } from './present-card.ts'
 import { isInIndex, searchWords } from './search-words.ts'
-import { WHOLE_MOST } from '../search/holds.ts'
-import { relatedTo } from '../search/related-words.ts'
+import { WHOLE_MOST } from './holds.ts'
+import { relatedTo } from './related-words.ts'
 
 export const MATCHES_MOST = 24
 /** So many events are looked at, the soonest, and so many of the newest items. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
-import { listMap } from './list-map.ts'
-import { listPublic } from './list-public.ts'
+import { listMap } from './queries/list-map.ts'
+import { listPublic } from './queries/list-public.ts'
 
 let world: World
 

@@ -1,4 +1,4 @@
-import type { Box } from '../places/place.ts'
+import type { Box } from './place.ts'
 
 /**
  * How far is looked: among so many newest; first there and, where those are not enough, in as many of the newest weeks

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { asDistrict, asRegion } from '../places/place.ts'
+import { asDistrict, asRegion } from './place.ts'
 import type { Content, DraftContent, Refuse } from './content.ts'
 import { LOCATION_MAX, NO_REGION } from './project-event.ts'
 

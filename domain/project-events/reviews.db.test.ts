@@ -3,10 +3,10 @@ import { CAST } from '#db/demo/cast.ts'
 import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { proposeEdit, proposePost } from '#test/world/proposals.ts'
-import { decideRevision } from './decide-revision.ts'
-import { getRevision } from './get-revision.ts'
-import { listPending } from './list-pending.ts'
-import { saveRevision } from './save-revision.ts'
+import { decideRevision } from './commands/decide-revision.ts'
+import { getRevision } from './queries/get-revision.ts'
+import { listPending } from './queries/list-pending.ts'
+import { saveRevision } from './commands/save-revision.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/normalize.ts'
-import { holds } from '../search/holds.ts'
-import type { MatchingAsked } from './find-matching.ts'
+import { holds } from './holds.ts'
+import type { MatchingAsked } from './queries/find-matching.ts'
 import type { MatchWord } from './match-candidates.ts'
 import type { ProjectEventCard } from './project-event.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Rows } from '#platform/database/scope.ts'
 import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
-import { hidePost } from './hide-post.ts'
-import { showPost } from './show-post.ts'
+import { hidePost } from './commands/hide-post.ts'
+import { showPost } from './commands/show-post.ts'
 
 let world: World
 

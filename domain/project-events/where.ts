@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { asDistrict, asRegion, districtLabel, regionLabel } from '../places/place.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from './place.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 /** Where an item is: its place in words, else its district or region. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Preferences } from '../accounts/preferences.ts'
-import { FALLBACK, type VolunteerProfile } from '../volunteer-profile/volunteer-profile.ts'
+import { FALLBACK, type VolunteerProfile } from '../assistant/volunteer-profile.ts'
 import { gatherWishes, isWithoutWishes } from './gather-wishes.ts'
 
 const none: Preferences = { supportTypes: [], locations: [], categories: [] }

@@ -7,11 +7,11 @@ import {
 } from '../accounts/preferences.ts'
 import { categoryLabel, type Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
-import { kindsIn } from '../understanding/kinds-in.ts'
-import { districtsIn } from '../understanding/places-in.ts'
-import { skillsIn } from '../understanding/skills-in.ts'
-import { topicsIn } from '../understanding/topics-in.ts'
-import type { VolunteerProfile } from '../volunteer-profile/volunteer-profile.ts'
+import { kindsIn } from '../assistant/understanding/kinds-in.ts'
+import { districtsIn } from '../assistant/understanding/places-in.ts'
+import { skillsIn } from '../assistant/understanding/skills-in.ts'
+import { topicsIn } from '../assistant/understanding/topics-in.ts'
+import type { VolunteerProfile } from '../assistant/volunteer-profile.ts'
 import type { PlaceWish, Presence, SkillWish, TopicWish, Wishes } from './wishes.ts'
 
 /** The topic that a preference is called after; others that it means are only close to it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '#test/world/open-world.ts'
 import { wishing } from '#test/world/wishing.ts'
-import { listForYou } from './list-for-you.ts'
+import { listForYou } from './queries/list-for-you.ts'
 
 let world: World
 let set: ReturnType<typeof wishing>

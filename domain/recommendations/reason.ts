@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import type { PreferredLocation } from '../accounts/preferences.ts'
-import type { Day } from '../calendar/day.ts'
-import { districtLabel, regionLabel, type District, type Region } from '../places/place.ts'
+import type { Day } from '../project-events/day.ts'
+import { districtLabel, regionLabel, type District, type Region } from '../project-events/place.ts'
 import { categoryLabel, type Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DISTRICTS, REGIONS } from '../places/place.ts'
+import { DISTRICTS, REGIONS } from '../project-events/place.ts'
 import type { Candidate } from '../project-events/list-candidates.ts'
 import { CATEGORIES, SUPPORT_TYPES } from '../project-events/project-event.ts'
 import { phaseOf } from '../support/support-rules.ts'

@@ -1,4 +1,4 @@
-import { asDistrict, asRegion } from '../places/place.ts'
+import { asDistrict, asRegion } from '../project-events/place.ts'
 import type { Candidate } from '../project-events/list-candidates.ts'
 import { placesLeft } from '../support/support-rules.ts'
 import type { SupportKind } from '../support/support.ts'

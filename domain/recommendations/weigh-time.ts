@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts'
+import type { Day } from '../project-events/day.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { phaseOf, type Occasion } from '../support/support-rules.ts'
 import type { Reason } from './reason.ts'

@@ -1,8 +1,8 @@
 import type { PreferredLocation } from '../accounts/preferences.ts'
-import type { District } from '../places/place.ts'
+import type { District } from '../project-events/place.ts'
 import type { Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
-import type { Skill } from '../understanding/understood.ts'
+import type { Skill } from '../assistant/understanding/understood.ts'
 
 /** A topic, and what was said that it is only close to; null where the topic itself was named. */
 export type TopicWish = { topic: Category; close: string | null }

@@ -5,9 +5,9 @@ import { keepFile } from '../files/keep-file.ts'
 import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { addPartner, addProduct } from '#test/world/public-rows.ts'
-import { getPublicProduct } from './get-public-product.ts'
-import { listPartnerProducts } from './list-partner-products.ts'
-import { listProducts } from './list-products.ts'
+import { getPublicProduct } from './queries/get-public-product.ts'
+import { listPartnerProducts } from './queries/list-partner-products.ts'
+import { listProducts } from './queries/list-products.ts'
 import { PARTNER_PRODUCTS_PAGE_SIZE, STORE_STEP } from './product.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const

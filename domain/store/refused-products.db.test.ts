@@ -3,12 +3,12 @@ import { newId } from '#platform/database/new-id.ts'
 import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
 import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
 import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
-import { changeProduct } from './change-product.ts'
-import { getOwnProduct } from './get-own-product.ts'
-import { getPublicProduct } from './get-public-product.ts'
-import { offerProduct } from './offer-product.ts'
-import { reofferProduct } from './reoffer-product.ts'
-import { withdrawProduct } from './withdraw-product.ts'
+import { changeProduct } from './commands/change-product.ts'
+import { getOwnProduct } from './queries/get-own-product.ts'
+import { getPublicProduct } from './queries/get-public-product.ts'
+import { offerProduct } from './commands/offer-product.ts'
+import { reofferProduct } from './commands/reoffer-product.ts'
+import { withdrawProduct } from './commands/withdraw-product.ts'
 
 let world: World
 beforeAll(async () => {

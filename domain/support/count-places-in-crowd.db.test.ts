@@ -6,8 +6,8 @@ import { addPeople } from '#test/world/groups.ts'
 import { openWorld, type World } from '#test/world/open-world.ts'
 import { takenOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import { listOwnSupports } from './list-own-supports.ts'
-import { supportItem } from './support-item.ts'
+import { listOwnSupports } from './queries/list-own-supports.ts'
+import { supportItem } from './commands/support-item.ts'
 
 let world: World
 let people: Awaited<ReturnType<typeof addPeople>>

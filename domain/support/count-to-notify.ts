@@ -1,6 +1,6 @@
 import type { Rows } from '#platform/database/scope.ts'
-import { listOpenGifts } from '../gifts/list-open-gifts.ts'
-import { listToTell } from '../groups/list-to-tell.ts'
+import { listOpenGifts } from './list-open-gifts.ts'
+import { listToTell } from './list-to-tell.ts'
 import { isOver } from './is-over.ts'
 import { takesPart } from './outcome.ts'
 import type { SupportKind } from './support.ts'

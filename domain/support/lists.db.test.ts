@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
-import { giveGift } from '#domain/gifts/give-gift.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import {
@@ -13,13 +13,13 @@ import {
 } from '#test/world/open-world.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
-import { findOwnForItem } from './find-own-for-item.ts'
-import { getSupportForm } from './get-support-form.ts'
-import { listOwnSupports } from './list-own-supports.ts'
-import { listSaved } from './list-saved.ts'
-import { listSupporters } from './list-supporters.ts'
-import { saveItem } from './save-item.ts'
-import { unsaveItem } from './unsave-item.ts'
+import { findOwnForItem } from './queries/find-own-for-item.ts'
+import { getSupportForm } from './queries/get-support-form.ts'
+import { listOwnSupports } from './queries/list-own-supports.ts'
+import { listSaved } from './queries/list-saved.ts'
+import { listSupporters } from './queries/list-supporters.ts'
+import { saveItem } from './commands/save-item.ts'
+import { unsaveItem } from './commands/unsave-item.ts'
 
 let world: World
 beforeAll(async () => {

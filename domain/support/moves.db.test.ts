@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CAST } from '#db/demo/cast.ts'
-import { endGiftPayment } from '#domain/gifts/end-gift-payment.ts'
+import { endGiftPayment } from '#domain/support/end-gift-payment.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import {
   guest,
@@ -11,8 +11,8 @@ import {
   type World,
 } from '#test/world/open-world.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
-import { answerSupport } from './answer-support.ts'
-import { cancelSupport } from './cancel-support.ts'
+import { answerSupport } from './commands/answer-support.ts'
+import { cancelSupport } from './commands/cancel-support.ts'
 import { ANSWERS, type Answer } from './support-rules.ts'
 import { GIFT_MOVES, MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { openWorld, system, type World } from '#test/world/open-world.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import { supportItem } from './support-item.ts'
+import { supportItem } from './commands/support-item.ts'
 
 let world: World
 let crowd: string[]

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { ProjectEventType, SupportType } from '../project-events/project-event.ts'
-import type { Feature } from '../site/feature.ts'
+import type { Feature } from '../content/feature.ts'
 
 export const KINDS = ['donate', 'volunteer', 'attend', 'visit', 'invest', 'business'] as const
 export type SupportKind = (typeof KINDS)[number]

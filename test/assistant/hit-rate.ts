@@ -1,7 +1,7 @@
 import { answerFromSite } from '#domain/assistant/answer-from-site.ts'
 import type { ChatMessage } from '#domain/assistant/assistant.ts'
 import type { SiteAnswer } from '#domain/assistant/site/site-answer.ts'
-import { getPublic } from '#domain/project-events/get-public.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import type { Caller } from '#platform/operation.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { Question } from './question.ts'

@@ -1,5 +1,5 @@
 import type { AnswerCard, Outcome } from '#domain/assistant/assistant.ts'
-import type { District, Region } from '#domain/places/place.ts'
+import type { District, Region } from '#domain/project-events/place.ts'
 import type { Category, SupportType } from '#domain/project-events/project-event.ts'
 
 /** Days from today on; events of an answer begin within them. Negative: before today. */

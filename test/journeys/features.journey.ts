@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#messages'
-import { featureWords, FEATURES, type Feature } from '#domain/site/feature.ts'
+import { featureWords, FEATURES, type Feature } from '#domain/content/feature.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import type { Product } from './start-product.ts'
 import { signInAs } from './sign-in-as.ts'

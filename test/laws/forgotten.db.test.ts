@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#domain/accounts/delete-account.ts'
+import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { forgetBytes } from '#domain/retention/forget-bytes.ts'
+import { forgetBytes } from '#domain/activity/forget-bytes.ts'
 import { openWorld, system, type World } from '../world/open-world.ts'
 import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebody.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_DATA, OWN_TABLES } from '#domain/accounts/own-data.ts'
 import { packOwnData } from '#domain/accounts/pack-own-data.ts'
-import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { openWorld, system, type World } from '../world/open-world.ts'

@@ -5,7 +5,7 @@ import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 function ownSentences({ path, text }: Source): string[] {
   if (!/^(app|domain|platform)\//.test(path) || /\.test\.tsx?$/.test(path)) return []
   // Printed by `npm run grant-role`.
-  if (path === 'domain/accounts/grant-role.ts') return []
+  if (path === 'domain/accounts/commands/grant-role.ts') return []
   // What the address refuses before anybody's browser could have sent it is read by programs, as is /metrics.
   if (/^platform\/(metrics\/|http\/(refuse-malformed|open-server|static-files)\.ts)/.test(path))
     return []

@@ -1,5 +1,5 @@
-import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
-import { hideAmbassador as hide } from '#domain/ambassadors/hide-ambassador.ts'
+import { becomeAmbassador } from '#domain/ambassadors/commands/become-ambassador.ts'
+import { hideAmbassador as hide } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
 import { CAST } from '#db/demo/cast.ts'
 import type { Person, World } from './open-world.ts'

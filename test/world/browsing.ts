@@ -5,7 +5,7 @@ import { callerContext, cookiesContext, factsContext, houseContext } from '#app/
 import { takeFlash } from '#app/request/flash.ts'
 import { creditedTouch, findTouch } from '#app/request/touch.ts'
 import { loader } from '#app/routes/credit/follow-link.ts'
-import type { Touch } from '#domain/credit/touch.ts'
+import type { Touch } from '#domain/ambassadors/touch.ts'
 import type { Actor } from '#platform/actor.ts'
 import { visitor, type World } from './open-world.ts'
 

@@ -1,5 +1,5 @@
-import { creditSupport } from '#domain/credit/credit-support.ts'
-import { startCampaign } from '#domain/campaigns/start-campaign.ts'
+import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { startCampaign } from '#domain/ambassadors/commands/start-campaign.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Actor } from '#platform/actor.ts'
 import { memberOf, type Person, type World } from './open-world.ts'

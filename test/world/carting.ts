@@ -1,5 +1,5 @@
-import { addToCart } from '#domain/cart/add-to-cart.ts'
-import { getCart } from '#domain/cart/get-cart.ts'
+import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
+import { getCart } from '#domain/orders/queries/get-cart.ts'
 import type { Actor } from '#platform/actor.ts'
 import { offerAs } from './offering.ts'
 import { system, type World } from './open-world.ts'

@@ -1,7 +1,7 @@
-import { createPost } from '#domain/project-events/create-post.ts'
+import { createPost } from '#domain/project-events/commands/create-post.ts'
 import type { DraftContent } from '#domain/project-events/content.ts'
-import { saveRevision } from '#domain/project-events/save-revision.ts'
-import { submitRevision } from '#domain/project-events/submit-revision.ts'
+import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
+import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { wholeProject } from './posting.ts'
 import { system, type Person, type World } from './open-world.ts'
 

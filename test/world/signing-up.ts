@@ -1,5 +1,5 @@
-import { signUpGroup } from '#domain/groups/sign-up-group.ts'
-import type { GroupKind } from '#domain/groups/group-sign-up.ts'
+import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
+import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, system, type Person, type World } from './open-world.ts'

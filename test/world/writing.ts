@@ -1,4 +1,4 @@
-import { sendMessage } from '#domain/inbox/send-message.ts'
+import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, system, type Person, type World } from './open-world.ts'

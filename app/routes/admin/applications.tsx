@@ -1,4 +1,4 @@
-import { listApplications } from '#domain/partners/list-applications.ts'
+import { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Container } from '#app/ui/container.tsx'

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { countIdentityPapers } from '#domain/accounts/count-identity-papers.ts'
-import { countNewMessages } from '#domain/inbox/count-new-messages.ts'
-import { countPendingApplications } from '#domain/partners/count-pending-applications.ts'
-import { countPending } from '#domain/project-events/count-pending.ts'
-import { countGiftsToConfirm } from '#domain/gifts/count-gifts-to-confirm.ts'
-import { countOrdersToConfirm } from '#domain/orders/count-orders-to-confirm.ts'
+import { countIdentityPapers } from '#domain/accounts/queries/count-identity-papers.ts'
+import { countNewMessages } from '#domain/inbox/queries/count-new-messages.ts'
+import { countPendingApplications } from '#domain/partners/queries/count-pending-applications.ts'
+import { countPending } from '#domain/project-events/queries/count-pending.ts'
+import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
+import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { perform } from '#app/request/perform.ts'
 
 /** How much waits in each part of the administration. */

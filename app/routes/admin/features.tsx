@@ -1,5 +1,5 @@
-import { featureWords } from '#domain/site/feature.ts'
-import { listFeatures } from '#domain/site/list-features.ts'
+import { featureWords } from '#domain/content/feature.ts'
+import { listFeatures } from '#domain/content/queries/list-features.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'

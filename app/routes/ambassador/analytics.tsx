@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '#domain/campaigns/analytics.ts'
-import { getOwnAnalytics, type Analytics } from '#domain/campaigns/get-own-analytics.ts'
+import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '#domain/ambassadors/analytics.ts'
+import { getOwnAnalytics, type Analytics } from '#domain/ambassadors/queries/get-own-analytics.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { ANALYTICS_PERIODS } from '#domain/campaigns/analytics.ts'
-import { listCreditsToExport } from '#domain/campaigns/list-credits-to-export.ts'
+import { ANALYTICS_PERIODS } from '#domain/ambassadors/analytics.ts'
+import { listCreditsToExport } from '#domain/ambassadors/queries/list-credits-to-export.ts'
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
-import { NEW_CAMPAIGN_PATH } from '#domain/campaigns/campaign.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
+import { NEW_CAMPAIGN_PATH } from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'

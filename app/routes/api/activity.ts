@@ -5,7 +5,7 @@ import {
   recordActivity,
   reportedActivity,
   type ReportedActivity,
-} from '#domain/activity/record-activity.ts'
+} from '#domain/activity/commands/record-activity.ts'
 import { hasConsented } from '#app/request/consented.ts'
 import { factsContext, houseContext } from '#app/request/context.ts'
 import { callerOf, translateRefusal } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Box } from '#domain/places/place.ts'
-import { listMap } from '#domain/project-events/list-map.ts'
+import type { Box } from '#domain/project-events/place.ts'
+import { listMap } from '#domain/project-events/queries/list-map.ts'
 import { perform } from '#app/request/perform.ts'
 import { readMapAddress } from '../public/map/map-address.ts'
 import type { Route } from './+types/map-json.ts'

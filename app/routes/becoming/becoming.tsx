@@ -1,5 +1,5 @@
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
-import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'

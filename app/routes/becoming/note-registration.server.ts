@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { recordAmbassadorRegistration } from '#domain/activity/record-ambassador-registration.ts'
+import { recordAmbassadorRegistration } from '#domain/activity/commands/record-ambassador-registration.ts'
 import { hasConsented } from '#app/request/consented.ts'
 import { factsContext, houseContext } from '#app/request/context.ts'
 import type { FormValues } from '#app/request/form.ts'

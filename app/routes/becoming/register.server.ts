@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { ambassadorForm } from '#domain/ambassadors/ambassador-form.ts'
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
-import { becomeAmbassador } from '#domain/ambassadors/become-ambassador.ts'
+import { becomeAmbassador } from '#domain/ambassadors/commands/become-ambassador.ts'
 import { m } from '#messages'
 import { factsContext, viewerContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Cart } from '#domain/orders/cart.ts'
 import { NOTE_MAX } from '#domain/orders/order.ts'
 import type { Provider } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'

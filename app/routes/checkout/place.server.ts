@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { placeOrder } from '#domain/orders/place-order.ts'
+import { placeOrder } from '#domain/orders/commands/place-order.ts'
 import { openCheckout } from '#domain/payments/open-checkout.ts'
 import { waysToPay } from '#domain/payments/ways-to-pay.ts'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { hasNewPrice, type CartLine } from '#domain/cart/cart.ts'
+import { hasNewPrice, type CartLine } from '#domain/orders/cart.ts'
 import { nameOf } from '#domain/orders/line-words.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { groupByOrganization, type Cart, type CartLine } from '#domain/cart/cart.ts'
+import { groupByOrganization, type Cart, type CartLine } from '#domain/orders/cart.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { ItemPicture } from '../public/cards/item-picture.tsx'

@@ -6,7 +6,7 @@ import {
   progressOf,
   progressWords,
   type Campaign,
-} from '#domain/campaigns/campaign.ts'
+} from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'

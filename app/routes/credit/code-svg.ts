@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { findLink } from '#domain/credit/find-link.ts'
-import { linkPath } from '#domain/credit/link.ts'
+import { findLink } from '#domain/ambassadors/queries/find-link.ts'
+import { linkPath } from '#domain/ambassadors/link.ts'
 import { houseContext } from '#app/request/context.ts'
 import { callerOf, translateRefusal } from '#app/request/perform.ts'
 import { requireFeature } from '#app/request/require-feature.ts'

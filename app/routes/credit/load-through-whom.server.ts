@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { findThroughWhom, type ThroughWhom } from '#domain/credit/find-through-whom.ts'
+import { findThroughWhom, type ThroughWhom } from '#domain/ambassadors/queries/find-through-whom.ts'
 import { houseContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { findTouch } from '#app/request/touch.ts'

@@ -1,4 +1,4 @@
-import { codePath, linkPath } from '#domain/credit/link.ts'
+import { codePath, linkPath } from '#domain/ambassadors/link.ts'
 import { m } from '#messages'
 import { drawCode, type Drawing } from './draw-code.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 
 /** The pages that are there always, or as long as their part of the site is open. */
 export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [

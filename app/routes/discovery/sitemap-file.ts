@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { listSitemapEntries } from '#domain/site/list-sitemap-entries.ts'
-import { SITEMAP_KINDS, type SitemapKind } from '#domain/site/sitemap.ts'
+import { listSitemapEntries } from '#domain/content/queries/list-sitemap-entries.ts'
+import { SITEMAP_KINDS, type SitemapKind } from '#domain/content/sitemap.ts'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { isId } from '#platform/database/new-id.ts'

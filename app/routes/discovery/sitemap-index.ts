@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { listSitemapChunks } from '#domain/site/list-sitemap-chunks.ts'
+import { listSitemapChunks } from '#domain/content/queries/list-sitemap-chunks.ts'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'
 import { serveXml } from './serve-xml.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { findPublicFile } from '#domain/files/find-public-file.ts'
+import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { houseContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/perform.ts'

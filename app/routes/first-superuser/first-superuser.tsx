@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { hasSuperuser } from '#domain/accounts/has-superuser.ts'
+import { hasSuperuser } from '#domain/accounts/queries/has-superuser.ts'
 import { m } from '#messages'
 import { callerContext, houseContext, viewerContext } from '#app/request/context.ts'
 import { translateRefusal } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { claimFirstSuperuser } from '#domain/accounts/claim-first-superuser.ts'
+import { claimFirstSuperuser } from '#domain/accounts/commands/claim-first-superuser.ts'
 import { m } from '#messages'
 import { callerContext, houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'

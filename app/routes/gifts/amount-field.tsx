@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { QUICK_AMOUNTS_CENTS } from '#domain/gifts/gift.ts'
+import { QUICK_AMOUNTS_CENTS } from '#domain/support/gift.ts'
 import { asTyped, inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { useAlive } from '#app/ui/alive.ts'

@@ -1,6 +1,6 @@
 import { HandHeart } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import type { OwnGift } from '#domain/gifts/get-gift.ts'
+import type { OwnGift } from '#domain/support/queries/get-gift.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { getGift } from '#domain/gifts/get-gift.ts'
+import { getGift } from '#domain/support/queries/get-gift.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { translateRefusal } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import type { ThroughWhom as Whom } from '#domain/credit/find-through-whom.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
 import { PROVIDERS, type Provider } from '#domain/payments/payment.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'

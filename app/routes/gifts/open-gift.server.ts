@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { openGiftSeal } from '#domain/gifts/gift.ts'
-import { isOwnGift } from '#domain/gifts/is-own-gift.ts'
+import { openGiftSeal } from '#domain/support/gift.ts'
+import { isOwnGift } from '#domain/support/queries/is-own-gift.ts'
 import { houseContext } from '#app/request/context.ts'
 import { callerOf, translateRefusal } from '#app/request/perform.ts'
 import type { Caller } from '#platform/operation.ts'

@@ -1,4 +1,4 @@
-import { giftPath } from '#domain/gifts/gift.ts'
+import { giftPath } from '#domain/support/gift.ts'
 import { openCheckout } from '#domain/payments/open-checkout.ts'
 import { m } from '#messages'
 import { isAppError } from '#platform/errors.ts'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OwnGift } from '#domain/gifts/get-gift.ts'
+import type { OwnGift } from '#domain/support/queries/get-gift.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'

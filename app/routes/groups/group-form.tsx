@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { DESCRIPTION_MAX, NAME_MAX } from '#domain/groups/group.ts'
+import { DESCRIPTION_MAX, NAME_MAX } from '#domain/support/group.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormValues, Problems } from '#app/request/form.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { groupPath } from '#domain/groups/group.ts'
-import { startGroup } from '#domain/groups/start-group.ts'
+import { groupPath } from '#domain/support/group.ts'
+import { startGroup } from '#domain/support/commands/start-group.ts'
 import { m } from '#messages'
 import { formAction, intent } from '#app/request/form-action.ts'
 import { requireFeature } from '#app/request/require-feature.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { fillCartAgain, type FilledAgain } from '#domain/cart/fill-cart-again.ts'
+import { fillCartAgain, type FilledAgain } from '#domain/orders/commands/fill-cart-again.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { readersCart } from '#app/request/cart.ts'

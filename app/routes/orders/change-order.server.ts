@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { cancelOrderByKey } from '#domain/orders/cancel-order-by-key.ts'
-import { cancelOwnOrder } from '#domain/orders/cancel-own-order.ts'
+import { cancelOrderByKey } from '#domain/orders/commands/cancel-order-by-key.ts'
+import { cancelOwnOrder } from '#domain/orders/commands/cancel-own-order.ts'
 import { openCheckout } from '#domain/payments/open-checkout.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'

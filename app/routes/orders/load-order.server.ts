@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { getOrderByKey } from '#domain/orders/get-order-by-key.ts'
-import { getOwnOrder } from '#domain/orders/get-own-order.ts'
+import { getOrderByKey } from '#domain/orders/queries/get-order-by-key.ts'
+import { getOwnOrder } from '#domain/orders/queries/get-own-order.ts'
 import { openOrderSeal } from '#domain/orders/order-seal.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import type { Order } from '#domain/orders/present-order.ts'

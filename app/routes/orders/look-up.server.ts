@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { findOrderForLookUp } from '#domain/orders/find-order-for-look-up.ts'
-import { mailOrderLink } from '#domain/orders/mail-order-link.ts'
+import { findOrderForLookUp } from '#domain/orders/queries/find-order-for-look-up.ts'
+import { mailOrderLink } from '#domain/orders/commands/mail-order-link.ts'
 import { sealedOrderPath } from '#domain/orders/order-seal.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'

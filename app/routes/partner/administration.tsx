@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
+import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
 import { profileCompletion } from '#domain/partners/profile-completion.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { getOwnNews } from '#domain/news/get-own-news.ts'
+import { getOwnNews } from '#domain/content/queries/get-own-news.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

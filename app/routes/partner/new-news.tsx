@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { asType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'

@@ -1,6 +1,6 @@
 import { fileAddress } from '#domain/files/file.ts'
-import { listOwnNews } from '#domain/news/list-own-news.ts'
-import { OWN_NEWS_PAGE } from '#domain/news/news.ts'
+import { listOwnNews } from '#domain/content/queries/list-own-news.ts'
+import { OWN_NEWS_PAGE } from '#domain/content/news.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
-import { listOwnPosts, OWN_POSTS_PAGE } from '#domain/project-events/list-own-posts.ts'
+import { listOwnPosts, OWN_POSTS_PAGE } from '#domain/project-events/queries/list-own-posts.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'

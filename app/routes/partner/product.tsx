@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { getOwnProduct } from '#domain/store/get-own-product.ts'
+import { getOwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { fileAddress } from '#domain/files/file.ts'
-import { listOwnProducts } from '#domain/store/list-own-products.ts'
+import { listOwnProducts } from '#domain/store/queries/list-own-products.ts'
 import { OWN_PRODUCTS_PAGE, priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

@@ -1,4 +1,4 @@
-import { listFaq } from '#domain/site/list-faq.ts'
+import { listFaq } from '#domain/content/queries/list-faq.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'

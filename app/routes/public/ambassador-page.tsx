@@ -3,13 +3,13 @@ import { Link, redirect } from 'react-router'
 import { m } from '#messages'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
-import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import {
   getPublicAmbassador,
   type PublicAmbassador,
-} from '#domain/ambassadors/get-public-ambassador.ts'
-import { listPublicCampaigns } from '#domain/campaigns/list-public-campaigns.ts'
-import { linkPath } from '#domain/credit/link.ts'
+} from '#domain/ambassadors/queries/get-public-ambassador.ts'
+import { listPublicCampaigns } from '#domain/ambassadors/queries/list-public-campaigns.ts'
+import { linkPath } from '#domain/ambassadors/link.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
-import { listResources } from '#domain/ambassadors/list-resources.ts'
+import { listResources } from '#domain/ambassadors/queries/list-resources.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { endsOfMonth } from '#domain/calendar/day.ts'
-import { monthsAround } from '#domain/calendar/months.ts'
+import { endsOfMonth } from '#domain/project-events/day.ts'
+import { monthsAround } from '#domain/project-events/months.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { viewersDay } from '#app/request/viewers-zone.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { CartLine } from '#domain/cart/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
 import { readersCart } from '#app/request/cart.ts'
 import { houseContext } from '#app/request/context.ts'
 import type { Problems, FormValues } from '#app/request/form.ts'

@@ -1,5 +1,5 @@
 import { officeOf } from '#platform/env.ts'
-import { sendMessage } from '#domain/inbox/send-message.ts'
+import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/form.ts'

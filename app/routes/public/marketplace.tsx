@@ -1,6 +1,6 @@
 import { Link, redirect, useNavigation } from 'react-router'
 import { m } from '#messages'
-import { listPublic } from '#domain/project-events/list-public.ts'
+import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getPublicPartner } from '#domain/partners/get-public-partner.ts'
+import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { houseContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { perform } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
-import { listPublicPartners } from '#domain/partners/list-public-partners.ts'
+import { listPublicPartners } from '#domain/partners/queries/list-public-partners.ts'
 import { format } from '#platform/text/format.ts'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'

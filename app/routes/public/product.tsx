@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { summarize } from '#domain/project-events/summarize.ts'
-import { getPublicProduct } from '#domain/store/get-public-product.ts'
+import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { houseContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'

@@ -1,6 +1,6 @@
 import { Outlet, redirect } from 'react-router'
 import { m } from '#messages'
-import { getPublic } from '#domain/project-events/get-public.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import {
   categoryLabel,
   typeLabel,

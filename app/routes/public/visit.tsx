@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { officeOf } from '#platform/env.ts'
-import { listTourPackages } from '#domain/travel/list-tour-packages.ts'
+import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
-import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
+import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
+import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import {
   findRegistrationDraft,
   type RegistrationDraft,
-} from '#domain/partners/find-registration-draft.ts'
+} from '#domain/partners/commands/find-registration-draft.ts'
 import type { RegistrationField, RegistrationValues } from '#domain/partners/registration.ts'
 import { valuesOfPartner } from '#domain/partners/values-of-partner.ts'
 import { viewerContext } from '#app/request/context.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/assistant/assistant.ts'
-import { readProfile } from '#domain/volunteer-profile/read-profile.ts'
-import type { VolunteerProfile } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { readProfile } from '#domain/assistant/read-profile.ts'
+import type { VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 
 /** Longer than any analysis may take. */
 const PATIENCE_MS = 75_000

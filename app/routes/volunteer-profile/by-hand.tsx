@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { FALLBACK, type VolunteerProfile } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { FALLBACK, type VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { Privacy } from './privacy.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FALLBACK } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { FALLBACK } from '#domain/assistant/volunteer-profile.ts'
 import { openDraft, type Draft } from './draft.ts'
 
 /** Stands in for the browser's own store of this tab. */

@@ -1,5 +1,5 @@
-import { readProfile } from '#domain/volunteer-profile/read-profile.ts'
-import type { VolunteerProfile } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { readProfile } from '#domain/assistant/read-profile.ts'
+import type { VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 
 /** A profile that waits in this tab to be saved, across reloads and signing in. */
 export type Draft = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { EXCHANGES_NEEDED } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { EXCHANGES_NEEDED } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'

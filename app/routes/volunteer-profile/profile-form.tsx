@@ -4,7 +4,7 @@ import {
   INTERESTS,
   OFFERED_SKILLS,
   SKILL_WORDS,
-} from '#domain/volunteer-profile/suggestions.ts'
+} from '#domain/assistant/suggestions.ts'
 import {
   CONNECTIONS,
   connectionLabel,
@@ -13,7 +13,7 @@ import {
   VISIT_FREQUENCIES,
   visitFrequencyLabel,
   type VolunteerProfile,
-} from '#domain/volunteer-profile/volunteer-profile.ts'
+} from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { useSession } from '#app/shell/use-session.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { deleteVolunteerProfile } from '#domain/volunteer-profile/delete-volunteer-profile.ts'
-import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { deleteVolunteerProfile } from '#domain/assistant/commands/delete-volunteer-profile.ts'
+import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { perform } from '#app/request/perform.ts'

@@ -1,4 +1,4 @@
-import type { VolunteerProfile } from '#domain/volunteer-profile/volunteer-profile.ts'
+import type { VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'

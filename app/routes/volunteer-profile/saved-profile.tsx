@@ -4,7 +4,7 @@ import {
   connectionLabel,
   supportTypeLabel,
   visitFrequencyLabel,
-} from '#domain/volunteer-profile/volunteer-profile.ts'
+} from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { FOR_YOU } from '#app/routes/for-you/for-you-path.ts'
 import { Banner } from '#app/ui/banner.tsx'

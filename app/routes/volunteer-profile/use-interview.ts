@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { mergeProfile } from '#domain/volunteer-profile/merge-profile.ts'
+import { mergeProfile } from '#domain/assistant/merge-profile.ts'
 import {
   EXCHANGES_NEEDED,
   FALLBACK,
   type VolunteerProfile,
-} from '#domain/volunteer-profile/volunteer-profile.ts'
+} from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { heardOf, type Message } from '#app/routes/assistant/chat-box/conversation.ts'
 import {

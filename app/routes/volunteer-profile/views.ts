@@ -1,4 +1,4 @@
-import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 
 /** What the page shows, by its address: what is saved, the conversation, the form alone, the question whether to delete. */
 export const VIEWS = ['saved', 'talk', 'form', 'delete'] as const

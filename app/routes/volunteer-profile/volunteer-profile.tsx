@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { getOwnVolunteerProfile } from '#domain/volunteer-profile/get-own-volunteer-profile.ts'
-import { PROFILE_PATH } from '#domain/volunteer-profile/volunteer-profile.ts'
+import { getOwnVolunteerProfile } from '#domain/assistant/queries/get-own-volunteer-profile.ts'
+import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { houseContext, viewerContext } from '#app/request/context.ts'
 import { readBody } from '#app/request/form.ts'

@@ -8,7 +8,10 @@ import {
   useLocation,
   type MiddlewareFunction,
 } from 'react-router'
-import { findOwnSuspension, type OwnSuspension } from '#domain/partners/find-own-suspension.ts'
+import {
+  findOwnSuspension,
+  type OwnSuspension,
+} from '#domain/partners/queries/find-own-suspension.ts'
 import { m } from '#messages'
 import { closeDoor } from '#app/request/close-door.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'

@@ -1,5 +1,5 @@
 import { createContext, data, Outlet, type MiddlewareFunction } from 'react-router'
-import { findOwnPartner } from '#domain/partners/find-own-partner.ts'
+import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
 import { closeDoor } from '#app/request/close-door.ts'
 import { viewerContext } from '#app/request/context.ts'

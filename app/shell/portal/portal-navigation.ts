@@ -13,7 +13,7 @@ import {
   Shirt,
   type LucideIcon,
 } from 'lucide-react'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { m } from '#messages'
 import type { ShownViewer } from '../present-viewer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FOCUS_AREAS, organizationTypes } from '#domain/partners/partner.ts'
-import { DISTRICTS, ISRAEL, REGIONS, type District } from '#domain/places/place.ts'
+import { DISTRICTS, ISRAEL, REGIONS, type District } from '#domain/project-events/place.ts'
 import { CATEGORIES, SUPPORT_TYPES, TITLE_MAX } from '#domain/project-events/project-event.ts'
 import { EVENTS } from './events.ts'
 import { ORGANIZATIONS } from './organizations.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DISTRICTS } from '#domain/places/place.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
 import { CATEGORIES, SUPPORT_TYPES } from '#domain/project-events/project-event.ts'
 import type { DemoEvent } from '../shapes.ts'
 import { EVENTS } from './events.ts'

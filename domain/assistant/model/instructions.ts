@@ -1,9 +1,5 @@
 import type { Switches } from '#platform/switches.ts'
-import {
-  CONNECTIONS,
-  SUPPORT_TYPES,
-  VISIT_FREQUENCIES,
-} from '../../volunteer-profile/volunteer-profile.ts'
+import { CONNECTIONS, SUPPORT_TYPES, VISIT_FREQUENCIES } from '../volunteer-profile.ts'
 import type { ActionType } from '../assistant.ts'
 import { isOpenPage } from './is-open-page.ts'
 import { OUR_PAGES } from './our-pages.ts'

@@ -1,5 +1,5 @@
-import type { Feature } from '../../site/feature.ts'
-import { wordTable } from '../../understanding/word-table.ts'
+import type { Feature } from '#domain/content/feature.ts'
+import { wordTable } from '../understanding/word-table.ts'
 
 export type OurPage = {
   /** While it is closed the page is gone. */

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import {
   findMatchingAmbassadors,
   type FoundAmbassador,
-} from '../../ambassadors/find-matching-ambassadors.ts'
+} from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCard } from '../assistant.ts'
 import { plain } from './plain.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { findMatching } from '../../project-events/find-matching.ts'
+import { findMatching } from '#domain/project-events/queries/find-matching.ts'
 import { itemCard } from './item-card.ts'
 import { itemsAsked } from './items-asked.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'

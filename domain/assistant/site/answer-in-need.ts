@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { findMatchingPartners } from '../../partners/find-matching-partners.ts'
+import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
 import { partnerCard } from './partner-card.ts'
 import { SIREN } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'

@@ -1,8 +1,12 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { MATCHES_MOST } from '../../project-events/match-candidates.ts'
-import { findMatching, type Match, type Matches } from '../../project-events/find-matching.ts'
-import { isDoing } from '../../understanding/doing-in.ts'
+import {
+  findMatching,
+  type Match,
+  type Matches,
+} from '#domain/project-events/queries/find-matching.ts'
+import { isDoing } from '../understanding/doing-in.ts'
 import { answerHowTo } from './answer-how-to.ts'
 import { answerNamed } from './answer-named.ts'
 import { itemCard } from './item-card.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { getPublic } from '../../project-events/get-public.ts'
-import type { Pick } from '../../understanding/pick-in.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import type { Pick } from '../understanding/pick-in.ts'
 import type { AnswerCard } from '../assistant.ts'
 import { itemCard } from './item-card.ts'
 import { itemFacts } from './item-facts.ts'

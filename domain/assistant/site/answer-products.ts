@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { findMatchingProducts } from '../../store/find-matching-products.ts'
+import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
 import { priceOf, type ProductCard } from '../../store/product.ts'
 import type { AnswerCard } from '../assistant.ts'
 import { countWord } from './count-word.ts'

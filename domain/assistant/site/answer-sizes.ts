@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { findMatchingProducts } from '../../store/find-matching-products.ts'
-import { getPublicProduct } from '../../store/get-public-product.ts'
+import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
+import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { priceOf, type Variant } from '../../store/product.ts'
 import { plain } from './plain.ts'
 import { productCard } from './product-card.ts'

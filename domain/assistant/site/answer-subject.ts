@@ -1,4 +1,4 @@
-import type { Subject } from '../../understanding/understood.ts'
+import type { Subject } from '../understanding/understood.ts'
 import { answerAmbassadors } from './answer-ambassadors.ts'
 import { answerFigures } from './answer-figures.ts'
 import { answerGroups } from './answer-groups.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { findMatching, type Match } from '../../project-events/find-matching.ts'
+import { findMatching, type Match } from '#domain/project-events/queries/find-matching.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import { capitalized } from './count-word.ts'
 import { itemAddress, itemCard, itemPlace } from './item-card.ts'

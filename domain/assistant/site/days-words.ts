@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import type { Day } from '../../calendar/day.ts'
+import type { Day } from '#domain/project-events/day.ts'
 
 /** Days as an answer says them: `on Sunday, November 29` or `from … to …`; of another year than today's with the year. */
 export function daysWords({ from, to, today }: { from: Day; to: Day; today: Day }): string {

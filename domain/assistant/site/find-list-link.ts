@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/operation.ts'
-import { DISTRICTS } from '../../places/place.ts'
-import { listPublic } from '../../project-events/list-public.ts'
-import { beginningOf } from '../../search/related-words.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { listPublic } from '#domain/project-events/queries/list-public.ts'
+import { beginningOf } from '#domain/project-events/related-words.ts'
 import type { Wanted } from './items-asked.ts'
 import { listFilters, listLink, type Narrowed } from './list-link.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { asDistrict, asRegion, districtLabel, regionLabel } from '../../places/place.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCard } from '../assistant.ts'

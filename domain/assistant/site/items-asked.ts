@@ -1,10 +1,10 @@
 import { normalize } from '#platform/text/normalize.ts'
-import type { Day } from '../../calendar/day.ts'
-import { DISTRICTS } from '../../places/place.ts'
-import type { MatchingAsked } from '../../project-events/find-matching.ts'
-import { relatedTo } from '../../search/related-words.ts'
+import type { Day } from '#domain/project-events/day.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import type { MatchingAsked } from '#domain/project-events/queries/find-matching.ts'
+import { relatedTo } from '#domain/project-events/related-words.ts'
 import { isKindOpen } from '../../support/support.ts'
-import type { Company } from '../../understanding/understood.ts'
+import type { Company } from '../understanding/understood.ts'
 import type { Asked } from './site-answer.ts'
 
 export type Wanted = Omit<MatchingAsked, 'most'> & {

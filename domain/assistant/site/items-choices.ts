@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { isDoing } from '../../understanding/doing-in.ts'
+import { isDoing } from '../understanding/doing-in.ts'
 import type { Asked } from './site-answer.ts'
 
 /** What somebody may want to say next about projects and events: what they have not said yet. */

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { normalize } from '#platform/text/normalize.ts'
-import type { Match, Matches } from '../../project-events/find-matching.ts'
+import type { Match, Matches } from '#domain/project-events/queries/find-matching.ts'
 import { isSmaller, townsOf } from './area-towns.ts'
 import { capitalized, countWord } from './count-word.ts'
 import type { Wanted } from './items-asked.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { nearDistricts } from '../../understanding/near-districts.ts'
+import { nearDistricts } from '../understanding/near-districts.ts'
 import { placeWords } from './place-words.ts'
 import { plain } from './plain.ts'
 import type { Wanted } from './items-asked.ts'

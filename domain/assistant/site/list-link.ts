@@ -1,4 +1,4 @@
-import type { Region } from '../../places/place.ts'
+import type { Region } from '#domain/project-events/place.ts'
 import type { ListFilters } from '../../project-events/listing.ts'
 import type { Category, ProjectEventType } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'

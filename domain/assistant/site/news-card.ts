@@ -1,7 +1,7 @@
 import { format } from '#platform/text/format.ts'
-import type { NewsCard } from '../../news/news.ts'
+import type { NewsCard } from '#domain/content/news.ts'
 import { summarize } from '../../project-events/summarize.ts'
-import { asDistrict, districtLabel } from '../../places/place.ts'
+import { asDistrict, districtLabel } from '#domain/project-events/place.ts'
 import type { AnswerCard } from '../assistant.ts'
 
 /** An article as a card of an answer. */

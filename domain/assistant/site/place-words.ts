@@ -7,7 +7,7 @@ import {
   REGIONS,
   regionLabel,
   type District,
-} from '../../places/place.ts'
+} from '#domain/project-events/place.ts'
 import type { Wanted } from './items-asked.ts'
 
 /** What is larger than a town: one is in it, not near it. */

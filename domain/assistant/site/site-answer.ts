@@ -1,6 +1,6 @@
 import type { Caller } from '#platform/operation.ts'
-import type { Day } from '../../calendar/day.ts'
-import type { Understood } from '../../understanding/understood.ts'
+import type { Day } from '#domain/project-events/day.ts'
+import type { Understood } from '../understanding/understood.ts'
 import type { AnswerCard, Outcome } from '../assistant.ts'
 
 /** What the site answers by itself. */

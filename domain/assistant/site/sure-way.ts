@@ -1,4 +1,4 @@
-import type { Feature } from '../../site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import type { Asked, SiteAnswer } from './site-answer.ts'
 
 /** A question that is known by its wording, whatever else its words could mean. */

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { inDollars } from '../../support/money.ts'
-import type { TourPackage } from '../../travel/tour-package.ts'
+import type { TourPackage } from '#domain/content/tour-package.ts'
 import type { AnswerCard } from '../assistant.ts'
 
 /** A tour as a card of an answer: what it costs one person, and how long it is. */

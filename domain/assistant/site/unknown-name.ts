@@ -1,5 +1,5 @@
 import { normalize } from '#platform/text/normalize.ts'
-import { findMatching } from '../../project-events/find-matching.ts'
+import { findMatching } from '#domain/project-events/queries/find-matching.ts'
 import type { Asked } from './site-answer.ts'
 
 /** Who asks about something by its name writes it with capitals, in two words at least. */

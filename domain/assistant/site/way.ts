@@ -1,5 +1,5 @@
 import type { Office } from '#platform/env.ts'
-import type { Feature } from '../../site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 
 /** Something people ask how to do here, and where it is done. */
 export type Way = {

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router'
-import { listActivity } from '#domain/activity/list-activity.ts'
+import { listActivity } from '#domain/activity/queries/list-activity.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

@@ -1,4 +1,4 @@
-import { campaignStateLabel, progressWords, type Campaign } from '#domain/campaigns/campaign.ts'
+import { campaignStateLabel, progressWords, type Campaign } from '#domain/ambassadors/campaign.ts'
 import { m } from '#messages'
 import { UserSection } from '../users/user-section.tsx'
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { openAmbassador } from '#domain/ambassadors/open-ambassador.ts'
+import { openAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

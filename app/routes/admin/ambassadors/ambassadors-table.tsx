@@ -1,5 +1,5 @@
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
-import type { ListedAmbassador } from '#domain/ambassadors/list-ambassadors.ts'
+import type { ListedAmbassador } from '#domain/ambassadors/queries/list-ambassadors.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

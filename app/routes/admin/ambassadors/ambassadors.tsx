@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { STANDINGS } from '#domain/ambassadors/ambassador-standing.ts'
-import { listAmbassadors } from '#domain/ambassadors/list-ambassadors.ts'
+import { listAmbassadors } from '#domain/ambassadors/queries/list-ambassadors.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { hideAmbassador } from '#domain/ambassadors/hide-ambassador.ts'
-import { showAmbassador } from '#domain/ambassadors/show-ambassador.ts'
+import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
+import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'

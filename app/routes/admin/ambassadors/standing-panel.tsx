@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
-import type { OpenedAmbassador } from '#domain/ambassadors/open-ambassador.ts'
+import type { OpenedAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'

@@ -1,5 +1,5 @@
-import type { getApplication } from '#domain/partners/get-application.ts'
-import type { listApplications } from '#domain/partners/list-applications.ts'
+import type { getApplication } from '#domain/partners/queries/get-application.ts'
+import type { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { DOCUMENT_KINDS, REQUIRED_DOCUMENTS } from '#domain/partners/partner.ts'
 import {
   asCharitableStatus,

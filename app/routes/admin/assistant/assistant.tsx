@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { getAssistantFigures } from '#domain/assistant/get-assistant-figures.ts'
-import { listUnanswered } from '#domain/assistant/list-unanswered.ts'
+import { getAssistantFigures } from '#domain/assistant/queries/get-assistant-figures.ts'
+import { listUnanswered } from '#domain/assistant/queries/list-unanswered.ts'
 import { UNANSWERED } from '#domain/assistant/unanswered.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

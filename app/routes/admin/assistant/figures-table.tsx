@@ -1,4 +1,4 @@
-import type { AssistantFigures } from '#domain/assistant/get-assistant-figures.ts'
+import type { AssistantFigures } from '#domain/assistant/queries/get-assistant-figures.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { outcomeWords } from './desk-words.ts'

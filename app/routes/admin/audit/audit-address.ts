@@ -1,4 +1,4 @@
-import type { AuditFilters } from '#domain/audit/audit.ts'
+import type { AuditFilters } from '#domain/moderation/audit.ts'
 
 const PATH = '/admin/audit'
 const NAMES = ['operation', 'actor', 'subject', 'subjectId', 'from', 'to'] as const

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { SYSTEM, type AuditFilters } from '#domain/audit/audit.ts'
+import { SYSTEM, type AuditFilters } from '#domain/moderation/audit.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

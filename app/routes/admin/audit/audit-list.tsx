@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { SYSTEM, type AuditFilters } from '#domain/audit/audit.ts'
+import { SYSTEM, type AuditFilters } from '#domain/moderation/audit.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { auditAddress } from './audit-address.ts'

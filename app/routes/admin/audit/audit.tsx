@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { listChoices } from '#domain/audit/list-choices.ts'
-import { listLines } from '#domain/audit/list-lines.ts'
+import { listChoices } from '#domain/moderation/queries/list-choices.ts'
+import { listLines } from '#domain/moderation/queries/list-lines.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { AuditLine } from '#domain/audit/list-lines.ts'
+import type { AuditLine } from '#domain/moderation/queries/list-lines.ts'
 import { m } from '#messages'
 import { fieldWords, operationWords, subjectWords, valueWords } from './audit-words.ts'
 import { subjectAddress } from './subject-address.ts'

@@ -1,6 +1,6 @@
 import { chosenIn } from '#app/ui/not-chosen.ts'
-import type { AuditFilters } from '#domain/audit/audit.ts'
-import { auditFilters } from '#domain/audit/audit-filters.ts'
+import type { AuditFilters } from '#domain/moderation/audit.ts'
+import { auditFilters } from '#domain/moderation/audit-filters.ts'
 
 /** What an address asks of the log; what it does not know means all. */
 export function readFilters(query: URLSearchParams): AuditFilters {

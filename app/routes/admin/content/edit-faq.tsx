@@ -1,5 +1,5 @@
-import { getFaqEntry } from '#domain/site/get-faq-entry.ts'
-import { saveFaqEntry } from '#domain/site/save-faq-entry.ts'
+import { getFaqEntry } from '#domain/content/queries/get-faq-entry.ts'
+import { saveFaqEntry } from '#domain/content/commands/save-faq-entry.ts'
 import { m } from '#messages'
 import { readForm } from '#app/request/form.ts'
 import { callerOf, perform } from '#app/request/perform.ts'

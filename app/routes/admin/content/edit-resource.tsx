@@ -1,4 +1,4 @@
-import { getResource } from '#domain/ambassadors/get-resource.ts'
+import { getResource } from '#domain/ambassadors/queries/get-resource.ts'
 import { saveResource } from '#domain/ambassadors/save-resource.ts'
 import { m } from '#messages'
 import { callerOf, perform } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { FigureName } from '#domain/site/figure.ts'
+import type { FigureName } from '#domain/content/figure.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'

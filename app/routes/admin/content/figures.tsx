@@ -1,4 +1,4 @@
-import { listFigureSettings } from '#domain/site/list-figure-settings.ts'
+import { listFigureSettings } from '#domain/content/queries/list-figure-settings.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import type { Route } from './+types/figures.ts'

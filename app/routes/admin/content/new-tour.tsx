@@ -1,4 +1,4 @@
-import { addTour } from '#domain/travel/add-tour.ts'
+import { addTour } from '#domain/content/commands/add-tour.ts'
 import { m } from '#messages'
 import { readForm } from '#app/request/form.ts'
 import { callerOf } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { FIGURES } from '#domain/site/figure.ts'
-import { saveFigure } from '#domain/site/save-figure.ts'
+import { FIGURES } from '#domain/content/figure.ts'
+import { saveFigure } from '#domain/content/commands/save-figure.ts'
 import { m } from '#messages'
 import { readForm } from '#app/request/form.ts'
 import { callerOf } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { SCENES, type Scene } from '#domain/travel/tour-package.ts'
+import { SCENES, type Scene } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { sceneOf } from '../../public/visit/scene-of.ts'

@@ -1,4 +1,4 @@
-import { SCENES } from '#domain/travel/tour-package.ts'
+import { SCENES } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
 import type { FormValues, Problems } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'

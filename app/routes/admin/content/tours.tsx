@@ -1,6 +1,6 @@
 import { inDollars } from '#domain/support/money.ts'
-import { listAllTours } from '#domain/travel/list-all-tours.ts'
-import { moveTour } from '#domain/travel/move-tour.ts'
+import { listAllTours } from '#domain/content/queries/list-all-tours.ts'
+import { moveTour } from '#domain/content/commands/move-tour.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { decideApplication } from '#domain/partners/decide-application.ts'
+import { decideApplication } from '#domain/partners/commands/decide-application.ts'
 import { m } from '#messages'
 import { listAddress } from '../list-address.ts'
 import { decide } from './decide.server.ts'

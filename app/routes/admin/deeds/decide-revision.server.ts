@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { decideRevision } from '#domain/project-events/decide-revision.ts'
+import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { m } from '#messages'
 import { listAddress } from '../list-address.ts'
 import { decide } from './decide.server.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { recordActivity } from '#domain/activity/record-activity.ts'
+import { recordActivity } from '#domain/activity/commands/record-activity.ts'
 import { hasConsented } from '#app/request/consented.ts'
 import { factsContext, houseContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { FEATURES, type Feature } from '#domain/site/feature.ts'
-import { saveFeatures } from '#domain/site/save-features.ts'
+import { FEATURES, type Feature } from '#domain/content/feature.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { flashed } from '#app/request/flash.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { ListedGift } from '#domain/gifts/list-gifts.ts'
+import type { ListedGift } from '#domain/support/queries/list-gifts.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'

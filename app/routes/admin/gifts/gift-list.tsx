@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListedGift } from '#domain/gifts/list-gifts.ts'
+import type { ListedGift } from '#domain/support/queries/list-gifts.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'

@@ -3,7 +3,7 @@ import {
   GIFT_SEARCH_MAX,
   TO_CONFIRM,
   type GiftFilter,
-} from '#domain/gifts/gift-part.ts'
+} from '#domain/support/gift-part.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 
 /** What of the gifts is shown; null is all. */

@@ -1,6 +1,11 @@
 import { Link, redirect } from 'react-router'
-import { GIFT_PARTS, GIFTS_PER_PAGE, TO_CONFIRM, type GiftFilter } from '#domain/gifts/gift-part.ts'
-import { listGifts, type GiftSums } from '#domain/gifts/list-gifts.ts'
+import {
+  GIFT_PARTS,
+  GIFTS_PER_PAGE,
+  TO_CONFIRM,
+  type GiftFilter,
+} from '#domain/support/gift-part.ts'
+import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

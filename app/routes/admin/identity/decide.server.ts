@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { decideIdentity } from '#domain/accounts/decide-identity.ts'
+import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'

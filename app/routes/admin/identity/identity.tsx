@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { listIdentityPapers } from '#domain/accounts/list-identity-papers.ts'
+import { listIdentityPapers } from '#domain/accounts/queries/list-identity-papers.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { Container } from '#app/ui/container.tsx'

@@ -5,7 +5,7 @@ import {
   type MessageHolder,
 } from '#domain/inbox/inbox-message.ts'
 import { messageKindLabel, statusLabel } from '#domain/inbox/inbox-words.ts'
-import type { MessageCounts } from '#domain/inbox/list-messages.ts'
+import type { MessageCounts } from '#domain/inbox/queries/list-messages.ts'
 import { m } from '#messages'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listMessages } from '#domain/inbox/list-messages.ts'
+import { listMessages } from '#domain/inbox/queries/list-messages.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
-import { getOrder } from '#domain/orders/get-order.ts'
+import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

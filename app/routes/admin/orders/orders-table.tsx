@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderRow } from '#domain/orders/list-orders.ts'
+import type { OrderRow } from '#domain/orders/queries/list-orders.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'

@@ -1,4 +1,4 @@
-import type { getOrder } from '#domain/orders/get-order.ts'
+import type { getOrder } from '#domain/orders/queries/get-order.ts'
 
 type Order = Awaited<ReturnType<typeof getOrder>>
 const iso = (moment: Date | null) => moment?.toISOString() ?? null

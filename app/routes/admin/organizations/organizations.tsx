@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listOrganizations } from '#domain/partners/list-organizations.ts'
+import { listOrganizations } from '#domain/partners/queries/list-organizations.ts'
 import { PARTNER_STATUSES } from '#domain/partners/partner.ts'
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { format } from '#platform/text/format.ts'

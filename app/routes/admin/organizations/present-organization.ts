@@ -1,6 +1,6 @@
 import type { Offered, OfferedPage } from '#domain/moderation/offered.ts'
-import type { getOrganization } from '#domain/partners/get-organization.ts'
-import type { ListedOrganization } from '#domain/partners/list-organizations.ts'
+import type { getOrganization } from '#domain/partners/queries/get-organization.ts'
+import type { ListedOrganization } from '#domain/partners/queries/list-organizations.ts'
 import { m } from '#messages'
 import {
   describeCountry,

@@ -1,4 +1,4 @@
-import type { PartnerChange } from '#domain/partners/list-partner-changes.ts'
+import type { PartnerChange } from '#domain/partners/queries/list-partner-changes.ts'
 import { partnerFieldLabel, tellsWhoItIs } from '#domain/partners/partner-fields.ts'
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/places/place.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import {
   asCategory,
   categoryLabel,

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { OpenedPerson } from '#domain/accounts/open-person.ts'
+import type { OpenedPerson } from '#domain/accounts/commands/open-person.ts'
 import { PERSON_REASON_MAX, type PersonDeed } from '#domain/accounts/person.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

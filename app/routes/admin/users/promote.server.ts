@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { promoteSuperuser } from '#domain/accounts/promote-superuser.ts'
+import { promoteSuperuser } from '#domain/accounts/commands/promote-superuser.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
-import { listPeople } from '#domain/accounts/list-people.ts'
-import { listPeopleAddresses } from '#domain/accounts/list-people-addresses.ts'
+import { listPeople } from '#domain/accounts/queries/list-people.ts'
+import { listPeopleAddresses } from '#domain/accounts/queries/list-people-addresses.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

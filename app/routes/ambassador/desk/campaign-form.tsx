@@ -5,7 +5,7 @@ import {
   CAMPAIGN_TITLE_MAX,
   GOAL_KINDS,
   type GoalKind,
-} from '#domain/campaigns/campaign.ts'
+} from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'

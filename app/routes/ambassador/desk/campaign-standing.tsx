@@ -1,4 +1,4 @@
-import type { Campaign } from '#domain/campaigns/campaign.ts'
+import type { Campaign } from '#domain/ambassadors/campaign.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { campaignPath, NEW_CAMPAIGN_PATH, type Campaign } from '#domain/campaigns/campaign.ts'
+import { campaignPath, NEW_CAMPAIGN_PATH, type Campaign } from '#domain/ambassadors/campaign.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OwnCredit } from '#domain/credit/list-own-credits.ts'
+import type { OwnCredit } from '#domain/ambassadors/queries/list-own-credits.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'

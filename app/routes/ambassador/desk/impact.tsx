@@ -1,4 +1,4 @@
-import type { Figures } from '#domain/credit/figures.ts'
+import type { Figures } from '#domain/ambassadors/figures.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

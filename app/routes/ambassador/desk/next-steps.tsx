@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { NEW_CAMPAIGN_PATH } from '#domain/campaigns/campaign.ts'
+import { NEW_CAMPAIGN_PATH } from '#domain/ambassadors/campaign.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 

@@ -1,4 +1,4 @@
-import type { Step, StepUnit } from '#domain/campaigns/steps-between.ts'
+import type { Step, StepUnit } from '#domain/ambassadors/steps-between.ts'
 import { format } from '#platform/text/format.ts'
 
 /** A step of time as a table says it: `November 3, 2026`, `November 1 – 7, 2026`, `November 2026`. */

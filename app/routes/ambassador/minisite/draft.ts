@@ -1,5 +1,5 @@
 import { AMBASSADOR_TYPES } from '#domain/ambassadors/ambassador.ts'
-import type { OwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import type { OwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { NETWORKS, readSocialLink, type SocialLinks } from '#domain/ambassadors/social-links.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'

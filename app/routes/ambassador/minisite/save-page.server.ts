@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
-import { findOwnAmbassador } from '#domain/ambassadors/find-own-ambassador.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { saveOwnPage } from '#domain/ambassadors/save-own-page.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'

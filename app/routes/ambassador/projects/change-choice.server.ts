@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { chooseItem } from '#domain/ambassadors/choose-item.ts'
-import { dropItem } from '#domain/ambassadors/drop-item.ts'
+import { chooseItem } from '#domain/ambassadors/commands/choose-item.ts'
+import { dropItem } from '#domain/ambassadors/commands/drop-item.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { readForm, refuseForm } from '#app/request/form.ts'

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { ITEMS_MAX } from '#domain/ambassadors/chosen-item.ts'
-import type { ChosenItem } from '#domain/ambassadors/list-chosen.ts'
+import type { ChosenItem } from '#domain/ambassadors/queries/list-chosen.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'

@@ -1,4 +1,4 @@
-import { groupPath } from '#domain/groups/group.ts'
+import { groupPath } from '#domain/support/group.ts'
 
 /** What the group's page asks about before it is done; each is an address. */
 export const ASKS = ['leave', 'hand-over', 'end', 'renew', 'remove'] as const

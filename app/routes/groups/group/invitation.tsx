@@ -1,7 +1,7 @@
 import { RefreshCw, Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { GROUP_MEMBERS_MAX } from '#domain/groups/group.ts'
+import { GROUP_MEMBERS_MAX } from '#domain/support/group.ts'
 import { m } from '#messages'
 import { CopyButton } from '#app/routes/credit/copy-button.tsx'
 import { useAlive } from '#app/ui/alive.ts'

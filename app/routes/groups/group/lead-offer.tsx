@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { groupPath } from '#domain/groups/group.ts'
+import { groupPath } from '#domain/support/group.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { groupPath } from '#domain/groups/group.ts'
-import { listGroupSignUps, SIGN_UPS_PER_PAGE } from '#domain/groups/list-group-sign-ups.ts'
+import { groupPath } from '#domain/support/group.ts'
+import { listGroupSignUps, SIGN_UPS_PER_PAGE } from '#domain/support/queries/list-group-sign-ups.ts'
 import { perform } from '#app/request/perform.ts'
 import { pageOf } from '../../member/dashboard/tabs.ts'
 

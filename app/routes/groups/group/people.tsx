@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
-import type { GroupPerson } from '#domain/groups/group.ts'
+import type { GroupPerson } from '#domain/support/group.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'

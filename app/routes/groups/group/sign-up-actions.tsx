@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { groupPath } from '#domain/groups/group.ts'
-import type { GroupSignUp } from '#domain/groups/list-group-sign-ups.ts'
+import { groupPath } from '#domain/support/group.ts'
+import type { GroupSignUp } from '#domain/support/queries/list-group-sign-ups.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { SureForm } from '../../member/dashboard/sure-form.tsx'

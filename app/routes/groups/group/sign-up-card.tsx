@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
-import type { GroupSignUp } from '#domain/groups/list-group-sign-ups.ts'
+import type { GroupSignUp } from '#domain/support/queries/list-group-sign-ups.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'

@@ -1,5 +1,5 @@
 import { fileAddress } from '#domain/files/file.ts'
-import type { HeldBack } from '#domain/groups/group-sign-up.ts'
+import type { HeldBack } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'

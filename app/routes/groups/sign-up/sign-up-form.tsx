@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
-import type { ThroughWhom as Whom } from '#domain/credit/find-through-whom.ts'
-import type { GroupKind } from '#domain/groups/group-sign-up.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
+import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'

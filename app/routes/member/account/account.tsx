@@ -1,5 +1,5 @@
-import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
-import { listMailChoices } from '#domain/accounts/list-mail-choices.ts'
+import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
+import { listMailChoices } from '#domain/accounts/queries/list-mail-choices.ts'
 import { topicWords } from '#domain/accounts/mail-topic.ts'
 import { PROVIDER_NAMES, type ProviderKey } from '#domain/accounts/provider.ts'
 import { m } from '#messages'

@@ -4,7 +4,7 @@ import {
   askAddressChange,
   changePassword,
   removeProvider,
-} from '#domain/accounts/account-changes.ts'
+} from '#domain/accounts/commands/account-changes.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
 import { cookiesContext, houseContext, viewerContext } from '#app/request/context.ts'

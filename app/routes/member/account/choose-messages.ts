@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { chooseMail } from '#domain/accounts/choose-mail.ts'
+import { chooseMail } from '#domain/accounts/commands/choose-mail.ts'
 import { isMailTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/perform.ts'

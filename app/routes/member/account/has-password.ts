@@ -1,4 +1,4 @@
-import type { OwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import type { OwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 
 /** Whether a person can sign in with a password; others come through Google and the like. */
 export function hasPassword({ accounts }: Pick<OwnSignIn, 'accounts'>): boolean {

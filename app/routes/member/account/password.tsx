@@ -1,4 +1,4 @@
-import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'

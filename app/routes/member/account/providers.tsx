@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getOwnSignIn } from '#domain/accounts/get-own-sign-in.ts'
+import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { listOwnOrders } from '#domain/orders/list-own-orders.ts'
+import { listOwnOrders } from '#domain/orders/queries/list-own-orders.ts'
 import { ORDERS_PAGE_SIZE } from '#domain/orders/order.ts'
 import { perform } from '#app/request/perform.ts'
 import { pageOf, tabAddress } from './tabs.ts'

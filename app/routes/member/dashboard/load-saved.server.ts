@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { listSaved } from '#domain/support/list-saved.ts'
+import { listSaved } from '#domain/support/queries/list-saved.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
 import { perform } from '#app/request/perform.ts'
 import { pageOf, tabAddress } from './tabs.ts'

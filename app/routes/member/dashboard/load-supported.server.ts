@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { listOwnSupports } from '#domain/support/list-own-supports.ts'
+import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
 import { perform } from '#app/request/perform.ts'
 import { pageOf, tabAddress } from './tabs.ts'

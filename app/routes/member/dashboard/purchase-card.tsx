@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import type { Purchase } from '#domain/orders/list-own-orders.ts'
+import type { Purchase } from '#domain/orders/queries/list-own-orders.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'

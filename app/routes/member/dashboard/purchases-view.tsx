@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Purchase } from '#domain/orders/list-own-orders.ts'
+import type { Purchase } from '#domain/orders/queries/list-own-orders.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { SavedItem } from '#domain/support/list-saved.ts'
+import type { SavedItem } from '#domain/support/queries/list-saved.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'

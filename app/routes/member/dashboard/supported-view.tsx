@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { OwnSupport } from '#domain/support/list-own-supports.ts'
+import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'

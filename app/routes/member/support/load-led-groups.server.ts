@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listOwnGroups } from '#domain/groups/list-own-groups.ts'
+import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { takesPlace, type SupportKind } from '#domain/support/support.ts'
 import { houseContext } from '#app/request/context.ts'
 import { perform } from '#app/request/perform.ts'

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PLACES_AT_ONCE_MAX, takesPlace } from '#domain/support/support.ts'
-import type { ThroughWhom as Whom } from '#domain/credit/find-through-whom.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { signUpPath, type GroupKind } from '#domain/groups/group-sign-up.ts'
+import { signUpPath, type GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
 
 export type LedGroup = { id: string; name: string; members: number }

@@ -4,7 +4,7 @@ import {
   type ActivityFocus,
 } from '#domain/partners/activity-focus.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
-import { districtLabel } from '#domain/places/place.ts'
+import { districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
 import { Badge } from '#app/ui/badge.tsx'
 import { Nothing } from './basic-facts.tsx'

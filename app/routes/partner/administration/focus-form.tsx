@@ -7,7 +7,7 @@ import {
   type OtherField,
 } from '#domain/partners/activity-focus.ts'
 import { FOCUS_AREAS, focusAreaLabel } from '#domain/partners/partner.ts'
-import { DISTRICTS, districtLabel } from '#domain/places/place.ts'
+import { DISTRICTS, districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
 import type { Problems } from '#app/request/form.ts'
 import { AllRegions } from './all-regions.tsx'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
 import { inDollars } from '#domain/support/money.ts'
-import type { OwnFigures, Sums } from '#domain/partners/get-own-figures.ts'
+import type { OwnFigures, Sums } from '#domain/partners/queries/get-own-figures.ts'
 import type { Period } from '#domain/partners/period.ts'
 import { format } from '#platform/text/format.ts'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'

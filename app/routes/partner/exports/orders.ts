@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { listPartsToExport } from '#domain/orders/list-parts-to-export.ts'
+import { listPartsToExport } from '#domain/orders/queries/list-parts-to-export.ts'
 import { countryName } from '#domain/orders/country.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { customerName } from '#domain/orders/desk.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { listPostFigures } from '#domain/partners/list-post-figures.ts'
+import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { perform } from '#app/request/perform.ts'
 import { standings } from '../posts/standing-words.ts'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from '#domain/news/news.ts'
+import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from '#domain/content/news.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pieceWords } from '#domain/orders/desk.ts'
-import type { PartnerOrderRow } from '#domain/orders/list-partner-orders.ts'
+import type { PartnerOrderRow } from '#domain/orders/queries/list-partner-orders.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'

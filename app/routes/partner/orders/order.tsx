@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
-import { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
+import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { m } from '#messages'
 import { perform } from '#app/request/perform.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'

@@ -1,4 +1,4 @@
-import type { getPartnerOrder } from '#domain/orders/get-partner-order.ts'
+import type { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 
 type PartnerOrder = Awaited<ReturnType<typeof getPartnerOrder>>
 const iso = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,6 +1,6 @@
-import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/places/place.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { DraftContent } from '#domain/project-events/content.ts'
-import { getOwnPost } from '#domain/project-events/get-own-post.ts'
+import { getOwnPost } from '#domain/project-events/queries/get-own-post.ts'
 import { asCategory, categoryLabel, NO_REGION } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'

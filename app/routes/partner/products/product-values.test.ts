@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnProduct } from '#domain/store/get-own-product.ts'
+import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { overCurrent, typedProduct, valuesOf } from './product-values.ts'
 
 const product: OwnProduct = {

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#domain/store/get-own-product.ts'
+import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { readRows, withRows } from './form-rows.ts'
 
 type Values = Readonly<Record<string, string>>

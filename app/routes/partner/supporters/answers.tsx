@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Supporter } from '#domain/support/list-supporters.ts'
+import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { figuresOf } from '#domain/support/outcome.ts'
 import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
 import type { Problems } from '#app/request/form.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { SupporterGift } from '#domain/support/list-supporters.ts'
+import type { SupporterGift } from '#domain/support/queries/list-supporters.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
 import { GiftMoney } from '../../gifts/gift-money.tsx'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { m } from '#messages'
-import type { Supporter } from '#domain/support/list-supporters.ts'
+import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import type { Outcome } from '#domain/support/outcome.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Supporter } from '#domain/support/list-supporters.ts'
+import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { Problems } from '#app/request/form.ts'
 import { ContactLinks } from '#app/ui/contact-links.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Supporter } from '#domain/support/list-supporters.ts'
+import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { SUPPORTER_DEEDS } from '#domain/support/supporter-deed.ts'
 import type { Problems } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'

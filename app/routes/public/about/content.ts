@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import type { Region, Time } from '#app/ui/landscape/region.ts'
 
 export type Way = {

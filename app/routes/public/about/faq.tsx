@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FaqEntry } from '#domain/site/list-faq.ts'
+import type { FaqEntry } from '#domain/content/queries/list-faq.ts'
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
-import type { PublicAmbassador } from '#domain/ambassadors/get-public-ambassador.ts'
+import type { PublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { Eyebrow } from '#app/ui/page-header.tsx'

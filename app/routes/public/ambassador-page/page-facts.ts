@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { PublicAmbassador } from '#domain/ambassadors/get-public-ambassador.ts'
+import type { PublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
 import { crumbsOfAmbassadors } from './crumbs.ts'

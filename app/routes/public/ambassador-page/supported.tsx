@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { linkPath } from '#domain/credit/link.ts'
+import { linkPath } from '#domain/ambassadors/link.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { buttonLook } from '#app/ui/button-look.ts'
 import { cn } from '#app/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { listShowcase } from '#domain/ambassadors/list-showcase.ts'
+import { listShowcase } from '#domain/ambassadors/queries/list-showcase.ts'
 import { perform } from '#app/request/perform.ts'
 import { pageOf } from '../partner/page-of.ts'
 import { showcaseAddress, type ShowcasePage } from './showcase.tsx'

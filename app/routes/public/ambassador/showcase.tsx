@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { AmbassadorCard as Shown } from '#domain/ambassadors/list-showcase.ts'
+import type { AmbassadorCard as Shown } from '#domain/ambassadors/queries/list-showcase.ts'
 import { format } from '#platform/text/format.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'

@@ -1,5 +1,5 @@
-import { asDay, monthOf, type Day, type Month } from '#domain/calendar/day.ts'
-import { asMonth, asShownDay } from '#domain/calendar/months.ts'
+import { asDay, monthOf, type Day, type Month } from '#domain/project-events/day.ts'
+import { asMonth, asShownDay } from '#domain/project-events/months.ts'
 
 export const CALENDAR = '/calendar'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
-import type { Month } from '#domain/calendar/day.ts'
+import type { Month } from '#domain/project-events/day.ts'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'

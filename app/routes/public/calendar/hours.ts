@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '#domain/calendar/calendar-event.ts'
+import type { CalendarEvent } from '#domain/project-events/calendar-event.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 import { format } from '#platform/text/format.ts'
 

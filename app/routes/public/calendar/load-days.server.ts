@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { LINES_MOST, groupByDay, type DayOfEvents } from '#domain/calendar/calendar-event.ts'
-import { countDays } from '#domain/calendar/count-days.ts'
-import { addDays, endsOfMonth, type Day, type Month } from '#domain/calendar/day.ts'
-import { findNextDay } from '#domain/calendar/find-next-day.ts'
-import { listCalendarEvents } from '#domain/calendar/list-calendar-events.ts'
-import { monthsAround } from '#domain/calendar/months.ts'
+import { LINES_MOST, groupByDay, type DayOfEvents } from '#domain/project-events/calendar-event.ts'
+import { countDays } from '#domain/project-events/queries/count-days.ts'
+import { addDays, endsOfMonth, type Day, type Month } from '#domain/project-events/day.ts'
+import { findNextDay } from '#domain/project-events/queries/find-next-day.ts'
+import { listCalendarEvents } from '#domain/project-events/queries/list-calendar-events.ts'
+import { monthsAround } from '#domain/project-events/months.ts'
 import { perform } from '#app/request/perform.ts'
 
 export type Asked = {

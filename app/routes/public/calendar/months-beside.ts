@@ -1,5 +1,5 @@
-import type { Day, Month } from '#domain/calendar/day.ts'
-import { monthsAround } from '#domain/calendar/months.ts'
+import type { Day, Month } from '#domain/project-events/day.ts'
+import { monthsAround } from '#domain/project-events/months.ts'
 
 type Beside = { month: Month; to: string } | null
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { monthOf, endsOfMonth, type Day } from '#domain/calendar/day.ts'
+import { monthOf, endsOfMonth, type Day } from '#domain/project-events/day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { dayWords, monthWords } from '#app/ui/day-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'

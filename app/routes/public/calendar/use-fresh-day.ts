@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Day } from '#domain/calendar/day.ts'
+import type { Day } from '#domain/project-events/day.ts'
 
 /**
  * Asks for the page once more where it is another day than the server thought: at a first visit, when it did not know the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DISTRICTS } from '#domain/places/place.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
 import { landscapeOf } from './landscape-of.ts'
 
 test('each district has its scene', () => {

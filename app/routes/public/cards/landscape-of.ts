@@ -1,4 +1,4 @@
-import { asDistrict, type District } from '#domain/places/place.ts'
+import { asDistrict, type District } from '#domain/project-events/place.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import type { Region, Time } from '#app/ui/landscape/region.ts'
 import { randomFrom, seedOf } from '#app/ui/seed.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { canCheckOut, groupByOrganization, type Cart } from '#domain/cart/cart.ts'
+import { canCheckOut, groupByOrganization, type Cart } from '#domain/orders/cart.ts'
 import { priceOf } from '#domain/store/product.ts'
 import type { Problems } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'

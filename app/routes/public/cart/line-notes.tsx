@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { m } from '#messages'
-import { hasNewPrice, obstacleOf, QUANTITY_MOST, type CartLine } from '#domain/cart/cart.ts'
+import { hasNewPrice, obstacleOf, QUANTITY_MOST, type CartLine } from '#domain/orders/cart.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { m } from '#messages'
-import { lineTotal, type CartLine } from '#domain/cart/cart.ts'
+import { lineTotal, type CartLine } from '#domain/orders/cart.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { m } from '#messages'
-import { QUANTITY_MOST, type CartLine } from '#domain/cart/cart.ts'
+import { QUANTITY_MOST, type CartLine } from '#domain/orders/cart.ts'
 import { useAlive } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { listFeed } from '#domain/calendar/list-feed.ts'
+import { listFeed } from '#domain/project-events/queries/list-feed.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { serveCalendar } from './serve-calendar.ts'

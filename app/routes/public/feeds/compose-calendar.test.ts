@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FeedEntry } from '#domain/calendar/feed-entry.ts'
+import type { FeedEntry } from '#domain/project-events/feed-entry.ts'
 import { momentsOf } from '#domain/project-events/local-time.ts'
 import { parseCalendar } from '#test/world/calendar-text.ts'
 import { composeCalendar } from './compose-calendar.ts'

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
 import { m } from '#messages'
-import type { FeedEntry } from '#domain/calendar/feed-entry.ts'
+import type { FeedEntry } from '#domain/project-events/feed-entry.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 
 export type Feed = {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getEntry } from '#domain/calendar/get-entry.ts'
+import { getEntry } from '#domain/project-events/queries/get-entry.ts'
 import { callerOf } from '#app/request/perform.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { fileName } from './file-name.ts'

@@ -1,4 +1,4 @@
-import type { FigureName } from '#domain/site/figure.ts'
+import type { FigureName } from '#domain/content/figure.ts'
 import { m } from '#messages'
 
 const labels: Record<FigureName, () => string> = {

@@ -1,4 +1,4 @@
-import type { FigureName } from '#domain/site/figure.ts'
+import type { FigureName } from '#domain/content/figure.ts'
 import { format } from '#platform/text/format.ts'
 
 /** A figure as people say it: what was supported exactly; hours and meals in full thousands, and more. */

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Figure } from '#domain/site/figure.ts'
+import type { Figure } from '#domain/content/figure.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { PartnerLogo } from '#domain/partners/list-partner-logos.ts'
+import type { PartnerLogo } from '#domain/partners/queries/list-partner-logos.ts'
 import { Section } from '#app/ui/section.tsx'
 import { PartnerLogos } from '../cards/partner-logos.tsx'
 import { MoreLink } from './more-link.tsx'

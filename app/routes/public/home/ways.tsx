@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'

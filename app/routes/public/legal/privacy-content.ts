@@ -1,5 +1,5 @@
 import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '#domain/activity/activity.ts'
-import { KEPT_FOR } from '#domain/retention/kept-for.ts'
+import { KEPT_FOR } from '#domain/activity/kept-for.ts'
 import type { LegalText } from './legal-text.ts'
 
 /** Change `updatedOn` together with the text. */

@@ -1,4 +1,4 @@
-import { KEPT_FOR } from '#domain/retention/kept-for.ts'
+import { KEPT_FOR } from '#domain/activity/kept-for.ts'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
 /** Where the language model of an installation runs: nowhere, beside the site, or at somebody's. */

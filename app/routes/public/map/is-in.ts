@@ -1,4 +1,4 @@
-import type { Box } from '#domain/places/place.ts'
+import type { Box } from '#domain/project-events/place.ts'
 
 /** Whether a spot lies in a part of the map. */
 export function isIn(

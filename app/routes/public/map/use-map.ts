@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import type { Box } from '#domain/places/place.ts'
-import type { MapItem } from '#domain/project-events/find-on-map.ts'
+import type { Box } from '#domain/project-events/place.ts'
+import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import type { Area, Mark, OpenMap, Tiles } from './leaflet/open-map.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Box } from '#domain/places/place.ts'
+import type { Box } from '#domain/project-events/place.ts'
 import type { MapPin, MapPins } from '#domain/project-events/map-pin.ts'
 
 type Fetched = Pick<MapPins, 'pins' | 'capped'> & { failed: boolean }

@@ -1,4 +1,4 @@
-import type { PublicNews } from '#domain/news/get-public-news.ts'
+import type { PublicNews } from '#domain/content/queries/get-public-news.ts'
 
 /** Most characters of a headline that search engines show. */
 const HEADLINE_MAX = 110

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { kinds, type Kind } from '#app/ui/kind-tag.tsx'

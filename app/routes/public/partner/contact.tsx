@@ -1,9 +1,9 @@
 import { telephone } from '#app/ui/contact-links.tsx'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#domain/partners/registration.ts'
-import { districtLabel } from '#domain/places/place.ts'
+import { districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { m } from '#messages'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { PartnerLogo } from '../cards/partner-logo.tsx'

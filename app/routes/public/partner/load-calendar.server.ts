@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { endsOfMonth, monthOf } from '#domain/calendar/day.ts'
+import { endsOfMonth, monthOf } from '#domain/project-events/day.ts'
 import { houseContext } from '#app/request/context.ts'
 import { viewersDay } from '#app/request/viewers-zone.ts'
 import { readCalendarAddress } from '../calendar/calendar-address.ts'

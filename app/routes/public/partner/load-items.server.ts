@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listByPartner } from '#domain/project-events/list-by-partner.ts'
+import { listByPartner } from '#domain/project-events/queries/list-by-partner.ts'
 import { perform } from '#app/request/perform.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
 import type { PartnerItemsContent } from './items.tsx'

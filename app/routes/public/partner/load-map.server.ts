@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { findOnMap, type MapItem } from '#domain/project-events/find-on-map.ts'
-import { listPartnerPlaces, type PartnerPlace } from '#domain/project-events/list-partner-places.ts'
+import { findOnMap, type MapItem } from '#domain/project-events/queries/find-on-map.ts'
+import {
+  listPartnerPlaces,
+  type PartnerPlace,
+} from '#domain/project-events/queries/list-partner-places.ts'
 import { perform } from '#app/request/perform.ts'
 import type { Tiles } from '../map/leaflet/open-map.ts'
 import { presentTiles } from '../map/present-tiles.server.ts'

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { listPartnerNews } from '#domain/news/list-partner-news.ts'
+import { listPartnerNews } from '#domain/content/queries/list-partner-news.ts'
 import { perform } from '#app/request/perform.ts'
 import type { PartnerNewsContent } from './news.tsx'
 import { tabAddress } from './tabs.ts'

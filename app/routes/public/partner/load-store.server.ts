@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { listPartnerProducts } from '#domain/store/list-partner-products.ts'
+import { listPartnerProducts } from '#domain/store/queries/list-partner-products.ts'
 import { perform } from '#app/request/perform.ts'
 import type { PartnerStoreContent } from './store.tsx'
 import { tabAddress } from './tabs.ts'

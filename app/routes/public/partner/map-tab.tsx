@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { ISRAEL } from '#domain/places/place.ts'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import { ISRAEL } from '#domain/project-events/place.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { isIn } from '../map/is-in.ts'
 import { MapPane } from '../map/map-pane.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { organizationFacts } from './organization-facts.ts'
 
 const partner: PublicPartner = {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
 
 /** An organization as schema.org words it, and where its page stands. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { PublicPartner } from '#domain/partners/get-public-partner.ts'
+import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import type { ProductCard as Product } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 
 /** What a partner's page consists of, in the order of showing; each part has an address. */
 const TABS = ['about', 'projects-events', 'calendar', 'map', 'news', 'store'] as const

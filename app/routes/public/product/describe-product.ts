@@ -1,4 +1,4 @@
-import type { PublicProduct } from '#domain/store/get-public-product.ts'
+import type { PublicProduct } from '#domain/store/queries/get-public-product.ts'
 
 /** A product and its offer, as schema.org words them. */
 export function describeProduct(

@@ -1,4 +1,4 @@
-import { QUANTITY_MOST } from '#domain/cart/cart.ts'
+import { QUANTITY_MOST } from '#domain/orders/cart.ts'
 import type { Variant } from '#domain/store/product.ts'
 
 /** What is chosen of a product. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
+import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { eventFacts } from './event-facts.ts'
 
 const address = 'https://here.example/projects-events/7'

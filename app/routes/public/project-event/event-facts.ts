@@ -1,5 +1,5 @@
 import { localTimeOf } from '#domain/project-events/local-time.ts'
-import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
+import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { sharedItem } from '../cards/shared-item.ts'
 

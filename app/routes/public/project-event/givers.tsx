@@ -1,6 +1,6 @@
 import { HandHeart } from 'lucide-react'
 import { m } from '#messages'
-import type { PublicGift } from '#domain/gifts/list-givers.ts'
+import type { PublicGift } from '#domain/support/list-givers.ts'
 import { inDollars } from '#domain/support/money.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { findOwnForItem } from '#domain/support/find-own-for-item.ts'
+import { findOwnForItem } from '#domain/support/queries/find-own-for-item.ts'
 import { obstacleTo, phaseOf, type Supportable } from '#domain/support/support-rules.ts'
 import { isKindOpen, kindsOffered } from '#domain/support/support.ts'
 import { houseContext, viewerContext } from '#app/request/context.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { PublicProjectEvent } from '#domain/project-events/get-public.ts'
+import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { PartnerLogo } from '../cards/partner-logo.tsx'
 import { Card } from '#app/ui/card.tsx'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { regionLabel } from '#domain/places/place.ts'
+import { regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { listAddress, type ListQuery } from './list-address.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { REGIONS, regionLabel } from '#domain/places/place.ts'
+import { REGIONS, regionLabel } from '#domain/project-events/place.ts'
 import type { Facets } from '#domain/project-events/count-facets.ts'
 import { TIMES, type ListTime } from '#domain/project-events/listing.ts'
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TIMES } from '#domain/project-events/listing.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from '#domain/project-events/project-event.ts'
-import { REGIONS } from '#domain/places/place.ts'
+import { REGIONS } from '#domain/project-events/place.ts'
 import {
   EVERYTHING,
   knownAs,

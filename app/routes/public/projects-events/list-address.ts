@@ -5,7 +5,7 @@ import {
   SUPPORT_TYPES,
   type SupportType,
 } from '#domain/project-events/project-event.ts'
-import { asRegion } from '#domain/places/place.ts'
+import { asRegion } from '#domain/project-events/place.ts'
 
 export const LIST = '/projects-events'
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { listPartnerLogos } from '#domain/partners/list-partner-logos.ts'
-import { listProducts } from '#domain/store/list-products.ts'
+import { listPartnerLogos } from '#domain/partners/queries/list-partner-logos.ts'
+import { listProducts } from '#domain/store/queries/list-products.ts'
 import { perform } from '#app/request/perform.ts'
 import type { ShelvesProps } from './shelves.tsx'
 

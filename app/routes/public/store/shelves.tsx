@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { PartnerLogo } from '#domain/partners/list-partner-logos.ts'
+import type { PartnerLogo } from '#domain/partners/queries/list-partner-logos.ts'
 import { STORE_STEP, STORE_STEPS_MOST, type ProductCard } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'

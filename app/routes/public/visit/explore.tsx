@@ -1,6 +1,6 @@
 import { CalendarDays, Map as MapIcon, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Feature } from '#domain/site/feature.ts'
+import type { Feature } from '#domain/content/feature.ts'
 import { m } from '#messages'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Section } from '#app/ui/section.tsx'

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import { inDollars } from '#domain/support/money.ts'
-import { findTourPackage } from '#domain/travel/find-tour-package.ts'
+import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
 import { m } from '#messages'
 import { houseContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'

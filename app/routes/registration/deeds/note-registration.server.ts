@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { recordRegistration } from '#domain/activity/record-registration.ts'
+import { recordRegistration } from '#domain/activity/commands/record-registration.ts'
 import type { RegistrationValues } from '#domain/partners/registration.ts'
 import { hasConsented } from '#app/request/consented.ts'
 import { factsContext, houseContext } from '#app/request/context.ts'

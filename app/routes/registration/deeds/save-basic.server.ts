@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { saveRegistrationDraft } from '#domain/partners/save-registration-draft.ts'
+import { saveRegistrationDraft } from '#domain/partners/commands/save-registration-draft.ts'
 import { BASIC_FIELDS } from '#domain/partners/registration.ts'
 import { readOrganization } from '#domain/partners/read-organization.ts'
 import { m } from '#messages'

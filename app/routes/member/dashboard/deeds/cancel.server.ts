@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { cancelSupport } from '#domain/support/cancel-support.ts'
+import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
+import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
 import { preferencesVersion } from '#domain/accounts/preferences-version.ts'
 import {
   PREFERRED_CATEGORIES,
@@ -11,7 +11,7 @@ import {
   preferredSupportLabel,
   type Preferences,
 } from '#domain/accounts/preferences.ts'
-import { savePreferences } from '#domain/accounts/save-preferences.ts'
+import { savePreferences } from '#domain/accounts/commands/save-preferences.ts'
 import { flashed } from '#app/request/flash.ts'
 import { readBody, refuseForm } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { getOwnProfile } from '#domain/accounts/get-own-profile.ts'
+import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { removeIdentity } from '#domain/accounts/remove-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
 import { flashed } from '#app/request/flash.ts'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { leaveSeat } from '#domain/groups/leave-seat.ts'
+import { leaveSeat } from '#domain/support/commands/leave-seat.ts'
 import { m } from '#messages'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues } from '#app/request/form.ts'

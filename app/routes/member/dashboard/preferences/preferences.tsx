@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
-import { getOwnPreferences } from '#domain/accounts/get-own-preferences.ts'
+import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
 import { preferencesVersion } from '#domain/accounts/preferences-version.ts'
 import {
   PREFERRED_CATEGORIES,

@@ -4,7 +4,7 @@ import {
   audienceLabel,
   type ActivityFocus,
 } from '#domain/partners/activity-focus.ts'
-import { findOwnPartner, type OwnPartner } from '#domain/partners/find-own-partner.ts'
+import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import {
   asCountry,
   charitableStatusLabel,
@@ -15,7 +15,7 @@ import { CHARITABLE_STATUSES, focusAreaLabel } from '#domain/partners/partner.ts
 import { mayEditProfile } from '#domain/partners/partner-rules.ts'
 import { formOf } from '#domain/partners/registration.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
-import { districtLabel } from '#domain/places/place.ts'
+import { districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
 import { refuseForm, type FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'

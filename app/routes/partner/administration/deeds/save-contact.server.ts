@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
-import { updateContact } from '#domain/partners/update-contact.ts'
+import { updateContact } from '#domain/partners/commands/update-contact.ts'
 import { readForm } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'
 import { saidTo } from '#app/routes/registration/pick.ts'

@@ -6,8 +6,8 @@ import {
   type ActivityFocus,
 } from '#domain/partners/activity-focus.ts'
 import { FOCUS_AREAS } from '#domain/partners/partner.ts'
-import { updateActivityFocus } from '#domain/partners/update-activity-focus.ts'
-import { DISTRICTS } from '#domain/places/place.ts'
+import { updateActivityFocus } from '#domain/partners/commands/update-activity-focus.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
 import { m } from '#messages'
 import { readBody, type Problems } from '#app/request/form.ts'
 import { attempt, callerOf } from '#app/request/perform.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '#domain/places/place.ts'
+import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '#domain/project-events/place.ts'
 import { NO_REGION } from '#domain/project-events/project-event.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { answerReason } from '#domain/support/given-support.ts'
-import { listSupporters } from '#domain/support/list-supporters.ts'
+import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { needsReason, SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { flashed } from '#app/request/flash.ts'
 import { callerOf, refusalOf } from '#app/request/perform.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { recordOutcome } from '#domain/support/record-outcome.ts'
+import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
 import { SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { flashed } from '#app/request/flash.ts'
 import { refuseForm, type FormValues } from '#app/request/form.ts'

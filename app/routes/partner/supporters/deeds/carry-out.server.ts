@@ -1,7 +1,7 @@
-import { getGiftPayment } from '#domain/gifts/get-gift-payment.ts'
-import { refundGift } from '#domain/gifts/refund-gift.ts'
-import { confirmOwnPayment } from '#domain/payments/confirm-own-payment.ts'
-import { answerSupport } from '#domain/support/answer-support.ts'
+import { getGiftPayment } from '#domain/support/queries/get-gift-payment.ts'
+import { refundGift } from '#domain/support/commands/refund-gift.ts'
+import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
+import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
 import type { Caller } from '#platform/operation.ts'
 

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import type { Box } from '#domain/places/place.ts'
+import type { Box } from '#domain/project-events/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 
 /** A pin is 32 px wide; on touch screens, 44. */

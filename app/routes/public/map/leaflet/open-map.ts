@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import './map.css'
-import { ISRAEL, type Box } from '#domain/places/place.ts'
+import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import { drawOutline, type Outline } from './outline.ts'
 import {

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import type { Box } from '#domain/places/place.ts'
+import type { Box } from '#domain/project-events/place.ts'
 
 type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }

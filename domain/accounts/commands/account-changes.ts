@@ -1,0 +1,210 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Provider } from '#platform/auth/providers.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command, type Deed } from '#platform/operation.ts'
+import { personName } from '../person-name.ts'
+import { PROVIDER_NAMES } from '../provider.ts'
+
+/*
+ * What people change about how they sign in. Whoever calls has proof that it is the person who asks: these run as a job of
+ * the system, which alone may reach sign-in, with the audit line and the mail in the same transaction.
+ */
+
+const userId = z.uuid()
+const sessionId = z.uuid().nullable()
+const providers = Object.keys(PROVIDER_NAMES) as [Provider, ...Provider[]]
+
+/** Sets a new password, which was hashed, and ends every session but one. */
+export const changePassword = command({
+  name: 'accounts.change-password',
+  for: 'system',
+  input: z.object({ userId, hash: z.string().min(1), sessionId }),
+  async run(deed) {
+    const { db, input, now } = deed
+    const { rows } = await sql<{ had: boolean }>`
+      select app.set_password(${input.userId}, ${input.hash}, ${newId(now)}, ${input.sessionId}) as had`.execute(
+      db,
+    )
+    const had = rows[0]?.had
+    await note(deed, input.userId, {
+      kind: 'accounts.password-changed',
+      after: { password: had ? 'changed' : 'set' },
+      subject: had ? m.mail_password_changed_subject() : m.mail_password_set_subject(),
+      paragraphs: [had ? m.mail_password_changed_text() : m.mail_password_set_text()],
+      action: { label: m.mail_password_changed_action(), url: deed.linkTo('/auth?view=forgot') },
+    })
+  },
+})
+
+/**
+ * Mails a link to the new address, whose use changes it, and tells the old one. An address that somebody has proved gets no
+ * link; only its mailbox learns that.
+ */
+export const askAddressChange = command({
+  name: 'accounts.ask-address-change',
+  for: 'system',
+  input: z.object({ userId, to: z.email() }),
+  async run(deed) {
+    const { db, input, now, mail, linkTo } = deed
+    const [confirm, undo] = [newToken(), newToken()]
+    const { rows } = await sql<{ found: string }>`
+      select app.ask_address_change(${newId(now)}, ${input.userId}, ${input.to}, ${hashOf(confirm)},
+        ${hashOf(undo)}, ${now}) as found`.execute(db)
+    await note(deed, input.userId, {
+      kind: 'accounts.address-change-asked',
+      after: { address: 'asked' },
+      subject: m.mail_address_asked_subject(),
+      paragraphs: [m.mail_address_asked_text(), m.mail_address_asked_not_you()],
+      action: {
+        label: m.mail_address_keep_action(),
+        url: linkTo(`/auth/keep-address?token=${undo}`),
+      },
+    })
+    const isTaken = rows[0]?.found === 'taken'
+    await mail(
+      composeMail({
+        kind: isTaken ? 'accounts.address-taken' : 'accounts.confirm-address',
+        to: input.to,
+        subject: isTaken ? m.mail_taken_subject() : m.mail_address_confirm_subject(),
+        greeting: m.mail_greeting({ name: personName('', input.to) }),
+        paragraphs: isTaken
+          ? [m.mail_address_taken_text(), m.mail_taken_ignore()]
+          : [m.mail_address_confirm_text(), m.mail_address_confirm_expiry()],
+        action: isTaken
+          ? { label: m.mail_taken_action(), url: linkTo('/auth?view=forgot') }
+          : {
+              label: m.mail_address_confirm_action(),
+              url: linkTo(`/auth/change-address?token=${confirm}`),
+            },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})
+
+/** What became of a change of an address; `unproved` names who has the address without a proof. */
+export type AddressChange =
+  | { outcome: 'over' | 'taken' }
+  | { outcome: 'unproved'; holder: string }
+  | { outcome: 'done' | 'undone'; person: string; to: string }
+
+/** Changes the address whose link was used, and ends every session but one. */
+export const confirmAddressChange = command({
+  name: 'accounts.confirm-address-change',
+  for: 'system',
+  input: z.object({ token: z.string().min(1).max(200), sessionId }),
+  async run(deed): Promise<AddressChange> {
+    const { db, input, now, linkTo } = deed
+    const { rows } = await sql<{ done: AddressChange & { from: string } }>`
+      select app.confirm_address_change(${hashOf(input.token)}, ${now}, ${input.sessionId}) as done`.execute(
+      db,
+    )
+    const { done } = rows[0]!
+    if (done.outcome !== 'done') return done
+    await note(deed, done.person, {
+      to: done.from,
+      kind: 'accounts.address-changed',
+      after: { address: 'changed' },
+      subject: m.mail_address_changed_subject(),
+      paragraphs: [m.mail_address_changed_text(), m.mail_address_changed_not_you()],
+      action: { label: m.mail_contact_action(), url: linkTo('/contact') },
+    })
+    return done
+  },
+})
+
+/** Gives the account back to the address it had, which is to choose a new password: nothing else leads in any more. */
+export const undoAddressChange = command({
+  name: 'accounts.undo-address-change',
+  for: 'system',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  async run({ db, input, now, audit }): Promise<AddressChange> {
+    const { rows } = await sql<{ done: AddressChange }>`
+      select app.undo_address_change(${hashOf(input.token)}, ${now}) as done`.execute(db)
+    const { done } = rows[0]!
+    if (done.outcome === 'undone') {
+      await audit({ subject: 'profiles', subjectId: done.person, after: { address: 'kept' } })
+    }
+    return done
+  },
+})
+
+/**
+ * Removes a provider.
+ *
+ * @throws AppError not_found, or conflict for the last way in.
+ */
+export const removeProvider = command({
+  name: 'accounts.remove-provider',
+  for: 'system',
+  input: z.object({ userId, provider: z.enum(providers) }),
+  async run(deed) {
+    const { db, input } = deed
+    const { rows } = await sql<{ found: string }>`
+      select app.remove_way_in(${input.userId}, ${input.provider}) as found`.execute(db)
+    const name = { provider: PROVIDER_NAMES[input.provider] }
+    if (rows[0]?.found === 'last') throw new AppError('conflict', m.account_provider_last(name))
+    if (rows[0]?.found !== 'removed') throw new AppError('not_found', m.account_provider_none(name))
+    await note(deed, input.userId, {
+      kind: 'accounts.provider-removed',
+      after: { provider: input.provider, way: 'removed' },
+      subject: m.mail_provider_removed_subject(name),
+      paragraphs: [m.mail_provider_removed_text(name), m.mail_account_not_you()],
+      action: { label: m.mail_account_action(), url: deed.linkTo('/account#sign-in') },
+    })
+  },
+})
+
+/** Notes and mails that a provider now leads into an account. */
+export const noteProviderAdded = command({
+  name: 'accounts.note-provider-added',
+  for: 'system',
+  input: z.object({ userId, provider: z.enum(providers) }),
+  async run(deed) {
+    const { input } = deed
+    const name = { provider: PROVIDER_NAMES[input.provider] }
+    await note(deed, input.userId, {
+      kind: 'accounts.provider-added',
+      after: { provider: input.provider, way: 'added' },
+      subject: m.mail_provider_added_subject(name),
+      paragraphs: [m.mail_provider_added_text(name), m.mail_account_not_you()],
+      action: { label: m.mail_account_action(), url: deed.linkTo('/account#sign-in') },
+    })
+  },
+})
+
+type News = {
+  to?: string
+  kind: string
+  after: Record<string, string>
+  subject: string
+  paragraphs: string[]
+  action: { label: string; url: string }
+}
+
+/** Leaves the audit line of a change and tells its person, at the address they had. */
+async function note({ db, audit, mail }: Deed, id: string, { to, after, ...news }: News) {
+  const person = await db
+    .selectFrom('profiles')
+    .select(['email', 'full_name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!person) throw new AppError('not_found', m.account_delete_unknown())
+  await audit({ subject: 'profiles', subjectId: id, after })
+  await mail(
+    composeMail({
+      ...news,
+      to: to ?? person.email,
+      greeting: m.mail_greeting({ name: personName(person.full_name, person.email) }),
+      footer: m.mail_footer(),
+    }),
+  )
+}
+
+const newToken = () => randomBytes(24).toString('base64url')
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { appointPerson } from './appoint-person.ts'
+import { dismissPerson } from './dismiss-person.ts'
+import { findStanding } from '../queries/find-standing.ts'
+import { promoteSuperuser } from './promote-superuser.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const { id: userId, email } = CAST.supporter
+const reason = 'Helps in the office from now on.'
+const roles = async () =>
+  (
+    await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('roles')
+        .select(['user_id', 'role'])
+        .orderBy('user_id')
+        .orderBy('role')
+        .execute(),
+    )
+  ).map(
+    ({ user_id: id, role }) =>
+      `${Object.entries(CAST).find(([, one]) => one.id === id)?.[0]} ${role}`,
+  )
+const lines = (id: string) =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('subject_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  )
+const atFirst = ['superuser superuser', 'admin admin']
+const superuser = () => world.caller('superuser')
+
+beforeEach(async () => {
+  for (const role of ['admin', 'superuser'] as const) {
+    await dismissPerson(superuser(), { userId, role, reason: 'x' }).catch(() => {})
+  }
+})
+
+test('a role is given and taken at once, logged with before and after, and its person told', async () => {
+  await appointPerson(superuser(), { userId, role: 'admin', reason })
+  expect(await findStanding(world.caller('supporter'), {})).toMatchObject({
+    isAdmin: true,
+    isSuperuser: false,
+  })
+  await dismissPerson(superuser(), { userId, role: 'admin', reason: 'Left the office.' })
+  expect(await findStanding(world.caller('supporter'), {})).toMatchObject({ isAdmin: false })
+  const [given, taken] = (await lines(userId)).slice(-2)
+  expect(given).toMatchObject({
+    operation: 'accounts.appoint-person',
+    actor_kind: 'staff',
+    actor_id: CAST.superuser.id,
+    subject: 'roles',
+    reason,
+    before: { admin: false },
+    after: { admin: true },
+  })
+  expect(taken).toMatchObject({
+    operation: 'accounts.dismiss-person',
+    reason: 'Left the office.',
+    before: { admin: true },
+    after: { admin: false },
+  })
+  const [removed, granted] = await world.mailsTo(email)
+  expect(removed).toMatchObject({
+    kind: 'accounts.role-removed',
+    text: expect.stringContaining('Left the office.'),
+  })
+  expect(granted).toMatchObject({ kind: 'accounts.role-granted' })
+})
+
+test('a reason is asked for, and what is so already is a conflict that changes nothing', async () => {
+  const role = 'admin' as const
+  for (const none of ['', '  ', '\u0000'])
+    await expect(appointPerson(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { reason: 'Give a reason.' },
+    })
+  await expect(dismissPerson(superuser(), { userId, role, reason })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await expect(
+    appointPerson(superuser(), { userId: CAST.admin.id, role, reason }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect(await roles()).toEqual(atFirst)
+})
+
+describe('the promotion panel', () => {
+  const promote = (by: 'id' | 'email', whom: string) => promoteSuperuser(superuser(), { by, whom })
+
+  test.each([
+    ['id', `  ${userId} `],
+    ['email', ` ${email.toUpperCase()}  `],
+  ] as const)('promotes by %s, trimmed', async (by, whom) => {
+    expect(await promote(by, whom)).toEqual({ userId })
+    expect(await roles()).toEqual(['superuser superuser', 'admin admin', 'supporter superuser'])
+    expect((await lines(userId)).at(-1)).toMatchObject({
+      operation: 'accounts.promote-superuser',
+      reason: 'Named in the promotion panel',
+      before: { superuser: false },
+      after: { superuser: true },
+    })
+    await expect(promote(by, whom)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'User is already a superadmin',
+    })
+  })
+
+  test('says so where there is nobody', async () => {
+    await expect(promote('email', 'nobody@demo.test')).rejects.toMatchObject({
+      code: 'bad_input',
+      message:
+        'Could not find user with email nobody@demo.test. Please use the emergency promotion...',
+    })
+    for (const whom of ['', 'x', "'", '019a0000-0000-7000-8000-000000000001']) {
+      await expect(promote('id', whom)).rejects.toMatchObject({
+        code: 'bad_input',
+        message: expect.stringMatching(/^Failed to promote user: /),
+      })
+    }
+  })
+
+  test('takes nobody who has not proved their address', async () => {
+    const unproved = 'unproved@demo.test'
+    await world.house.auth.signUp(new Headers(), {
+      fullName: 'Un Proved',
+      email: unproved,
+      mobilePhone: null,
+      password: 'first-password',
+      returnTo: '/',
+    })
+    const { rows } = await world.house.scope.as(system, (db) =>
+      sql<{ id: string }>`select id from profiles where email = ${unproved}`.execute(db),
+    )
+    await expect(promote('email', unproved)).rejects.toMatchObject({
+      message: expect.stringContaining('Could not find user with email'),
+    })
+    await expect(promote('id', rows[0]?.id ?? '')).rejects.toMatchObject({
+      message: 'Failed to promote user: their address has not been verified',
+    })
+    expect(await roles()).toEqual(atFirst)
+  })
+})
+
+describe('is refused', () => {
+  test.each([
+    'visitor',
+    'guest',
+    'supporter',
+    'partner',
+    'partner2',
+    'ambassador',
+    'admin',
+  ] as const)('for %s', async (who) => {
+    const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
+    const caller = world.caller(actor)
+    const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
+    const role = 'superuser' as const
+    const refusals = [
+      () => appointPerson(caller, { userId, role, reason }),
+      () => dismissPerson(caller, { userId: CAST.admin.id, role: 'admin', reason }),
+      () => promoteSuperuser(caller, { by: 'id', whom: userId }),
+    ]
+    for (const refusal of refusals) await expect(refusal()).rejects.toMatchObject({ code })
+    expect(await roles()).toEqual(atFirst)
+  })
+
+  test('by the database, for staff below superusers and for superusers who have not entered as staff', async () => {
+    const { scope } = world.house
+    const insert = sql`insert into roles (user_id, role) values (${userId}, 'admin')`
+    const ways = [
+      () => scope.asStaff(memberOf('admin'), (db) => insert.execute(db)),
+      () => scope.as(memberOf('superuser'), (db) => insert.execute(db)),
+    ]
+    for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
+    await scope.asStaff(memberOf('admin'), (db) => db.deleteFrom('roles').execute())
+    expect(await roles(), 'an admin deletes nobody’s').toEqual(atFirst)
+  })
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { givenReason } from '../given-reason.ts'
+import { giveRole } from '../give-role.ts'
+import { lockPerson } from '../lock-person.ts'
+
+/**
+ * Makes a person admin or superuser, for a reason that the log keeps, and tells them by mail.
+ *
+ * @throws AppError not_found; bad_input without a reason; conflict when they have the role or are suspended.
+ */
+export const appointPerson = command({
+  name: 'accounts.appoint-person',
+  for: 'superuser',
+  input: z.object({ userId: z.uuid(), role: z.enum(['admin', 'superuser']), reason: givenReason }),
+  async run({ db, input, audit, mail }): Promise<void> {
+    const person = await lockPerson(db, input.userId)
+    if (person.isSuspended) throw new AppError('conflict', m.people_is_suspended())
+    await giveRole({ db, audit, mail }, person, input)
+  },
+})

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { claimFirstSuperuser } from './claim-first-superuser.ts'
+import { hasSuperuser } from '../queries/has-superuser.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+const { id: userId, email: bootstrapEmail } = CAST.supporter
+const superusers = () => world.asOwner(`select user_id from roles where role = 'superuser'`)
+const claim = (given: Partial<{ userId: string; bootstrapEmail: string }> = {}) =>
+  claimFirstSuperuser(world.caller(system), { userId, bootstrapEmail, ...given })
+
+beforeEach(async () => {
+  await world.asOwner('alter table app.roles disable trigger keep_last_superuser')
+  await world.asOwner(`delete from roles where role = 'superuser'`)
+  await world.asOwner('alter table app.roles enable trigger keep_last_superuser')
+})
+
+test('whoever the settings name becomes the first, with a line in the log and a mail; nobody after', async () => {
+  expect(await hasSuperuser(world.caller(system), {})).toBe(false)
+  await claim({ bootstrapEmail: bootstrapEmail.toUpperCase() })
+  expect(await hasSuperuser(world.caller(system), {})).toBe(true)
+  expect(await superusers()).toEqual([{ user_id: userId }])
+  const lines = await world.asOwner(`select * from audit_entries where subject_id = $1`, [userId])
+  expect(lines).toMatchObject([
+    {
+      operation: 'accounts.claim-first-superuser',
+      actor_kind: 'system',
+      reason: 'First superuser, named in the settings',
+      before: { superuser: false },
+      after: { superuser: true },
+    },
+  ])
+  expect(await world.mailsTo(bootstrapEmail)).toMatchObject([{ kind: 'accounts.role-granted' }])
+  const late = { userId: CAST.partner.id, bootstrapEmail: CAST.partner.email }
+  for (const given of [{}, late]) {
+    await expect(claim(given)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Cannot use emergency function when superusers already exist',
+    })
+  }
+})
+
+test('nobody else may, nor they before their address is proved, nor while suspended', async () => {
+  await expect(claim({ userId: CAST.admin.id })).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(claim({ userId: newId() })).rejects.toMatchObject({ code: 'bad_input' })
+  await world.asOwner(`update auth.users set email_verified = false where id = $1`, [userId])
+  await expect(claim()).rejects.toMatchObject({ code: 'bad_input' })
+  await world.asOwner(`update auth.users set email_verified = true where id = $1`, [userId])
+  await world.asOwner(
+    `update profiles set suspended_at = now(), suspension_reason = 'x' where id = $1`,
+    [userId],
+  )
+  await expect(claim()).rejects.toMatchObject({ code: 'bad_input' })
+  await world.asOwner(`update profiles set suspended_at = null where id = $1`, [userId])
+  expect(await superusers()).toEqual([])
+})
+
+test.each(['visitor', 'guest', 'supporter', 'admin', 'superuser'] as const)(
+  'is no deed of %s’s own',
+  async (who) => {
+    const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
+    const given = { userId, bootstrapEmail }
+    await expect(claimFirstSuperuser(world.caller(actor), given)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    expect(await superusers()).toEqual([])
+  },
+)
+
+const claimants = Object.values(CAST).slice(2)
+
+test('of many at once exactly one wins', async () => {
+  const claims = [...claimants, ...claimants].map(({ id, email }) =>
+    claim({ userId: id, bootstrapEmail: email }).then(
+      () => 'won',
+      ({ code }: { code: string }) => code,
+    ),
+  )
+  const outcomes = await Promise.all(claims)
+  expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['won', 'conflict']))
+  expect(await superusers()).toHaveLength(1)
+})
+
+// The control: looking first and writing then lets several win. On the embedded database nobody could race.
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'without taking turns several would',
+  async () => {
+    const claims = claimants.map(({ id }) =>
+      world.house.scope.as(system, async (db) => {
+        const known = await db
+          .selectFrom('roles')
+          .select('role')
+          .where('role', '=', 'superuser')
+          .execute()
+        await sql`select pg_sleep(0.1)`.execute(db)
+        if (known.length === 0)
+          await db.insertInto('roles').values({ user_id: id, role: 'superuser' }).execute()
+      }),
+    )
+    await Promise.all(claims)
+    expect((await superusers()).length).toBeGreaterThan(1)
+  },
+)

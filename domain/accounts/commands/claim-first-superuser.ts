@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { giveRole } from '../give-role.ts'
+import type { PersonSignIns } from '../person-details.ts'
+
+/**
+ * Makes a person the first superuser of an installation that names them in its settings. Exactly one wins, also of many
+ * at once. Whoever calls takes the person from their session.
+ *
+ * @throws AppError conflict when there is a superuser; bad_input unless the person's proved address is the one of the
+ * settings and they may sign in.
+ */
+export const claimFirstSuperuser = command({
+  name: 'accounts.claim-first-superuser',
+  for: 'system',
+  input: z.object({ userId: z.uuid(), bootstrapEmail: z.email() }),
+  async run({ db, input: { userId, bootstrapEmail }, audit, mail }): Promise<void> {
+    // The same turn that superusers take to leave: two who came at once would each see nobody.
+    await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
+    const first = await db
+      .selectFrom('roles')
+      .select('user_id')
+      .where('role', '=', 'superuser')
+      .limit(1)
+      .executeTakeFirst()
+    if (first) throw new AppError('conflict', m.people_emergency_over())
+    const person = await db
+      .selectFrom('profiles')
+      .select(['id', 'email', 'full_name as fullName', 'suspended_at'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    const { rows } = await sql<{ told: PersonSignIns | null }>`
+      select app.sign_ins_of(${userId}) as told`.execute(db)
+    const isMeant = person?.email === bootstrapEmail.toLowerCase() && rows[0]?.told?.is_proved
+    if (!isMeant || person.suspended_at !== null) {
+      throw new AppError('bad_input', m.people_emergency_not_meant())
+    }
+    await giveRole({ db, audit, mail }, person, {
+      role: 'superuser',
+      reason: m.people_emergency_reason(),
+    })
+  },
+})

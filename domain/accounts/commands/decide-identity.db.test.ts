@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { pdfFile } from '#test/world/papers.ts'
+import { findReadableFile } from '#domain/files/find-readable-file.ts'
+import { countIdentityPapers } from '../queries/count-identity-papers.ts'
+import { decideIdentity } from './decide-identity.ts'
+import { findOwnIdentity } from '../queries/find-own-identity.ts'
+import { listIdentityPapers } from '../queries/list-identity-papers.ts'
+import { removeIdentity } from '../remove-identity.ts'
+import { saveProfile } from '../save-profile.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** Hands a paper in, and says what a decision about it needs. */
+async function bring(who: Person) {
+  await saveProfile(world.caller(who), {
+    values: { fullName: CAST[who].fullName },
+    paper: pdfFile(),
+  })
+  const { fileId } = (await findOwnIdentity(world.caller(who), {})) ?? {}
+  return { userId: CAST[who].id as string, fileId: fileId ?? '' }
+}
+
+const linesAbout = (subjectId: string) =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['operation', 'subject', 'actor_id', 'before', 'after'])
+      .where('subject_id', '=', subjectId)
+      .execute(),
+  )
+
+const ownOf = (who: Person) => findOwnIdentity(world.caller(who), {})
+
+test('verified: audited, told by mail, gone from the queue', async () => {
+  const paper = await bring('supporter')
+  const list = await listIdentityPapers(world.caller('admin'), {})
+  expect(list.items.find(({ userId }) => userId === paper.userId)).toMatchObject({
+    name: CAST.supporter.fullName,
+    email: 's•••@demo.test',
+    file: { id: paper.fileId, contentType: 'application/pdf' },
+    isOwn: false,
+  })
+  const waiting = await countIdentityPapers(world.caller('admin'), {})
+  expect(waiting).toBe(list.count)
+  await decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' })
+  expect(await ownOf('supporter')).toMatchObject({
+    status: 'verified',
+    reason: null,
+    fileId: paper.fileId,
+  })
+  expect(await countIdentityPapers(world.caller('admin'), {})).toBe(waiting - 1)
+  expect(await linesAbout(paper.userId)).toMatchObject([
+    {
+      operation: 'accounts.decide-identity',
+      subject: 'identity_documents',
+      actor_id: CAST.admin.id,
+      before: { status: 'submitted' },
+      after: { status: 'verified' },
+    },
+  ])
+  expect(await world.mailsTo(CAST.supporter.email)).toMatchObject([
+    { kind: 'accounts.identity-verified' },
+  ])
+})
+
+test('refused with a reason; another paper takes its place and waits again, also after a verification', async () => {
+  const paper = await bring('partner')
+  await decideIdentity(world.caller('admin'), {
+    ...paper,
+    decision: 'refuse',
+    reason: ' The picture is too dark. ',
+  })
+  expect(await ownOf('partner')).toMatchObject({
+    status: 'refused',
+    reason: 'The picture is too dark.',
+  })
+  const [mail] = await world.mailsTo(CAST.partner.email)
+  expect(mail?.text).toContain('The picture is too dark.')
+  const second = await bring('partner')
+  expect(second.fileId).not.toBe(paper.fileId)
+  expect(await ownOf('partner')).toMatchObject({ status: 'submitted', reason: null })
+  await decideIdentity(world.caller('superuser'), { ...second, decision: 'verify' })
+  await bring('partner')
+  expect(await ownOf('partner')).toMatchObject({ status: 'submitted', decidedAt: null })
+  const lines = JSON.stringify(await linesAbout(paper.userId))
+  expect(lines, 'nothing personal').not.toContain('dark')
+})
+
+describe('not decided', () => {
+  test('a second time, by two at once, for a paper that was replaced or taken away', async () => {
+    const paper = await bring('applicant')
+    const answers = await Promise.allSettled([
+      decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' }),
+      decideIdentity(world.caller('superuser'), { ...paper, decision: 'refuse', reason: 'No' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(answers.find((answer) => answer.status === 'rejected')?.reason).toMatchObject({
+      code: 'conflict',
+    })
+    const newer = await bring('applicant')
+    const about = { decision: 'verify' as const }
+    await expect(
+      decideIdentity(world.caller('superuser'), { ...paper, ...about }),
+    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('replaced') })
+    await removeIdentity(world.caller('applicant'))
+    await expect(
+      decideIdentity(world.caller('superuser'), { ...newer, ...about }),
+    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('taken away') })
+  })
+
+  test('without a reason for a refusal, nor about oneself', async () => {
+    const paper = await bring('admin')
+    await expect(
+      decideIdentity(world.caller('superuser'), { ...paper, decision: 'refuse', reason: '  ' }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { reason: expect.any(String) } })
+    await expect(
+      decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    expect(await ownOf('admin')).toMatchObject({ status: 'submitted' })
+  })
+
+  test('by anybody but staff, whatever way they take', async () => {
+    const paper = await bring('ambassador')
+    for (const who of ['ambassador', 'partner', 'supporter'] as const) {
+      for (const ask of [
+        () => decideIdentity(world.caller(who), { ...paper, decision: 'verify' }),
+        () => listIdentityPapers(world.caller(who), {}),
+        () => countIdentityPapers(world.caller(who), {}),
+      ]) {
+        await expect(ask()).rejects.toMatchObject({ code: 'forbidden' })
+      }
+    }
+    for (const who of [visitor, guest()]) {
+      await expect(
+        decideIdentity(world.caller(who), { ...paper, decision: 'verify' }),
+      ).rejects.toMatchObject({ code: 'not_signed_in' })
+    }
+    const forged = world.house.scope.as(memberOf('ambassador'), (db) =>
+      db
+        .updateTable('identity_documents')
+        .set({ status: 'verified', decided_at: new Date() })
+        .execute(),
+    )
+    await expect(forged).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await ownOf('ambassador')).toMatchObject({ status: 'submitted' })
+  })
+})
+
+test('only its owner and staff open a paper, and each opening by staff is written down', async () => {
+  const { fileId } = await bring('partner2')
+  for (const who of [
+    visitor,
+    guest(),
+    'partner',
+    'supporter',
+    'ambassador',
+    'applicant',
+  ] as const) {
+    expect(await findReadableFile(world.caller(who), fileId)).toBeNull()
+  }
+  expect(await findReadableFile(world.caller('partner2'), fileId)).toMatchObject({
+    isPublic: false,
+  })
+  expect(await linesAbout(fileId)).toEqual([])
+  await findReadableFile(world.caller('admin'), fileId)
+  await findReadableFile(world.caller('admin'), fileId)
+  const line = { operation: 'files.open-confidential-file', actor_id: CAST.admin.id }
+  expect(await linesAbout(fileId)).toMatchObject([line, line])
+})

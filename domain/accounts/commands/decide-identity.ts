@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
+import { IDENTITY_REASON_MAX, PAPER_KEPT_DAYS } from '../identity.ts'
+
+/** The decision about a paper as its form says it: refused with a reason. `fileId` is the paper that was looked at. */
+const identityDecision = z
+  .object({
+    userId: z.uuid(),
+    fileId: z.uuid(),
+    decision: z.enum(['verify', 'refuse']),
+    reason: z
+      .string()
+      .default('')
+      .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
+      .refine((text) => text.length <= IDENTITY_REASON_MAX, {
+        error: () => m.identity_reason_too_long({ max: format.number(IDENTITY_REASON_MAX) }),
+      }),
+  })
+  .refine(({ decision, reason }) => decision === 'verify' || reason !== '', {
+    path: ['reason'],
+    error: () => m.identity_reason_missing(),
+  })
+
+/**
+ * Verifies who somebody is by their paper, or refuses it with a reason, and tells them by mail. Of two who decide at
+ * once the first one wins; nobody decides about themselves.
+ *
+ * @throws AppError bad_input without a reason where one is due; conflict when another decided, or the paper was
+ * replaced or taken away, since it was looked at; conflict for one's own.
+ */
+export const decideIdentity = command({
+  name: 'accounts.decide-identity',
+  for: 'staff',
+  once: true,
+  input: identityDecision,
+  async run({ db, actor, input, now, audit, mail, linkTo }): Promise<void> {
+    const { userId, fileId, decision, reason } = input
+    const deciderId = actor.kind === 'member' ? actor.userId : null
+    if (deciderId === userId) throw new AppError('conflict', m.identity_own())
+    const status = decision === 'verify' ? 'verified' : 'refused'
+    const decided = await db
+      .updateTable('identity_documents')
+      .set({
+        status,
+        reason: status === 'refused' ? reason : null,
+        decided_at: now,
+        decided_by: deciderId,
+      })
+      .where('user_id', '=', userId)
+      .where('file_id', '=', fileId)
+      .where('status', '=', 'submitted')
+      .executeTakeFirst()
+    if (decided.numUpdatedRows === 0n) throw await whyNot(db, userId, fileId)
+    await audit({
+      subject: 'identity_documents',
+      subjectId: userId,
+      before: { status: 'submitted' },
+      after: { status, file_id: fileId, has_reason: status === 'refused' },
+    })
+    const person = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    await mail(
+      composeMail({
+        kind: `accounts.identity-${status}`,
+        to: person.email,
+        subject:
+          status === 'verified'
+            ? m.identity_mail_verified_subject()
+            : m.identity_mail_refused_subject(),
+        greeting: m.mail_greeting({ name: person.full_name }),
+        paragraphs: [
+          ...(status === 'verified'
+            ? [m.identity_mail_verified_text()]
+            : [m.identity_mail_refused_text(), m.identity_mail_reason({ reason })]),
+          m.identity_mail_kept({ days: PAPER_KEPT_DAYS }),
+        ],
+        action: { label: m.identity_mail_action(), url: linkTo('/dashboard/profile') },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})
+
+async function whyNot(db: Rows, userId: string, fileId: string): Promise<AppError> {
+  const found = await db
+    .selectFrom('identity_documents')
+    .select(['status', 'file_id'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!found) return new AppError('conflict', m.identity_taken_away())
+  if (found.file_id !== fileId) return new AppError('conflict', m.identity_replaced())
+  return new AppError(
+    'conflict',
+    found.status === 'verified' ? m.identity_verified_meanwhile() : m.identity_refused_meanwhile(),
+  )
+}

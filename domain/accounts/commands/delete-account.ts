@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { leaveGroups } from '#domain/support/leave-groups.ts'
+import { leaveOrders } from '#domain/orders/leave-orders.ts'
+import { closeOrganization } from '#domain/partners/close-organization.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { forgetTraces } from '../forget-traces.ts'
+
+/**
+ * Deletes a person's account and all that is kept of them, in one transaction; files' bytes follow by a job. The books
+ * stay: what they supported and ordered keeps its kind, places and amounts without a name. Whoever calls has proof that
+ * it is the person who asks; `isTold` false leaves the mail about it away.
+ *
+ * @throws AppError not_found, or conflict for the last superuser and for whose organization owes what was paid for.
+ */
+export const deleteAccount = command({
+  name: 'accounts.delete-account',
+  for: 'system',
+  input: z.object({ userId: z.uuid(), isTold: z.boolean().default(true) }),
+  async run(deed) {
+    const { db, input, now, mail, audit } = deed
+    const { userId } = input
+    const person = await db
+      .selectFrom('profiles')
+      .select(['id', 'email', 'full_name'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!person) throw new AppError('not_found', m.account_delete_unknown())
+    await refuseLastSuperuser(db, userId)
+
+    // First, while what their organization told and sold can still be found.
+    await sql`select app.forget_reasons(${userId})`.execute(db)
+    const owned = await db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (owned) await closeOrganization(deed, owned.id)
+    await leaveGroups(deed, person)
+    await leaveOrders(deed, person)
+    await leaveBooks(db, person, now)
+    await db.deleteFrom('files').where('user_id', '=', userId).execute()
+    await forgetTraces(db, { id: userId, email: person.email, fullName: person.full_name })
+    await sql`select app.forget_sign_in(${userId})`.execute(db)
+
+    await audit({ subject: 'profiles', subjectId: userId })
+    if (!input.isTold) return
+    await mail(
+      composeMail({
+        kind: 'accounts.deleted',
+        to: person.email,
+        subject: m.mail_deleted_subject(),
+        greeting: m.mail_greeting({ name: person.full_name }),
+        paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
+        footer: m.mail_footer(),
+        isBrief: true,
+      }),
+    )
+  },
+})
+
+async function refuseLastSuperuser(db: Rows, userId: string): Promise<void> {
+  // One at a time: two who left at once would each see the other still there.
+  await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
+  const superusers = await db
+    .selectFrom('roles')
+    .innerJoin('profiles', 'profiles.id', 'roles.user_id')
+    .select('user_id')
+    .where('role', '=', 'superuser')
+    .where('suspended_at', 'is', null)
+    .execute()
+  if (superusers.length === 1 && superusers[0]?.user_id === userId) {
+    throw new AppError('conflict', m.account_delete_last_superuser())
+  }
+}
+
+/** What waits is called off, which frees its places; what was done stays counted. None of it tells of whom it was. */
+async function leaveBooks(
+  db: Rows,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update payments y set status = 'ended', updated_at = ${now}
+    from supports s
+    where s.id = y.support_id and s.status = 'pending' and y.status = 'pending'
+      and (s.user_id = ${id} or s.user_id is null and s.email = ${email})
+  `.execute(db)
+  await sql`
+    update supports s set status = 'cancelled', decided_at = ${now}, updated_at = ${now}
+    from project_events e
+    where (s.user_id = ${id} or s.user_id is null and s.kind = 'donate' and s.email = ${email})
+      and e.id = s.project_event_id
+      and (s.status = 'pending' or s.status = 'confirmed' and s.kind <> 'donate'
+        and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > ${now})
+  `.execute(db)
+  await db
+    .updateTable('supports')
+    .set({
+      guest_id: null,
+      name: '',
+      email: '',
+      phone: null,
+      message: '',
+      // A refusal must have a reason; of this one no more is known than that.
+      reason: sql<string | null>`case when status = 'declined' then '-' end`,
+      // What a group is called that is no more says whose it was; one that goes on keeps its name.
+      group_name: sql<string | null>`case when group_id is null and group_name is not null then '-'
+        else group_name end`,
+      updated_at: now,
+    })
+    .where((is) =>
+      is.or([is('user_id', '=', id), is.and([is('user_id', 'is', null), is('email', '=', email)])]),
+    )
+    .execute()
+}

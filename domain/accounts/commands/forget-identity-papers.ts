@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, forgetAlone } from '#domain/activity/forget-alone.ts'
+import { daysBefore, KEPT_FOR } from '#domain/activity/kept-for.ts'
+
+/**
+ * Deletes papers of identity 90 days after they were decided about; what was found stays. Their bytes go with
+ * `forgetBytes`.
+ */
+export const forgetIdentityPapers = command({
+  name: 'accounts.forget-identity-papers',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    forgetAlone(db, 'accounts.forget-identity-papers', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('files')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('identity_documents')
+            .select('file_id')
+            .where('file_id', 'is not', null)
+            .where('decided_at', '<', daysBefore(now, KEPT_FOR.identityPapers))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

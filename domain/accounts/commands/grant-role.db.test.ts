@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { findStanding } from '../queries/find-standing.ts'
+import { grantRole } from './grant-role.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const rolesOf = (userId: string) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('roles').select('role').where('user_id', '=', userId).execute(),
+  )
+
+test('makes a person staff at once, leaves a line in the log and tells them by mail', async () => {
+  const { id, email } = CAST.partner
+  await grantRole(world.caller(system), { email: email.toUpperCase(), role: 'admin' })
+
+  expect(await findStanding(world.caller('partner'), {})).toMatchObject({
+    isAdmin: true,
+    isSuperuser: false,
+  })
+  const lines = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+  )
+  expect(lines).toMatchObject([
+    { operation: 'accounts.grant-role', actor_kind: 'system', after: { role: 'admin' } },
+  ])
+  expect(JSON.stringify(lines), 'nothing personal').not.toContain(email)
+  expect(await world.mailsTo(email)).toMatchObject([{ kind: 'accounts.role-granted' }])
+})
+
+test('a second time is a conflict, and nothing is logged or mailed again', async () => {
+  const { id, email } = CAST.admin
+  await expect(grantRole(world.caller(system), { email, role: 'admin' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await rolesOf(id)).toEqual([{ role: 'admin' }])
+  expect(await world.mailsTo(email)).toEqual([])
+})
+
+test('an address without an account is not found', async () => {
+  const unknown = { email: 'nobody@demo.test', role: 'superuser' as const }
+  await expect(grantRole(world.caller(system), unknown)).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('there are no other roles', async () => {
+  const given = { email: CAST.supporter.email, role: 'owner' as never }
+  await expect(grantRole(world.caller(system), given)).rejects.toMatchObject({ code: 'bad_input' })
+})
+
+describe('is refused', () => {
+  test.each([
+    'visitor',
+    'guest',
+    'supporter',
+    'partner',
+    'ambassador',
+    'admin',
+    'superuser',
+  ] as const)('for %s', async (who) => {
+    const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : who
+    const given = { email: CAST.supporter.email, role: 'superuser' as const }
+    await expect(grantRole(world.caller(actor), given)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    expect(await rolesOf(CAST.supporter.id)).toEqual([])
+  })
+
+  const statements = {
+    insert: sql`insert into roles (user_id, role) values (${CAST.supporter.id}, 'superuser')`,
+    update: sql`update roles set role = 'superuser'`,
+    delete: sql`delete from roles`,
+  }
+  test.each(Object.entries(statements))('by the database: %s', async (_, statement) => {
+    const { scope } = world.house
+    const before = await world.house.scope.as(system, (db) =>
+      db.selectFrom('roles').select(['user_id', 'role']).orderBy('user_id').execute(),
+    )
+    const ways = [
+      () => scope.as(memberOf('supporter'), (db) => statement.execute(db)),
+      () => scope.as(memberOf('superuser'), (db) => statement.execute(db)),
+      () => scope.as(guest(), (db) => statement.execute(db)),
+      () => scope.asVisitor((db) => statement.execute(db)),
+    ]
+    for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
+    // Superusers may take a role from staff, so admins reach the statement, and no row.
+    await scope.asStaff(memberOf('admin'), (db) => statement.execute(db)).catch(() => {})
+    const after = await world.house.scope.as(system, (db) =>
+      db.selectFrom('roles').select(['user_id', 'role']).orderBy('user_id').execute(),
+    )
+    expect(after).toEqual(before)
+  })
+})

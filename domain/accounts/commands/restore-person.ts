@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
+import { restoreOrganization } from '#domain/partners/restore-organization.ts'
+import { givenReason } from '../given-reason.ts'
+import { lockPerson } from '../lock-person.ts'
+
+/**
+ * Lets a suspended person in again, for a reason that the log keeps, and tells them by mail; with `withOrganization` their
+ * organization's suspension ends too.
+ *
+ * @throws AppError not_found; bad_input without a reason; conflict when they are not suspended; and what `restoreOrganization`
+ * refuses, with which all stays as it was.
+ */
+export const restorePerson = command({
+  name: 'accounts.restore-person',
+  for: 'superuser',
+  input: z.object({
+    userId: z.uuid(),
+    reason: givenReason,
+    withOrganization: z.boolean().default(false),
+  }),
+  async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {
+    const { db, now, audit, mail, linkTo } = context
+    const person = await lockPerson(db, userId)
+    if (!person.isSuspended) throw new AppError('conflict', m.people_not_suspended())
+    await db
+      .updateTable('profiles')
+      .set({ suspended_at: null, suspension_reason: null, updated_at: now })
+      .where('id', '=', userId)
+      .execute()
+    await audit({
+      subject: 'profiles',
+      subjectId: userId,
+      reason,
+      before: { suspended: true },
+      after: { suspended: false },
+    })
+    await mail(
+      composeMail({
+        kind: 'accounts.restored',
+        to: person.email,
+        subject: m.people_mail_restored_subject(),
+        greeting: m.mail_greeting({ name: person.fullName }),
+        paragraphs: [m.people_mail_restored_text()],
+        action: { label: m.people_mail_sign_in(), url: linkTo('/auth') },
+        footer: m.mail_footer(),
+      }),
+    )
+    if (!withOrganization) return
+    await restoreOrganization(
+      { ...context, input: undefined },
+      await findOrganizationOf(db, userId),
+      reason,
+    )
+  },
+})

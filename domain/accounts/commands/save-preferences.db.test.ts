@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { getOwnPreferences } from '../queries/get-own-preferences.ts'
+import { savePreferences } from './save-preferences.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const none = { supportTypes: [], locations: [], categories: [] }
+
+test('what was chosen is stored once, in the order of the form, in place of what was before', async () => {
+  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual(none)
+  await savePreferences(world.caller('applicant'), {
+    supportTypes: ['visit', 'volunteer', 'visit'],
+    locations: ['south'],
+    categories: ['community', 'medical'],
+  })
+  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual({
+    supportTypes: ['volunteer', 'visit'],
+    locations: ['south'],
+    categories: ['medical', 'community'],
+  })
+  await savePreferences(world.caller('applicant'), { ...none, locations: ['haifa'] })
+  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual({
+    ...none,
+    locations: ['haifa'],
+  })
+  await savePreferences(world.caller('applicant'), none)
+  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual(none)
+})
+
+test('are one’s own: another’s id in the form changes nothing, and nobody else reads them', async () => {
+  await savePreferences(world.caller('partner2'), {
+    ...none,
+    locations: ['north'],
+    userId: CAST.partner.id,
+    user_id: CAST.partner.id,
+  } as never)
+  expect(await getOwnPreferences(world.caller('partner'), {})).toEqual(none)
+  const given = { userId: CAST.partner2.id } as never
+  expect(await getOwnPreferences(world.caller('partner'), given)).toEqual(none)
+  const { scope } = world.house
+  const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
+    db.selectFrom('preferences').select('user_id').where('user_id', '=', CAST.partner2.id).execute()
+  expect(await scope.as(memberOf('partner'), read)).toEqual([])
+  await expect(scope.asStaff(memberOf('admin'), read)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(scope.as(guest(), read)).rejects.toMatchObject({ code: 'forbidden' })
+  const taken = scope.as(memberOf('partner'), (db) =>
+    db.insertInto('preferences').values({ user_id: CAST.superuser.id }).execute(),
+  )
+  await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('there are no other wishes', async () => {
+  for (const wrong of [
+    { locations: ['eilat'] },
+    { categories: ['<b>'] },
+    { supportTypes: ['invest'] },
+  ]) {
+    await expect(
+      savePreferences(world.caller('partner'), { ...none, ...wrong } as never),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+  }
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s has none', async (_, actor) => {
+  await expect(savePreferences(world.caller(actor), none)).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  await expect(getOwnPreferences(world.caller(actor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

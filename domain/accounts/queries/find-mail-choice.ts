@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { MAIL_TOPICS } from '../mail-topic.ts'
+
+/** Whether a person wants mail of a topic; null when there is no such person. For whoever holds an address mailed to them. */
+export const findMailChoice = query({
+  name: 'accounts.find-mail-choice',
+  for: 'system',
+  input: z.object({ userId: z.uuid(), topic: z.enum(MAIL_TOPICS) }),
+  async run({ db, input }): Promise<{ isWanted: boolean } | null> {
+    const found = await db
+      .selectFrom('profiles')
+      .leftJoin('mail_choices', (join) =>
+        join
+          .onRef('mail_choices.user_id', '=', 'profiles.id')
+          .on('mail_choices.topic', '=', input.topic),
+      )
+      .select('mail_choices.is_wanted')
+      .where('profiles.id', '=', input.userId)
+      .executeTakeFirst()
+    return found ? { isWanted: found.is_wanted ?? true } : null
+  },
+})

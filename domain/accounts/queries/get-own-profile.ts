@@ -1,0 +1,50 @@
+import { m } from '#messages'
+import { z } from 'zod'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
+import { profileVersion } from '../profile-version.ts'
+
+export type OwnProfile = {
+  fullName: string
+  email: string
+  mobilePhone: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  country: string | null
+  avatarFileId: string | null
+  joinedAt: Date
+  /** Of the fields of its form. */
+  version: string
+}
+
+/** The caller's own profile. @throws AppError not_found when the account is gone. */
+export const getOwnProfile = query({
+  name: 'accounts.get-own-profile',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, actor }): Promise<OwnProfile> {
+    const row = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email', 'mobile_phone', 'address', 'city', 'state', 'postal_code'])
+      .select(['country', 'avatar_file_id', 'created_at'])
+      .where('id', '=', actor.kind === 'member' ? actor.userId : '')
+      .executeTakeFirst()
+    if (!row) throw new AppError('not_found', m.errors_no_such_profile())
+    return {
+      fullName: row.full_name,
+      email: row.email,
+      mobilePhone: row.mobile_phone && showPhone(row.mobile_phone),
+      address: row.address,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postal_code,
+      country: row.country,
+      avatarFileId: row.avatar_file_id,
+      joinedAt: row.created_at,
+      version: profileVersion(row),
+    }
+  },
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { MAIL_TOPICS, type MailTopic } from '../mail-topic.ts'
+
+/** Each topic of mail and whether this person wants it; who has chosen nothing wants them all. */
+export const listMailChoices = query({
+  name: 'accounts.list-mail-choices',
+  for: 'member',
+  input: z.object({}),
+  async run({ db }): Promise<{ topic: MailTopic; isWanted: boolean }[]> {
+    const rows = await db.selectFrom('mail_choices').select(['topic', 'is_wanted']).execute()
+    const chosen = new Map(rows.map((row) => [row.topic, row.is_wanted]))
+    return MAIL_TOPICS.map((topic) => ({ topic, isWanted: chosen.get(topic) ?? true }))
+  },
+})

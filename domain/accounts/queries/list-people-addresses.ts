@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { ADDRESSES_MOST } from '../person.ts'
+
+const NEWEST = 1_000
+
+/** The connections that the newest 1,000 people signed up from, at most 50, those of most people first. */
+export const listPeopleAddresses = query({
+  name: 'accounts.list-people-addresses',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<string[]> {
+    const rows = await db
+      .selectFrom((from) =>
+        from
+          .selectFrom('profiles')
+          .select('signup_ip')
+          .where('signup_ip', 'is not', null)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(NEWEST)
+          .as('newest'),
+      )
+      .select('signup_ip')
+      .groupBy('signup_ip')
+      .orderBy((make) => make.fn.countAll(), 'desc')
+      .orderBy('signup_ip')
+      .limit(ADDRESSES_MOST)
+      .execute()
+    return rows.flatMap(({ signup_ip: address }) => address ?? [])
+  },
+})

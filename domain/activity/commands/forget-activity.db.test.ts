@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
+import { forgetActivity } from './forget-activity.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('deletes what was kept long enough, what tells who it was sooner, and nothing else', async () => {
+  const now = world.house.clock.now().getTime()
+  const seen = (days: number, more: object = {}) => ({
+    id: newId(),
+    activity_type: 'page_view',
+    created_at: new Date(now - days * 86_400_000),
+    ...more,
+  })
+  const named = { user_id: CAST.supporter.id }
+  const visit = { url: 'http://127.0.0.1:3000/', ip_address: '192.0.2.7' }
+  const kept = [
+    seen(KEPT_DAYS - 1),
+    seen(KEPT_DAYS_WITH_NAME - 1, named),
+    seen(KEPT_DAYS_WITH_NAME - 1, visit),
+  ]
+  const gone = [
+    seen(KEPT_DAYS + 1),
+    seen(KEPT_DAYS_WITH_NAME + 1, named),
+    seen(KEPT_DAYS_WITH_NAME + 1, visit),
+  ]
+  await world.house.scope.as(system, async (db) => {
+    await db.deleteFrom('user_activity').execute()
+    await db
+      .insertInto('user_activity')
+      .values([...kept, ...gone])
+      .execute()
+  })
+  expect(await forgetActivity(world.caller(system), {})).toEqual({ deleted: 3, isDone: true })
+  const left = await world.house.scope.as(system, (db) =>
+    db.selectFrom('user_activity').select('id').execute(),
+  )
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
+})
+
+test('is a job, and nobody’s to call', async () => {
+  for (const who of ['supporter', 'admin', 'superuser'] as const) {
+    await expect(forgetActivity(world.caller(memberOf(who)), {})).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+})

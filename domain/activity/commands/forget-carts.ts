@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, forgetAlone } from '../forget-alone.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Empties carts, of visitors and of members, line by line as each has been left alone for 30 days. */
+export const forgetCarts = command({
+  name: 'retention.forget-carts',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    forgetAlone(db, 'retention.forget-carts', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('cart_lines')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('cart_lines')
+            .select('id')
+            .where('updated_at', '<', daysBefore(now, KEPT_FOR.carts))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, forgetAlone } from '../forget-alone.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Deletes what was typed of a registration and left alone for 30 days. */
+export const forgetDrafts = command({
+  name: 'retention.forget-drafts',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    forgetAlone(db, 'retention.forget-drafts', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('registration_drafts')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('registration_drafts')
+            .select('id')
+            .where('updated_at', '<', daysBefore(now, KEPT_FOR.drafts))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

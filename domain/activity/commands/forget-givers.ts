@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, forgetAlone } from '../forget-alone.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Takes out of visitors' gifts, seven years later, who gave them. A member's belong to the account and go with it. */
+export const forgetGivers = command({
+  name: 'retention.forget-givers',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    forgetAlone(db, 'retention.forget-givers', async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('supports')
+        .set({ guest_id: null, name: '', email: '', phone: null, message: '', updated_at: now })
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('supports')
+            .select('id')
+            .where('kind', '=', 'donate')
+            .where('user_id', 'is', null)
+            .where((is) => is.or([is('name', '<>', ''), is('email', '<>', '')]))
+            .where('created_at', '<', daysBefore(now, KEPT_FOR.buyers))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    }),
+})

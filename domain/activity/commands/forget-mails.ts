@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, forgetAlone } from '../forget-alone.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Deletes copies of mail: sent 30 days ago, or given up 90 days ago. */
+export const forgetMails = command({
+  name: 'retention.forget-mails',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    forgetAlone(db, 'retention.forget-mails', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('mails')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('mails')
+            .select('id')
+            .where((is) =>
+              is.or([
+                is.and([
+                  is('status', '=', 'sent'),
+                  is('sent_at', '<', daysBefore(now, KEPT_FOR.sentMails)),
+                ]),
+                is.and([
+                  is('status', '=', 'failed'),
+                  is('created_at', '<', daysBefore(now, KEPT_FOR.failedMails)),
+                ]),
+              ]),
+            )
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

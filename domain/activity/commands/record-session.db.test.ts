@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { SESSION_ACTIVITIES } from '../activity.ts'
+import { recordSession } from './record-session.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+
+const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
+const rows = () =>
+  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+const nobody = { user_id: null, user_agent: null, ip_address: null, url: null, details: {} }
+
+test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async (type) => {
+  for (const who of [guest(), memberOf('supporter')]) {
+    await recordSession(world.caller(who), { type, hasConsent: false, ...known })
+  }
+  expect(await rows()).toMatchObject([
+    { activity_type: type, ...nobody },
+    { activity_type: type, ...nobody },
+  ])
+})
+
+test('with consent it is the person, the browser and the address', async () => {
+  const given = { type: 'signed_in', hasConsent: true, ...known } as const
+  await recordSession(world.caller(memberOf('supporter')), given)
+  expect(await rows()).toMatchObject([
+    { user_id: CAST.supporter.id, user_agent: 'A browser', ip_address: '192.0.2.7', details: {} },
+  ])
+})
+
+test('nothing is noted while statistics are switched off', async () => {
+  await saveFeatures(world.caller('admin'), { features: { tracking: false } })
+  await world.house.switches.refresh()
+  const given = { type: 'signed_in', hasConsent: true, ...known } as const
+  await expect(recordSession(world.caller(guest()), given)).rejects.toMatchObject({
+    code: 'closed',
+  })
+  expect(await rows()).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs, payOffline, recipient } from '#test/world/ordering.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import type { forgetDrafts } from './commands/forget-drafts.ts'
+import { forgetBuyers } from './commands/forget-buyers.ts'
+import { forgetCarts } from './commands/forget-carts.ts'
+import { forgetGivers } from './commands/forget-givers.ts'
+import { forgetGuestIds } from './commands/forget-guest-ids.ts'
+import { KEPT_FOR } from './kept-for.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+let world: World
+let variant: string
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+  variant = String((await addProduct(world, { stocks: { '': 50 } })).variants[0])
+  for (const forget of all) await forget(world.caller(system), {})
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const all = [forgetCarts, forgetGuestIds, forgetBuyers, forgetGivers]
+const own = () => ({ kind: 'guest', guestId: newId() }) as const
+
+/** Puts a row so long before now. */
+const age = (table: string, column: string, id: string, ms: number) =>
+  world.asOwner(`update ${table} set ${column} = $1 where id = $2`, [
+    new Date(world.house.clock.now().getTime() - ms),
+    id,
+  ])
+
+type Kept = Record<string, unknown>
+const rowOf = async (table: string, id: string): Promise<Kept | undefined> =>
+  (await world.asOwner<Kept>(`select * from ${table} where id = $1`, [id]))[0]
+
+/** Does the work an hour before its time, when nothing is due, and an hour after it; gives how many rows it was then. */
+async function around(forget: typeof forgetDrafts, check: () => Promise<void>): Promise<number> {
+  expect(await forget(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+  await check()
+  world.advance(2 * HOUR)
+  const { deleted } = await forget(world.caller(system), {})
+  expect(await forget(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+  return deleted
+}
+
+async function order(isPaid: boolean): Promise<string> {
+  const wanted = [{ variantId: variant, quantity: 1 }]
+  const { orderId, paymentId } = await orderAs(world, own(), wanted)
+  if (isPaid) await payOffline(world, paymentId)
+  return orderId
+}
+
+async function gift(who: { user_id?: string; guest_id?: string }): Promise<string> {
+  const id = newId()
+  const project_event_id = await addSupportable(world)
+  const given = { kind: 'donate', amount_cents: 1800, name: 'Ruth', email: 'ruth@where.example' }
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('supports')
+      .values({ id, project_event_id, ...given, message: 'For you', ...who })
+      .execute(),
+  )
+  return id
+}
+
+test('a line of a cart goes thirty days after it was last touched', async () => {
+  const lines: string[] = []
+  for (const who of [{ user_id: memberOf('supporter').userId }, { guest_id: newId() }]) {
+    const id = newId()
+    lines.push(id)
+    const line = { id, variant_id: variant, quantity: 1, seen_price_cents: 2500, ...who }
+    await world.house.scope.as(system, (db) => db.insertInto('cart_lines').values(line).execute())
+    await age('cart_lines', 'updated_at', id, KEPT_FOR.carts * DAY - HOUR)
+  }
+  const fewer = await around(forgetCarts, async () => {
+    for (const id of lines) expect(await rowOf('cart_lines', id)).toBeDefined()
+  })
+  expect(fewer).toBe(2)
+  for (const id of lines) expect(await rowOf('cart_lines', id)).toBeUndefined()
+})
+
+test('by which browser something was ordered or given is kept for thirty days', async () => {
+  const ordered = await order(false)
+  const given = await gift({ guest_id: newId() })
+  await age('orders', 'created_at', ordered, KEPT_FOR.guestIds * DAY - HOUR)
+  await age('supports', 'created_at', given, KEPT_FOR.guestIds * DAY - HOUR)
+  const theirs = async () => [
+    (await rowOf('orders', ordered))?.['guest_id'],
+    (await rowOf('supports', given))?.['guest_id'],
+  ]
+  await around(forgetGuestIds, async () => expect(await theirs()).not.toContain(null))
+  expect(await theirs()).toEqual([null, null])
+  expect(await rowOf('orders', ordered)).toMatchObject({ name: recipient.name })
+})
+
+test('who ordered is known for seven years, and longer while something is to be sent', async () => {
+  const [over, open] = [await order(true), await order(true)]
+  await world.house.scope.as(system, async (db) => {
+    const move = (status: string) =>
+      db.updateTable('partner_orders').set({ status }).where('order_id', '=', over).execute()
+    await move('shipped')
+    await move('delivered')
+  })
+  for (const id of [over, open]) {
+    await age('orders', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
+  }
+  const before = await rowOf('payments', (await paymentOf(over)).id)
+  await around(forgetBuyers, async () =>
+    expect(await rowOf('orders', over)).toMatchObject({ name: recipient.name }),
+  )
+  const nobody = { name: '', email: '', phone: null, street: '', city: '', country: '', note: '' }
+  expect(await rowOf('orders', over)).toMatchObject({ ...nobody, guest_id: null })
+  expect(await rowOf('orders', open)).toMatchObject({ name: recipient.name })
+  expect(await rowOf('payments', (await paymentOf(over)).id)).toEqual(before)
+})
+
+test('who gave without an account is known for seven years; a member’s gift keeps its name', async () => {
+  const theirs = await gift({ guest_id: newId() })
+  const members = await gift({ user_id: memberOf('supporter').userId })
+  for (const id of [theirs, members]) {
+    await age('supports', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
+  }
+  const fewer = await around(forgetGivers, async () =>
+    expect(await rowOf('supports', theirs)).toMatchObject({ name: 'Ruth' }),
+  )
+  expect(fewer).toBe(1)
+  const nobody = { name: '', email: '', message: '', guest_id: null }
+  expect(await rowOf('supports', theirs)).toMatchObject({ ...nobody, amount_cents: 1800 })
+  expect(await rowOf('supports', members)).toMatchObject({ name: 'Ruth' })
+})
+
+async function paymentOf(orderId: string): Promise<{ id: string }> {
+  const [row] = await world.asOwner<{ id: string }>(`select id from payments where order_id = $1`, [
+    orderId,
+  ])
+  if (!row) throw new Error('an order without a payment')
+  return row
+}

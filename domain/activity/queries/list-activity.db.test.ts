@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { listActivity } from './list-activity.ts'
+import { selectActivity } from '../select-activity.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(() => asSystem(sql`delete from user_activity`))
+
+const asSystem = (text: ReturnType<typeof sql>) =>
+  world.house.scope.as(system, (db) => text.execute(db))
+
+const fill = (n: number, userId: string | null, type = 'page_view') =>
+  asSystem(sql`
+    insert into user_activity (id, user_id, activity_type, details, ip_address, created_at)
+    select gen_random_uuid(), ${userId}::uuid, ${type}, jsonb_build_object('path', '/' || n), '192.0.2.7',
+      timestamptz '2026-05-01 00:00:00.123456Z' + (n / 3) * interval '1 minute'
+    from generate_series(1, ${n}::int) n`)
+
+type Asked = Parameters<typeof listActivity>[1]
+const read = (asked: Asked = {}) => listActivity(world.caller('superuser'), asked)
+
+test('the newest 50, then on from there: each once, in order', async () => {
+  await fill(120, CAST.supporter.id)
+  const seen: string[] = []
+  let before: string | null = null
+  do {
+    const page = await read({ before })
+    expect(page).toMatchObject({ count: 120, isCapped: false })
+    expect(page.activities.length).toBeLessThanOrEqual(50)
+    seen.push(...page.activities.map(({ id }) => id))
+    before = page.next
+  } while (before)
+  expect([seen.length, new Set(seen).size]).toEqual([120, 120])
+  const [first] = (await read()).activities
+  expect(first).toMatchObject({
+    person: { id: CAST.supporter.id, name: CAST.supporter.fullName },
+    type: 'page_view',
+    details: { path: '/120' },
+    ipAddress: '192.0.2.7',
+  })
+})
+
+test('one person, people by name or address, one type, and all of it together', async () => {
+  await fill(3, CAST.supporter.id)
+  await fill(2, CAST.partner.id, 'link_click')
+  await fill(1, null)
+  const counts = async (asked: Asked) => (await read(asked)).count
+  expect(await counts({})).toBe(6)
+  expect(await counts({ person: CAST.supporter.id })).toBe(3)
+  expect(await counts({ type: 'link_click' })).toBe(2)
+  expect(await counts({ person: CAST.supporter.id, type: 'link_click' })).toBe(0)
+  expect(await counts({ who: 'PARTNER@demo' })).toBe(2)
+  expect(await counts({ who: CAST.supporter.fullName.slice(1, 6) })).toBe(3)
+  expect(await counts({ who: '%' }), 'a sign of the search is no sign for all').toBe(0)
+  expect(await counts({ who: 'nobody at all' })).toBe(0)
+  const { types, named, activities } = await read({ person: CAST.partner.id })
+  expect(types).toEqual(['link_click', 'page_view'])
+  expect(named).toBe(CAST.partner.fullName)
+  expect(activities).toHaveLength(2)
+})
+
+describe('for superusers only', () => {
+  test.each(['admin', 'supporter', 'partner'] as const)('not %s', async (who) => {
+    await expect(listActivity(world.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
+  })
+  test.each([visitor, guest(), system])('not %o', async (who) => {
+    await expect(listActivity(world.caller(who), {})).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  })
+})
+
+/** What the planner does is asked of a server, which keeps figures of its tables. */
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'among 100,000 a page is read by an index, and counted up to 10,000',
+  async () => {
+    await fill(60_000, null)
+    await fill(39_000, CAST.supporter.id, 'link_click')
+    await fill(1_000, CAST.partner.id)
+    const place = { at: '2026-05-08T00:00:00.000000Z', id: newId() }
+    await fill(500, null, 'signed_in')
+    await world.asOwner('analyze app.user_activity')
+    for (const [index, narrowed] of [
+      ['newest', { people: null, type: null }],
+      ['type', { people: null, type: 'signed_in' }],
+      ['person', { people: [CAST.partner.id], type: null }],
+    ] as const) {
+      const plan = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+        selectActivity(db, narrowed, place, 51).explain<{ 'QUERY PLAN': string }>(),
+      )
+      const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+      expect(text).toContain(`Index Scan using user_activity_${index}`)
+      expect(text).not.toContain('Seq Scan on user_activity')
+    }
+    const began = performance.now()
+    expect(await read()).toMatchObject({ count: 10_000, isCapped: true })
+    expect(performance.now() - began).toBeLessThan(1_000)
+  },
+  60_000,
+)

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { readPlace, writePlace } from '#platform/database/keyset.ts'
+import { listDistinct } from '#platform/database/list-distinct.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { activityFilters, type ActivityFilters } from '../activity-filters.ts'
+import { matchActivity, selectActivity, type Narrowed } from '../select-activity.ts'
+
+const PER_PAGE = 50
+
+/** Up to here they are counted exactly. */
+const COUNTED_MOST = 10_000
+
+export type ListedActivity = {
+  id: string
+  /** Null for a visitor, and for whoever did not allow to be named. */
+  person: { id: string; name: string } | null
+  type: string
+  details: Record<string, unknown>
+  ipAddress: string | null
+  at: Date
+}
+
+/**
+ * A page of what people did, the newest first, with how many there are (exact up to 10,000); `before` is where the last
+ * page ended, `next` where this one does.
+ */
+export const listActivity = query({
+  name: 'activity.list-activity',
+  for: 'superuser',
+  input: activityFilters.extend({ before: z.string().max(100).nullable().default(null) }),
+  async run({ db, input }) {
+    const narrowed = { people: await peopleOf(db, input), type: input.type }
+    const types = await listDistinct(db, 'user_activity', 'activity_type')
+    const named = input.person === null ? null : await nameOf(db, input.person)
+    if (narrowed.people?.length === 0) {
+      return { activities: [], count: 0, isCapped: false, next: null, types, named }
+    }
+    const place = readPlace(input.before)
+    const rows = await selectActivity(db, narrowed, place, PER_PAGE + 1).execute()
+    const shown = rows.slice(0, PER_PAGE)
+    const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
+    const count = await countUpTo(db, narrowed)
+    return {
+      activities: shown.map((row): ListedActivity => ({
+        id: row.id,
+        person: row.user_id === null ? null : { id: row.user_id, name: row.full_name ?? '' },
+        type: row.activity_type,
+        details: asDetails(row.details),
+        ipAddress: row.ip_address,
+        at: row.created_at,
+      })),
+      count: Math.min(count, COUNTED_MOST),
+      isCapped: count > COUNTED_MOST,
+      next: last ? writePlace({ at: last.moment, id: last.id }) : null,
+      types,
+      named,
+    }
+  },
+})
+
+/** More than these are not looked for: words that fit so many people find nobody in particular. */
+const PEOPLE_MOST = 50
+
+async function peopleOf(db: Rows, { person, who }: ActivityFilters): Promise<string[] | null> {
+  if (person !== null) return [person]
+  const words = who.toWellFormed().replaceAll('\u0000', '').trim()
+  if (words === '') return null
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const rows = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where((is) => is.or([is('full_name', 'ilike', pattern), is('email', 'ilike', pattern)]))
+    .orderBy('full_name')
+    .limit(PEOPLE_MOST)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function nameOf(db: Rows, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('full_name')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.full_name ?? null
+}
+
+async function countUpTo(db: Rows, narrowed: Narrowed): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      matchActivity(db, narrowed)
+        .select('activity.id')
+        .limit(COUNTED_MOST + 1)
+        .as('some'),
+    )
+    .select((make) => make.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function asDetails(stored: unknown): Record<string, unknown> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+}

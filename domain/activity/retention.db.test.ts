@@ -1,0 +1,245 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import type { Forgotten } from './forget-alone.ts'
+import { MARK } from '#platform/attempts/attempt-key.ts'
+import { forgetAttempts } from './commands/forget-attempts.ts'
+import { forgetBytes } from './forget-bytes.ts'
+import { forgetDrafts } from './commands/forget-drafts.ts'
+import { forgetMails } from './commands/forget-mails.ts'
+import { forgetMessages } from './commands/forget-messages.ts'
+import { forgetAll } from './forget-regularly.ts'
+import { forgetRequestKeys } from './commands/forget-request-keys.ts'
+import { forgetSignIns } from './commands/forget-sign-ins.ts'
+import { forgetUnusedFiles } from './commands/forget-unused-files.ts'
+import { KEPT_FOR } from './kept-for.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await liftRowSecurity(world)
+})
+afterAll(() => world.close())
+
+type Case = {
+  forget: typeof forgetDrafts
+  days: number
+  /** Makes one row that began at that moment. */
+  make(at: Date, name: string): [table: string, row: Record<string, unknown>]
+}
+
+const mail = (status: string, at: Date): [string, Record<string, unknown>] => [
+  'mails',
+  {
+    id: newId(),
+    kind: 'test',
+    to_address: 'a@b.c',
+    subject: 's',
+    text: 't',
+    html: 'h',
+    status,
+    sent_at: status === 'sent' ? at : null,
+    created_at: at,
+  },
+]
+const file = (at: Date) => ({
+  id: newId(),
+  kind: 'avatars',
+  user_id: CAST.supporter.id,
+  content_type: 'image/webp',
+  bytes: 1,
+  original_name: 'x',
+  created_at: at,
+})
+
+const cases: Record<string, Case> = {
+  drafts: {
+    forget: forgetDrafts,
+    days: KEPT_FOR.drafts,
+    make: (at) => [
+      'registration_drafts',
+      { id: newId(), guest_id: newId(), content: '{}', updated_at: at },
+    ],
+  },
+  'request keys': {
+    forget: forgetRequestKeys,
+    days: KEPT_FOR.requestKeys,
+    make: (at, key) => ['request_keys', { actor: 'x', operation: 'y', key, at }],
+  },
+  attempts: {
+    forget: forgetAttempts,
+    days: KEPT_FOR.attempts,
+    make: (at, key) => ['attempts', { key, began_at: at }],
+  },
+  'marks of connections': {
+    forget: forgetAttempts,
+    days: KEPT_FOR.knownConnections,
+    make: (at, key) => ['attempts', { key: MARK + key, began_at: at }],
+  },
+  'sent mails': { forget: forgetMails, days: KEPT_FOR.sentMails, make: (at) => mail('sent', at) },
+  'failed mails': {
+    forget: forgetMails,
+    days: KEPT_FOR.failedMails,
+    make: (at) => mail('failed', at),
+  },
+  'closed messages': {
+    forget: forgetMessages,
+    days: KEPT_FOR.closedMessages,
+    make: (at, name) => [
+      'inbox_messages',
+      {
+        id: newId(),
+        kind: 'contact',
+        status: 'closed',
+        name: 'Name',
+        email: 'a@b.c',
+        subject: name,
+        updated_at: at,
+      },
+    ],
+  },
+  'unused files': {
+    forget: forgetUnusedFiles,
+    days: KEPT_FOR.unusedFiles,
+    make: (at) => ['files', file(at)],
+  },
+  sessions: {
+    forget: forgetSignIns,
+    days: 0,
+    make: (at) => [
+      'auth.sessions',
+      { id: newId(), user_id: CAST.supporter.id, token: newId(), expires_at: at },
+    ],
+  },
+  proofs: {
+    forget: forgetSignIns,
+    days: 0,
+    make: (at) => [
+      'auth.verifications',
+      { id: newId(), identifier: 'i', value: 'v', expires_at: at },
+    ],
+  },
+}
+
+async function add([table, row]: [string, Record<string, unknown>]): Promise<void> {
+  const names = Object.keys(row)
+  await world.asOwner(
+    `insert into ${table} (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()})`,
+    Object.values(row),
+  )
+}
+
+const count = async (table: string) =>
+  Number((await world.asOwner<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n)
+
+test.each(Object.entries(cases))(
+  '%s go when their time is over, and not before',
+  async (_, one) => {
+    const { forget, days, make } = one
+    const job = world.caller(system)
+    await forget(job, {})
+    const now = world.house.clock.now().getTime()
+    const table = make(new Date(now), 'x')[0]
+    const before = await count(table)
+    await add(make(new Date(now - days * DAY - 60_000), 'old'))
+    await add(make(new Date(now - days * DAY + 60 * 60_000), 'new'))
+    expect(await forget(job, {})).toEqual({ deleted: 1, isDone: true })
+    expect(await count(table)).toBe(before + 1)
+    world.advance(2 * 60 * 60_000)
+    expect(await forget(job, {})).toMatchObject({ isDone: true })
+    expect(await count(table)).toBe(before)
+  },
+)
+
+test('an open message, a mail on its way and a file in use stay, however old', async () => {
+  const old = new Date(world.house.clock.now().getTime() - 2000 * DAY)
+  const used = file(old)
+  await add(['files', used])
+  await world.asOwner('update profiles set avatar_file_id = $1 where id = $2', [
+    used.id,
+    CAST.supporter.id,
+  ])
+  await add(mail('queued', old))
+  await add([
+    'inbox_messages',
+    {
+      id: newId(),
+      kind: 'contact',
+      status: 'answered',
+      name: 'Name',
+      email: 'a@b.c',
+      subject: 's',
+      updated_at: old,
+    },
+  ])
+  const job = world.caller(system)
+  for (const forget of [forgetMails, forgetMessages, forgetUnusedFiles]) {
+    expect(await forget(job, {})).toEqual({ deleted: 0, isDone: true })
+  }
+})
+
+test('bytes go after their row, and again when the storage refused', async () => {
+  const { storage } = world.house
+  const gone = file(new Date())
+  await storage.put(gone.id, new Uint8Array([1]))
+  await storage.put(`${gone.id}-480`, new Uint8Array([1]))
+  await add(['files', gone])
+  await world.asOwner('delete from files where id = $1', [gone.id])
+  const broken = { ...storage, delete: () => Promise.reject(new Error('read-only')) }
+  const refused = world.caller(system)
+  await expect(
+    forgetBytes({ ...refused, house: { ...world.house, storage: broken } }),
+  ).rejects.toThrow('read-only')
+  expect(await storage.open(gone.id)).not.toBeNull()
+  expect((await forgetBytes(world.caller(system))).deleted).toBeGreaterThan(0)
+  expect(await storage.open(gone.id)).toBeNull()
+  expect(await storage.open(`${gone.id}-480`)).toBeNull()
+  expect(await forgetBytes(world.caller(system))).toEqual({ deleted: 0, isDone: true })
+})
+
+test('while another process is at it, nothing is done', async () => {
+  const old = new Date(world.house.clock.now().getTime() - 100 * DAY)
+  await add(cases['drafts']!.make(old, 'x'))
+  const hold = sql`select pg_advisory_xact_lock(hashtextextended('retention.forget-drafts', 0))`
+  if (process.env['TEST_DATABASE'] === 'postgres') {
+    await world.house.scope.as(system, async (db: Rows) => {
+      await hold.execute(db)
+      expect(await forgetDrafts(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+    })
+  }
+  expect(await forgetDrafts(world.caller(system), {})).toEqual({ deleted: 1, isDone: true })
+})
+
+test('one that fails keeps no other from its turn, and what was done is told in numbers', async () => {
+  const told: unknown[] = []
+  const log = { error: (line: object) => told.push(line), info: (line: object) => told.push(line) }
+  const once = (deleted: number) => (): Promise<Forgotten> =>
+    Promise.resolve({ deleted, isDone: true })
+  await forgetAll(
+    { ...world.house, log: log as never },
+    {
+      first: () => Promise.reject(new Error('no')),
+      second: once(3),
+      third: once(0),
+    },
+  )
+  expect(told).toEqual([
+    { err: expect.any(Error), work: 'forget-first' },
+    { work: 'forget-second', deleted: 3 },
+  ])
+})
+
+test('is a job’s, and nobody else’s', async () => {
+  for (const { forget } of Object.values(cases)) {
+    for (const who of ['supporter', 'superuser'] as const) {
+      await expect(forget(world.caller(memberOf(who)), {})).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+  }
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { addDays, asDay, type Day } from '../project-events/day.ts'
+import { readCents } from '../project-events/read-terms.ts'
+import { written, writtenLine } from '../content/written.ts'
+import { inDollars } from '../support/money.ts'
+import {
+  CAMPAIGN_DESCRIPTION_MAX,
+  CAMPAIGN_TITLE_MAX,
+  CAMPAIGN_TITLE_MIN,
+  GOAL_CENTS_MAX,
+  GOAL_SUPPORTERS_MAX,
+} from './campaign.ts'
+
+const LEAST_CENTS = 100
+
+const dollars = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const cents = readCents(text.trim())
+    if (cents !== null && cents >= LEAST_CENTS && cents <= GOAL_CENTS_MAX) return cents
+    context.addIssue({
+      code: 'custom',
+      message: m.campaigns_goal_dollars_wrong({
+        min: inDollars(LEAST_CENTS),
+        max: inDollars(GOAL_CENTS_MAX),
+      }),
+    })
+    return z.NEVER
+  })
+
+const people = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const digits = text.trim().replaceAll(',', '')
+    const count = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
+    if (count >= 1 && count <= GOAL_SUPPORTERS_MAX) return count
+    context.addIssue({
+      code: 'custom',
+      message: m.campaigns_goal_people_wrong({ max: format.number(GOAL_SUPPORTERS_MAX) }),
+    })
+    return z.NEVER
+  })
+
+const day = z
+  .string()
+  .trim()
+  .default('')
+  .transform((text, context): Day | null => {
+    if (text === '') return null
+    const known = asDay(text)
+    if (known) return known
+    context.addIssue({ code: 'custom', message: m.campaigns_day_wrong() })
+    return z.NEVER
+  })
+
+const shared = {
+  title: writtenLine({ max: CAMPAIGN_TITLE_MAX }).refine(
+    (text) => [...text].length >= CAMPAIGN_TITLE_MIN,
+    { error: () => m.campaigns_title_short({ min: CAMPAIGN_TITLE_MIN }) },
+  ),
+  description: written({ max: CAMPAIGN_DESCRIPTION_MAX }),
+  /** Empty: for all. */
+  itemId: z
+    .union([z.literal(''), z.uuid()], { error: () => m.campaigns_item_wrong() })
+    .default('')
+    .transform((id) => id || null),
+  /** Empty: without an end. */
+  endsOn: day,
+}
+
+/** A campaign as its ambassador types it, `more` of it where there is. */
+export function campaignForm<More extends z.ZodRawShape>(more: More) {
+  return z.discriminatedUnion(
+    'goalKind',
+    [
+      z.object({ goalKind: z.literal('raised'), goal: dollars, ...shared, ...more }),
+      z.object({ goalKind: z.literal('supporters'), goal: people, ...shared, ...more }),
+    ],
+    { error: () => m.campaigns_goal_kind_missing() },
+  )
+}
+
+const DAYS_AHEAD = 5 * 366
+
+/** Why a last day cannot be, or null: it lies in the past or too far away, by the days of Jerusalem. */
+export function dayProblem(endsOn: Day | null, now: Date): string | null {
+  if (endsOn === null) return null
+  const today = format.isoDay(now)
+  if (endsOn < today) return m.campaigns_day_past()
+  return endsOn > addDays(today, DAYS_AHEAD) ? m.campaigns_day_far() : null
+}

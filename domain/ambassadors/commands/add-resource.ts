@@ -1,0 +1,41 @@
+import { m } from '#messages'
+import { lastPosition } from '#platform/database/last-position.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { asColumns, resourceInput } from '../resource-form.ts'
+
+/**
+ * Puts a resource behind the others, with a file that was kept before or with a link; if it is shown, everybody sees it
+ * at once.
+ *
+ * @throws AppError bad_input, also without a file or a link, or with both.
+ */
+export const addResource = command({
+  name: 'ambassadors.add-resource',
+  for: 'staff',
+  input: resourceInput,
+  async run({ db, input, now, audit }): Promise<{ id: string }> {
+    const { fileId, link, ...given } = input
+    if (!fileId && !link) throw refuse('file', m.content_file_or_link())
+    if (fileId && link) throw refuse('link', m.content_file_and_link())
+    const id = newId(now)
+    const resource = asColumns({ ...given, link })
+    const at = { created_at: now, updated_at: now }
+    const place = { file_id: fileId, link }
+    await db
+      .insertInto('ambassador_resources')
+      .values({ id, ...resource, ...place, position: lastPosition('ambassador_resources'), ...at })
+      .execute()
+    await audit({
+      subject: 'ambassador_resources',
+      subjectId: id,
+      after: { ...resource, ...place },
+    })
+    return { id }
+  },
+})
+
+function refuse(field: 'file' | 'link', sentence: string): AppError {
+  return new AppError('bad_input', sentence, { fields: { [field]: sentence } })
+}

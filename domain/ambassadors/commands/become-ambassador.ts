@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { makeLink } from '#domain/ambassadors/make-link.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { ambassadorForm } from '../ambassador-form.ts'
+
+/**
+ * Makes the caller an ambassador: their page, public at once, and their link. One page a person, however often and from
+ * wherever it is asked for.
+ *
+ * @throws AppError bad_input beside the fields; conflict when they have a page already; forbidden for files of others.
+ */
+export const becomeAmbassador = command({
+  name: 'ambassadors.become-ambassador',
+  for: 'member',
+  feature: 'ambassadors',
+  input: ambassadorForm.extend({
+    logoFileId: z.uuid().nullable().default(null),
+    photoFileId: z.uuid().nullable().default(null),
+  }),
+  async run({ db, actor, input, now }): Promise<{ id: string; code: string }> {
+    const made = await db
+      .insertInto('ambassador_profiles')
+      .values({
+        id: newId(now),
+        user_id: actor.kind === 'member' ? actor.userId : '',
+        ambassador_type: input.ambassadorType,
+        full_name: input.fullName,
+        organization_name: input.organizationName,
+        bio: input.bio,
+        logo_file_id: input.logoFileId,
+        photo_file_id: input.photoFileId,
+        contact_email: input.contactEmail,
+        is_email_public: input.isEmailPublic,
+        mobile_number: input.mobileNumber,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) throw new AppError('conflict', m.becoming_already())
+    const code = await makeLink(db, { ambassadorId: made.id, campaignId: null, now })
+    return { id: made.id, code }
+  },
+})

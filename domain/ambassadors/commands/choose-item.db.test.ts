@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { addSupportable, signUp } from '#test/world/supporting.ts'
+import { chooseItem } from './choose-item.ts'
+import { ITEMS_MAX } from '../chosen-item.ts'
+import { dropItem } from './drop-item.ts'
+import { listChosen } from '../queries/list-chosen.ts'
+
+let world: World
+let own: { id: string; code: string }
+beforeAll(async () => {
+  world = await openWorld()
+  own = await makeAmbassador(world, 'ambassador')
+})
+afterAll(() => world.close())
+
+const choose = (itemId: string, who: Person = 'ambassador') =>
+  chooseItem(world.caller(who), { itemId })
+const drop = (itemId: string, who: Person = 'ambassador') => dropItem(world.caller(who), { itemId })
+const chosen = (who: Person = 'ambassador') => listChosen(world.caller(who), {})
+const withdraw = (id: string) =>
+  world.house.scope.as(system, (db) =>
+    db.updateTable('project_events').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
+  )
+
+test('what is chosen stands once, the latest first, and goes again', async () => {
+  const wall = await addSupportable(world, { title: 'A wall' })
+  const well = await addSupportable(world, { title: 'A well' })
+  await choose(wall)
+  world.advance(1000)
+  await choose(well)
+  await choose(wall)
+  expect((await chosen()).map(({ title }) => title)).toEqual(['A well', 'A wall'])
+  await drop(wall)
+  await drop(wall)
+  expect((await chosen()).map(({ title }) => title)).toEqual(['A well'])
+  await drop(well)
+})
+
+test('each says what it has brought, also once it is public no more', async () => {
+  const itemId = await addSupportable(world, { title: 'A garden' })
+  const other = await addSupportable(world, { title: 'A path' })
+  await choose(other)
+  world.advance(1000)
+  await choose(itemId)
+  const supportId = await signUp(world, 'applicant', itemId)
+  await world.house.scope.as(memberOf('applicant'), (db) =>
+    creditSupport(db, { supportId, touch: { code: own.code, at: new Date(Date.now() - 60_000) } }),
+  )
+  await world.house.scope.as(system, (db) =>
+    db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
+  )
+  const brought = { supports: 1, supporters: 1, raisedCents: 0 }
+  expect((await chosen())[0]).toMatchObject({ id: itemId, title: 'A garden', ...brought })
+  expect((await chosen())[1]).toMatchObject({ title: 'A path', supporters: 0 })
+  await withdraw(itemId)
+  await withdraw(other)
+  expect((await chosen())[0]).toMatchObject({ item: null, title: 'A garden', ...brought })
+  expect((await chosen())[1]).toMatchObject({ item: null, title: null })
+  await drop(itemId)
+  await drop(other)
+  expect(await chosen()).toEqual([])
+})
+
+test('what is not public cannot be chosen', async () => {
+  const pending = await addSupportable(world, { status: 'pending', approved_at: null })
+  const withdrawn = await addSupportable(world)
+  await withdraw(withdrawn)
+  for (const itemId of [pending, withdrawn, newId()]) {
+    await expect(choose(itemId)).rejects.toMatchObject({ code: 'conflict' })
+  }
+  expect(await chosen()).toEqual([])
+})
+
+test('one page carries sixty, also when they come at once', async () => {
+  const items = await Promise.all(
+    Array.from({ length: ITEMS_MAX + 3 }, () => addSupportable(world)),
+  )
+  const results = await Promise.allSettled(items.map((id) => choose(id)))
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(
+    Array.from({ length: 3 }, () => 'conflict'),
+  )
+  const all = await chosen()
+  expect(all).toHaveLength(ITEMS_MAX)
+  // One that stands there already is no more.
+  await choose(all[0]!.id)
+  for (const { id } of all) await drop(id)
+})
+
+test('nobody chooses for somebody else, and whoever has no page chooses nothing', async () => {
+  const itemId = await addSupportable(world)
+  for (const who of ['supporter', 'admin'] as const) {
+    await expect(choose(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(drop(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(chosen(who)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(
+      world.house.scope.as(memberOf(who), (db) =>
+        db
+          .insertInto('ambassador_project_events')
+          .values({ ambassador_id: own.id, project_event_id: itemId })
+          .execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  for (const who of [visitor, guest()]) {
+    await expect(chooseItem(world.caller(who), { itemId })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  }
+  await choose(itemId)
+  await makeAmbassador(world, 'supporter')
+  await drop(itemId, 'supporter')
+  expect(await chosen()).toHaveLength(1)
+  expect(await chosen('supporter')).toEqual([])
+})

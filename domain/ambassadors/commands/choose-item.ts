@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { ITEMS_MAX } from '../chosen-item.ts'
+import { requireOwnPage } from '../require-own-page.ts'
+
+/**
+ * Puts a public project or event among those the caller stands up for; one that is among them already stays.
+ *
+ * @throws AppError not_found for whoever is no ambassador; conflict for what is not public, and beyond 60.
+ */
+export const chooseItem = command({
+  name: 'ambassadors.choose-item',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({ itemId: z.uuid() }),
+  async run({ db, actor, input: { itemId }, now }): Promise<void> {
+    const ambassadorId = await requireOwnPage(db, actor)
+    const before = await db
+      .selectFrom('ambassador_project_events')
+      .select('project_event_id')
+      .where('ambassador_id', '=', ambassadorId)
+      .where('project_event_id', '=', itemId)
+      .executeTakeFirst()
+    if (before) return
+    await db
+      .insertInto('ambassador_project_events')
+      .values({ ambassador_id: ambassadorId, project_event_id: itemId, created_at: now })
+      // The same button in two tabs.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+      .catch((error: unknown) => {
+        throw refusalOf(error)
+      })
+  },
+})
+
+function refusalOf(error: unknown): unknown {
+  switch (brokenConstraint(error)) {
+    case 'ambassador_items_public':
+      return new AppError('conflict', m.minisite_item_not_public())
+    case 'ambassador_items_enough':
+      return new AppError('conflict', m.minisite_items_enough({ max: ITEMS_MAX }))
+    default:
+      return error
+  }
+}

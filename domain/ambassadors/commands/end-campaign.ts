@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { holdCampaign } from '../hold-campaign.ts'
+
+/**
+ * Ends a campaign of the caller's at once: its link goes on to lead to where it led, and what comes through it from now
+ * on counts for the ambassador alone. What it has brought stays.
+ *
+ * @throws AppError not_found, conflict when it has ended already.
+ */
+export const endCampaign = command({
+  name: 'campaigns.end-campaign',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input, now }): Promise<void> {
+    const before = await holdCampaign(db, input.id)
+    if (before.ended_at) throw new AppError('conflict', m.campaigns_ended_already())
+    await db
+      .updateTable('ambassador_campaigns')
+      .set({ ended_at: now, version: before.version + 1, updated_at: now })
+      .where('id', '=', before.id)
+      .execute()
+  },
+})

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
+import { hideAmbassador } from './hide-ambassador.ts'
+import { showAmbassador } from './show-ambassador.ts'
+
+let world: World
+let id: string
+let logoFileId: string
+beforeAll(async () => {
+  world = await openWorld()
+  const file = await pictureFile()
+  const logo = await keepFile(world.caller('supporter'), { kind: 'ambassador-logos', file })
+  logoFileId = logo.id
+  id = (await makeAmbassador(world, 'supporter', { logoFileId })).id
+})
+afterAll(() => world.close())
+
+const reason = 'The page asks for money elsewhere.'
+const hide = (who: Person) => hideAmbassador(world.caller(who), { id, reason })
+const show = (who: Person) => showAmbassador(world.caller(who), { id })
+
+/** What everybody may read of the page. */
+const shown = () =>
+  world.house.scope.asVisitor(async (db) => ({
+    page: await db.selectFrom('ambassador_profiles').select('id').where('id', '=', id).execute(),
+    links: await db
+      .selectFrom('ambassador_links')
+      .select('code')
+      .where('ambassador_id', '=', id)
+      .execute(),
+    logo: await findPublicFile(world.caller(visitor), { id: logoFileId }),
+  }))
+const auditOf = () =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['operation', 'actor_id', 'reason', 'before', 'after'])
+      .where('subject_id', '=', id)
+      .where('operation', '!=', 'ambassadors.open-ambassador')
+      .orderBy('at')
+      .execute(),
+  )
+const mails = async () =>
+  (await world.mailsTo(CAST.supporter.email)).filter(({ kind }) => kind.startsWith('ambassadors.'))
+
+test('a hidden page is gone for everybody, its person reads why, and it comes back', async () => {
+  const before = await shown()
+  expect(before).toMatchObject({ page: [{ id }], links: [{}], logo: { id: logoFileId } })
+
+  await hide('admin')
+  expect(await shown()).toEqual({ page: [], links: [], logo: null })
+  expect(await findOwnAmbassador(world.caller('supporter'), {})).toMatchObject({
+    isPublic: false,
+    hiddenReason: reason,
+  })
+  expect((await mails()).map(({ kind }) => kind)).toEqual(['ambassadors.hidden'])
+  expect((await mails())[0]?.text).toContain(reason)
+  expect((await mails())[0]?.text).toContain('http://127.0.0.1:3000/ambassador/dashboard')
+
+  await show('superuser')
+  expect(await shown()).toEqual(before)
+  expect(await findOwnAmbassador(world.caller('supporter'), {})).toMatchObject({
+    isPublic: true,
+    hiddenReason: null,
+    hiddenAt: null,
+  })
+  expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
+    'ambassadors.hidden',
+    'ambassadors.shown',
+  ])
+  expect(await auditOf()).toEqual([
+    {
+      operation: 'ambassadors.hide-ambassador',
+      actor_id: CAST.admin.id,
+      reason,
+      before: { hidden: false },
+      after: { hidden: true },
+    },
+    {
+      operation: 'ambassadors.show-ambassador',
+      actor_id: CAST.superuser.id,
+      reason: null,
+      before: { hidden: true },
+      after: { hidden: false },
+    },
+  ])
+})
+
+test('of two who hide it at once one is told that it was done, and so of two who show it', async () => {
+  const mailed = (await mails()).length
+  const each = await Promise.allSettled([hide('admin'), hide('superuser')])
+  expect(each.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(each.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' })
+  const again = await Promise.allSettled([show('admin'), show('superuser')])
+  expect(again.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(again.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+    code: 'conflict',
+  })
+  expect(await mails()).toHaveLength(mailed + 2)
+})
+
+test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)(
+  '%s neither hides nor shows a page, not even their own',
+  async (who) => {
+    await expect(hide(who)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(show(who)).rejects.toMatchObject({ code: 'forbidden' })
+  },
+)
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s does neither', async (_, actor) => {
+  const caller = world.caller(actor)
+  await expect(hideAmbassador(caller, { id, reason })).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  await expect(showAmbassador(caller, { id })).rejects.toMatchObject({ code: 'not_signed_in' })
+})
+
+test('its person does not show it again past the commands', async () => {
+  await hide('admin')
+  const lift = world.house.scope.as(memberOf('supporter'), (db) =>
+    db.updateTable('ambassador_profiles').set({ hidden_at: null }).where('id', '=', id).execute(),
+  )
+  await expect(lift).rejects.toMatchObject({ code: 'forbidden' })
+  const claim = world.house.scope.as(memberOf('supporter'), (db) =>
+    db.updateTable('ambassador_profiles').set({ is_public: true }).where('id', '=', id).execute(),
+  )
+  await expect(claim).rejects.toMatchObject({ code: 'forbidden' })
+  expect((await shown()).page).toEqual([])
+  await show('admin')
+})
+
+test('hiding asks for a reason, and for a page that there is', async () => {
+  await expect(hideAmbassador(world.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { reason: expect.any(String) },
+  })
+  for (const deed of [hideAmbassador, showAmbassador]) {
+    await expect(deed(world.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { gone, overtaken } from '#domain/content/refuse-overtaken.ts'
+import { seenVersion } from '#domain/content/written.ts'
+import { command } from '#platform/operation.ts'
+
+/**
+ * Takes a resource away for good; its file goes with those that nothing refers to.
+ *
+ * @throws AppError conflict when somebody has edited it since it was seen.
+ */
+export const removeResource = command({
+  name: 'ambassadors.remove-resource',
+  for: 'staff',
+  input: z.object({ id: z.uuid(), version: seenVersion }),
+  async run({ db, input, audit }): Promise<void> {
+    const removed = await db
+      .deleteFrom('ambassador_resources')
+      .where('id', '=', input.id)
+      .returning(['kind', 'title', 'description', 'file_id', 'link', 'is_shown', 'version'])
+      .executeTakeFirst()
+    if (!removed) throw gone()
+    const { version, ...before } = removed
+    // What is thrown here takes the deletion back.
+    if (version !== input.version) throw overtaken()
+    await audit({ subject: 'ambassador_resources', subjectId: input.id, before })
+  },
+})

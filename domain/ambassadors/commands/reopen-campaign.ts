@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { dayProblem } from '../campaign-form.ts'
+import { holdCampaign } from '../hold-campaign.ts'
+
+/**
+ * Lets a campaign that its ambassador has ended run again.
+ *
+ * @throws AppError not_found; conflict where it has not been ended, or its last day has passed meanwhile.
+ */
+export const reopenCampaign = command({
+  name: 'campaigns.reopen-campaign',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input, now }): Promise<void> {
+    const before = await holdCampaign(db, input.id)
+    if (!before.ended_at) throw new AppError('conflict', m.campaigns_not_ended())
+    if (dayProblem(before.ends_on, now)) {
+      throw new AppError('conflict', m.campaigns_reopen_needs_day())
+    }
+    await db
+      .updateTable('ambassador_campaigns')
+      .set({ ended_at: null, version: before.version + 1, updated_at: now })
+      .where('id', '=', before.id)
+      .execute()
+  },
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { startAs, typedCampaign } from '#test/world/campaigning.ts'
+import { memberOf, openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { endCampaign } from './end-campaign.ts'
+import { getOwnCampaign } from '../queries/get-own-campaign.ts'
+import { listOwnCampaigns } from '../queries/list-own-campaigns.ts'
+import { listPublicCampaigns } from '../queries/list-public-campaigns.ts'
+import { startCampaign } from './start-campaign.ts'
+import { updateCampaign } from './update-campaign.ts'
+
+let world: World
+let own: { id: string; code: string }
+let other: { id: string; code: string }
+let item: string
+beforeAll(async () => {
+  world = await openWorld()
+  own = await makeAmbassador(world, 'applicant')
+  other = await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
+  item = await addSupportable(world)
+})
+beforeEach(() => world.advance(60_000))
+afterAll(() => world.close())
+
+const me = () => world.caller('applicant')
+const start = (more: object = {}, who: Person = 'applicant') => startAs(world, who, more)
+const get = (id: string) => getOwnCampaign(me(), { id })
+const shown = () => listPublicCampaigns(world.caller(visitor), { ambassadorId: own.id })
+const today = (days = 0) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(
+    new Date(world.house.clock.now().getTime() + days * 86_400_000),
+  )
+
+test('a campaign runs at once, for everybody to see, with a link of its own', async () => {
+  const id = await start({ itemId: item, endsOn: today(10), description: 'One\r\nTwo ' })
+  expect(await get(id)).toMatchObject({
+    title: typedCampaign.title,
+    description: 'One\nTwo',
+    goalKind: 'raised',
+    goal: 100_000,
+    itemId: item,
+    item: { id: item, type: 'project' },
+    endsOn: today(10),
+    state: 'running',
+    version: 1,
+    hasCredits: false,
+    supports: 0,
+    supporters: 0,
+    raisedCents: 0,
+  })
+  const [first] = await shown()
+  expect(first).toMatchObject({ id, state: 'running' })
+  expect(first?.code).toMatch(/^[a-z2-9]{8}$/)
+  expect(first?.code).not.toBe(own.code)
+  expect(Object.keys(first ?? {})).not.toContain('version')
+})
+
+test('a form pressed twice starts one', async () => {
+  const caller = world.caller('applicant', newId())
+  const first = await startCampaign(caller, { ...typedCampaign, title: 'Once' })
+  expect(await startCampaign(caller, { ...typedCampaign, title: 'Once' })).toEqual(first)
+  expect((await listOwnCampaigns(me(), {})).filter(({ title }) => title === 'Once')).toHaveLength(1)
+})
+
+test.each([
+  ['title', { title: ' x ' }],
+  ['title', { title: 'x'.repeat(121) }],
+  ['description', { description: 'x'.repeat(1001) }],
+  ['goal', { goal: '' }],
+  ['goal', { goal: '0.50' }],
+  ['goal', { goal: '100,000,001' }],
+  ['goal', { goalKind: 'supporters', goal: '2.5' }],
+  ['goal', { goalKind: 'supporters', goal: '0' }],
+  ['goal', { goalKind: 'supporters', goal: '1000001' }],
+  ['goalKind', { goalKind: 'hours' }],
+  ['itemId', { itemId: 'all' }],
+  ['endsOn', { endsOn: '2026-02-30' }],
+  ['endsOn', { endsOn: '2020-01-01' }],
+  ['endsOn', { endsOn: '9999-01-01' }],
+])('%s: %j is refused', async (field, more) => {
+  await expect(start(more)).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+})
+
+test('every field is told at once', async () => {
+  await expect(start({ title: '', goal: 'much', endsOn: 'soon' })).rejects.toMatchObject({
+    fields: {
+      title: expect.any(String),
+      goal: expect.any(String),
+      endsOn: expect.any(String),
+    },
+  })
+})
+
+test('it is for what the public sees, or for nothing in particular', async () => {
+  const hidden = await addSupportable(world, { status: 'changes_asked' })
+  const refusal = { code: 'bad_input', fields: { itemId: expect.any(String) } }
+  await expect(start({ itemId: hidden })).rejects.toMatchObject(refusal)
+  await expect(start({ itemId: newId() })).rejects.toMatchObject(refusal)
+  const id = await start({ itemId: '' })
+  expect(await get(id)).toMatchObject({ item: null, itemId: null, isForOne: false })
+  const { version } = await get(id)
+  const change = { ...typedCampaign, id, version, itemId: hidden }
+  await expect(updateCampaign(me(), change)).rejects.toMatchObject(refusal)
+})
+
+test('who is no ambassador starts none and has none; a visitor is asked to sign in', async () => {
+  await expect(start({}, 'supporter')).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await listOwnCampaigns(world.caller('supporter'), {})).toEqual([])
+  for (const operation of [
+    () => startCampaign(world.caller(visitor), typedCampaign),
+    () => listOwnCampaigns(world.caller(visitor), {}),
+    () => endCampaign(world.caller(visitor), { id: newId() }),
+  ]) {
+    await expect(operation()).rejects.toMatchObject({ code: 'not_signed_in' })
+  }
+})
+
+test('the database keeps a stranger from making a link for a campaign', async () => {
+  const id = await start()
+  const steal = world.house.scope.as(memberOf('superuser'), (db) =>
+    db
+      .insertInto('ambassador_links')
+      .values({ code: 'abcdefgh', ambassador_id: other.id, campaign_id: id })
+      .execute(),
+  )
+  await expect(steal).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('fifty are enough, also at once', async () => {
+  await makeAmbassador(world, 'admin', { organizationName: 'Many' })
+  const many = (from: number, to: number) =>
+    Promise.allSettled(
+      Array.from({ length: to - from }, (_, at) => start({ title: `No. ${from + at}` }, 'admin')),
+    )
+  await many(0, 45)
+  const last = await many(45, 53)
+  expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await expect(start({}, 'admin')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await listOwnCampaigns(world.caller('admin'), {})).toHaveLength(50)
+})

@@ -1,0 +1,48 @@
+import { newId } from '#platform/database/new-id.ts'
+import { command } from '#platform/operation.ts'
+import { makeLink } from '../make-link.ts'
+import { campaignForm, dayProblem } from '../campaign-form.ts'
+import { requireOwnAmbassador } from '../own-ambassador.ts'
+import { friendly, refusedField } from '../refusals.ts'
+
+/**
+ * Starts a campaign of the caller's with a link of its own; it runs at once. A repetition of the same request starts it
+ * once.
+ *
+ * @throws AppError forbidden for whoever is no ambassador; bad_input with a sentence for each field, for a project or
+ * event that is not public too; conflict at the most campaigns that one may have.
+ */
+export const startCampaign = command({
+  name: 'campaigns.start-campaign',
+  for: 'member',
+  feature: 'ambassadors',
+  once: true,
+  input: campaignForm({}),
+  async run({ db, input, now }): Promise<{ id: string }> {
+    const ambassadorId = await requireOwnAmbassador(db)
+    const problem = dayProblem(input.endsOn, now)
+    if (problem) throw refusedField('endsOn', problem)
+    const id = newId(now)
+    try {
+      await db
+        .insertInto('ambassador_campaigns')
+        .values({
+          id,
+          ambassador_id: ambassadorId,
+          title: input.title,
+          description: input.description,
+          project_event_id: input.itemId,
+          goal_kind: input.goalKind,
+          goal: input.goal,
+          ends_on: input.endsOn,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute()
+    } catch (error) {
+      throw friendly(error)
+    }
+    await makeLink(db, { ambassadorId, campaignId: id, now })
+    return { id }
+  },
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { creditTo, startAs } from '#test/world/campaigning.ts'
+import { receiveGift } from '#test/world/giving.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupportable, signUp } from '#test/world/supporting.ts'
+import { endCampaign } from './end-campaign.ts'
+import { getOwnCampaign } from '../queries/get-own-campaign.ts'
+import { tellGoalsReached } from './tell-goals-reached.ts'
+
+let world: World
+let item: string
+beforeAll(async () => {
+  world = await openWorld()
+  await makeAmbassador(world, 'applicant')
+  item = await addSupportable(world)
+  // Of the demo's campaigns some may have reached their goals.
+  await tell()
+})
+afterAll(() => world.close())
+
+const me = () => world.caller('applicant')
+const tell = () => tellGoalsReached(world.caller(system), {})
+const told = async () =>
+  (await world.mailsTo(CAST.applicant.email)).filter(
+    ({ kind }) => kind === 'campaigns.goal-reached',
+  )
+
+/** Money of a supporter that came through a campaign of fifty dollars. */
+async function give(campaign: string): Promise<void> {
+  const { code } = await getOwnCampaign(me(), { id: campaign })
+  const gift = await signUp(world, 'supporter', item, 'donate')
+  expect(await creditTo(world, { supportId: gift, code })).toBe(true)
+  expect(await tell(), 'promised only').toBe(0)
+  await receiveGift(world, gift)
+}
+
+test('its ambassador is told once that a goal is reached, by whichever process sees it first', async () => {
+  const id = await startAs(world, 'applicant', { title: 'Fifty for seeds', goal: '50' })
+  await give(id)
+  const answers = await Promise.all([tell(), tell(), tell()])
+  expect(answers.toSorted()).toEqual([0, 0, 1])
+  expect(await tell()).toBe(0)
+  const [mail, ...more] = await told()
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('Fifty for seeds')
+  expect(mail?.text).toContain('$50')
+  expect(mail?.text).toContain(`/ambassador/dashboard/campaigns/${id}`)
+})
+
+test('nobody is told of a goal that is not reached, or of a campaign that has ended', async () => {
+  const before = (await told()).length
+  await give(await startAs(world, 'applicant', { goal: '50.01' }))
+  expect(await tell()).toBe(0)
+  const ended = await startAs(world, 'applicant', { goal: '50' })
+  await give(ended)
+  await endCampaign(me(), { id: ended })
+  expect(await tell()).toBe(0)
+  expect(await told()).toHaveLength(before)
+})
+
+test('nobody tells themselves', async () => {
+  for (const actor of [visitor, memberOf('applicant'), memberOf('superuser')]) {
+    await expect(tellGoalsReached(world.caller(actor), {})).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { campaignPath, goalWords, type GoalKind } from '../campaign.ts'
+
+/** So many at a time; the others are told the next time. */
+const AT_ONCE = 100
+
+/**
+ * Tells ambassadors of running campaigns that have reached their goal, each once, even if money goes back later or the
+ * goal is moved. Answers how many were told.
+ */
+export const tellGoalsReached = command({
+  name: 'campaigns.tell-goals-reached',
+  for: 'system',
+  input: z.object({}),
+  async run({ db, now, mail, linkTo }): Promise<number> {
+    const { rows } = await sql<{
+      id: string
+      title: string
+      goal_kind: GoalKind
+      goal: number
+      name: string
+      email: string
+    }>`
+      with told as (
+        update ambassador_campaigns set goal_reached_at = ${now} where goal_reached_at is null and id in (
+          select c.id from ambassador_campaigns c
+            cross join lateral app.campaign_figures(c.ambassador_id) as figures
+          where c.goal_reached_at is null and c.ended_at is null and app.is_running(c, ${now})
+            and figures.campaign_id = c.id
+            and case c.goal_kind when 'raised' then figures.raised_cents else figures.supporters end >= c.goal
+          limit ${AT_ONCE}
+        )
+        returning id, title, goal_kind, goal, ambassador_id
+      )
+      select told.id, told.title, told.goal_kind, told.goal, p.full_name as name, p.email
+      from told join ambassador_profiles a on a.id = told.ambassador_id join profiles p on p.id = a.user_id`.execute(
+      db,
+    )
+    for (const { id, title, goal_kind: kind, goal, name, email } of rows) {
+      await mail(
+        composeMail({
+          kind: 'campaigns.goal-reached',
+          to: email,
+          subject: m.campaigns_mail_reached_subject({ title }),
+          greeting: m.mail_greeting({ name: withoutLinks(name) }),
+          paragraphs: [
+            m.campaigns_mail_reached_text({ title, goal: goalWords(kind, goal) }),
+            m.campaigns_mail_reached_more(),
+          ],
+          action: { label: m.campaigns_mail_reached_action(), url: linkTo(campaignPath(id)) },
+          footer: m.mail_footer(),
+        }),
+      )
+    }
+    return rows.length
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { seenVersion } from '#domain/content/written.ts'
+import { campaignForm, dayProblem } from '../campaign-form.ts'
+import { holdCampaign } from '../hold-campaign.ts'
+import { friendly, refusedField } from '../refusals.ts'
+
+/**
+ * Changes a campaign of the caller's, if nobody has since the version that was seen. A last day that has passed may
+ * stay; a new one may not lie in the past.
+ *
+ * @throws AppError not_found, bad_input as starting one does, conflict when it was changed meanwhile.
+ */
+export const updateCampaign = command({
+  name: 'campaigns.update-campaign',
+  for: 'member',
+  feature: 'ambassadors',
+  input: campaignForm({ id: z.uuid(), version: seenVersion }),
+  async run({ db, input, now }): Promise<void> {
+    const before = await holdCampaign(db, input.id)
+    if (before.version !== input.version) throw new AppError('conflict', m.campaigns_overtaken())
+    const problem = before.ends_on === input.endsOn ? null : dayProblem(input.endsOn, now)
+    if (problem) throw refusedField('endsOn', problem)
+    try {
+      await db
+        .updateTable('ambassador_campaigns')
+        .set({
+          title: input.title,
+          description: input.description,
+          project_event_id: input.itemId,
+          goal_kind: input.goalKind,
+          goal: input.goal,
+          ends_on: input.endsOn,
+          version: before.version + 1,
+          updated_at: now,
+        })
+        .where('id', '=', before.id)
+        .execute()
+    } catch (error) {
+      throw friendly(error)
+    }
+  },
+})

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { findReadableFile } from '#domain/files/find-readable-file.ts'
+import type { FileKind } from '#domain/files/file.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
+import { getPublicAmbassador } from '../queries/get-public-ambassador.ts'
+import { saveOwnPage } from '../save-own-page.ts'
+import { updateOwnPage } from './update-own-page.ts'
+
+let world: World
+let id: string
+beforeAll(async () => {
+  world = await openWorld()
+  ;({ id } = await makeAmbassador(world, 'ambassador'))
+})
+afterAll(() => world.close())
+
+const own = async (who: Person = 'ambassador') => (await findOwnAmbassador(world.caller(who), {}))!
+const update = async (changed: object = {}, who: Person = 'ambassador') =>
+  updateOwnPage(world.caller(who), {
+    ...registering,
+    version: (await own(who)).version,
+    ...changed,
+  })
+const shown = () => getPublicAmbassador(world.caller(visitor), { id })
+
+test('what is saved is public at once', async () => {
+  await update({
+    organizationName: '',
+    fullName: 'Noa Levin',
+    ambassadorType: 'individual',
+    bio: 'Come along.\r\n\r\nBring friends.',
+    website: 'noa.example.org',
+    facebook: 'facebook.com/noa',
+  })
+  expect(await shown()).toMatchObject({
+    name: 'Noa Levin',
+    type: 'individual',
+    bio: 'Come along.\n\nBring friends.',
+    email: registering.contactEmail,
+    socialLinks: { website: 'https://noa.example.org/', facebook: 'https://facebook.com/noa' },
+  })
+  await update({ isEmailPublic: '', website: ' ' })
+  expect(await shown()).toMatchObject({ email: null, socialLinks: {} })
+  expect((await own()).contactEmail).toBe(registering.contactEmail)
+})
+
+test.each([
+  ['website', 'javascript:alert(1)'],
+  ['website', 'data:text/html,x'],
+  ['website', '//negev.example.org'],
+  ['website', 'https://user:secret@negev.example.org'],
+  ['facebook', 'JavaScript://facebook.com/%0aalert(1)'],
+  ['instagram', 'https://evil.example/instagram.com'],
+  ['fullName', '  '],
+  ['contactEmail', 'noa'],
+  ['mobileNumber', ''],
+  ['ambassadorType', 'king'],
+  ['bio', 'x'.repeat(2001)],
+])('%s is refused beside its field, and nothing is changed (%#)', async (field, text) => {
+  const before = await own()
+  await expect(update({ [field]: text })).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+  expect(await own()).toEqual(before)
+})
+
+test('of two windows the second is told', async () => {
+  const { version } = await own()
+  await update({ bio: 'From the first.' })
+  await expect(update({ bio: 'From the second.', version })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect((await shown()).bio).toBe('From the first.')
+})
+
+test('of ten at once one is saved', async () => {
+  const { version } = await own()
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) => update({ bio: `Number ${at}`, version })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await own()).version).toBe(version + 1)
+})
+
+test('nobody else changes it: not by the command, not past it', async () => {
+  const before = await own()
+  for (const who of ['supporter', 'partner', 'admin'] as const) {
+    await expect(
+      updateOwnPage(world.caller(who), { ...registering, version: before.version }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+    const { numUpdatedRows } = await world.house.scope.as(memberOf(who), (db) =>
+      db
+        .updateTable('ambassador_profiles')
+        .set({ bio: 'Mine' })
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    )
+    expect(numUpdatedRows).toBe(0n)
+  }
+  for (const who of [visitor, guest(), system]) {
+    await expect(
+      updateOwnPage(world.caller(who), { ...registering, version: before.version }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+  }
+  expect(await own()).toEqual(before)
+})
+
+test.each([
+  ['is_public', { is_public: true }],
+  ['hidden_at', { hidden_at: null }],
+  ['hidden_reason', { hidden_reason: 'x' }],
+  ['user_id', { user_id: newId() }],
+])('its owner writes no %s', async (_, set) => {
+  await expect(
+    world.house.scope.as(memberOf('ambassador'), (db) =>
+      db.updateTable('ambassador_profiles').set(set).where('id', '=', id).execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a hidden page may be mended, and stays hidden', async () => {
+  const hide = (set: object) =>
+    world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('ambassador_profiles').set(set).where('id', '=', id).execute(),
+    )
+  await hide({ hidden_at: new Date(), hidden_reason: 'The photo' })
+  await update({ bio: 'Mended.' })
+  await expect(shown()).rejects.toMatchObject({ code: 'not_found' })
+  expect(await own()).toMatchObject({ hiddenReason: 'The photo', isPublic: false })
+  await hide({ hidden_at: null, hidden_reason: null })
+  expect((await shown()).bio).toBe('Mended.')
+})
+
+const typedValues = async () => ({
+  ...registering,
+  version: String((await own()).version),
+})
+const picture = () => pictureFile({ width: 300, height: 300 })
+
+test('pictures come, are replaced and go, and no file is left behind', async () => {
+  const caller = world.caller('ambassador')
+  await saveOwnPage(caller, {
+    values: await typedValues(),
+    logo: await picture(),
+    photo: await picture(),
+  })
+  const first = await own()
+  expect(await shown()).toMatchObject({
+    logo: expect.stringContaining(first.logoFileId!),
+    photo: expect.stringContaining(first.photoFileId!),
+  })
+  expect(await findReadableFile(world.caller(visitor), first.photoFileId!)).toMatchObject({
+    isPublic: true,
+  })
+  await saveOwnPage(caller, { values: await typedValues(), photo: await picture() })
+  const second = await own()
+  expect(second.logoFileId).toBe(first.logoFileId)
+  expect(second.photoFileId).not.toBe(first.photoFileId)
+  expect(await findReadableFile(caller, first.photoFileId!)).toBeNull()
+  await saveOwnPage(caller, {
+    values: { ...(await typedValues()), removeLogo: 'yes', removePhoto: 'yes' },
+  })
+  expect(await own()).toMatchObject({ logoFileId: null, photoFileId: null })
+  expect(await filesLeft()).toBe(0)
+})
+
+test('what is refused leaves no file', async () => {
+  const caller = world.caller('ambassador')
+  const values = await typedValues()
+  const text = new File(['not a picture'], 'photo.png', { type: 'image/png' })
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.png')
+  for (const photo of [text, large]) {
+    await expect(
+      saveOwnPage(caller, { values, logo: await picture(), photo }),
+    ).rejects.toMatchObject({ fields: { photo: expect.any(String) } })
+  }
+  for (const wrong of [{ website: 'javascript:alert(1)' }, { version: '0' }]) {
+    await expect(
+      saveOwnPage(caller, { values: { ...values, ...wrong }, photo: await picture() }),
+    ).rejects.toMatchObject({ code: /bad_input|conflict/ })
+  }
+  expect(await filesLeft()).toBe(0)
+})
+
+test('nobody shows a file of somebody else, or of another kind', async () => {
+  const keep = async (who: Person, kind: FileKind) =>
+    (await keepFile(world.caller(who), { kind, file: await picture() })).id
+  for (const photo of [
+    await keep('supporter', 'ambassador-photos'),
+    await keep('ambassador', 'avatars'),
+    newId(),
+  ]) {
+    await expect(update({ photo })).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
+
+async function filesLeft() {
+  const rows = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('files')
+      .select('id')
+      .where('user_id', '=', memberOf('ambassador').userId)
+      .where('kind', 'in', ['ambassador-logos', 'ambassador-photos'])
+      .execute(),
+  )
+  return rows.length
+}

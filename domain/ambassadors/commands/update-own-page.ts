@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { ownPageForm } from '../own-page-form.ts'
+import { NETWORKS } from '../social-links.ts'
+
+/** What becomes of a picture: a new one in its place, none, or it stays. */
+const picture = z.union([z.uuid(), z.literal('remove'), z.literal('keep')]).default('keep')
+
+/**
+ * Stores what the caller's page says and shows; public at once where the page is. Returns the files that were replaced,
+ * for whoever clears them away.
+ *
+ * @throws AppError bad_input beside the fields; not_found for whoever is no ambassador; conflict when the page has been
+ *   changed since `version` was read; forbidden for files of others or of another kind.
+ */
+export const updateOwnPage = command({
+  name: 'ambassadors.update-own-page',
+  for: 'member',
+  feature: 'ambassadors',
+  input: ownPageForm.extend({ version: z.coerce.number().int(), logo: picture, photo: picture }),
+  async run({ db, actor, input, now }): Promise<{ replaced: string[] }> {
+    const own = await db
+      .selectFrom('ambassador_profiles')
+      .select(['id', 'version', 'logo_file_id', 'photo_file_id'])
+      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!own) throw new AppError('not_found', m.minisite_no_page())
+    if (own.version !== input.version) throw new AppError('conflict', m.minisite_overtaken())
+    const logo = after(own.logo_file_id, input.logo)
+    const photo = after(own.photo_file_id, input.photo)
+    const links = NETWORKS.flatMap((network) => {
+      const address = input[network]
+      return address === null ? [] : [[network, address] as const]
+    })
+    await db
+      .updateTable('ambassador_profiles')
+      .set({
+        ambassador_type: input.ambassadorType,
+        full_name: input.fullName,
+        organization_name: input.organizationName,
+        bio: input.bio,
+        contact_email: input.contactEmail,
+        is_email_public: input.isEmailPublic,
+        mobile_number: input.mobileNumber,
+        social_links: JSON.stringify(Object.fromEntries(links)),
+        logo_file_id: logo,
+        photo_file_id: photo,
+        version: own.version + 1,
+        updated_at: now,
+      })
+      .where('id', '=', own.id)
+      .execute()
+    return { replaced: [gone(own.logo_file_id, logo), gone(own.photo_file_id, photo)].flat() }
+  },
+})
+
+function after(before: string | null, told: string): string | null {
+  if (told === 'keep') return before
+  return told === 'remove' ? null : told
+}
+
+function gone(before: string | null, now: string | null): string[] {
+  return before === null || before === now ? [] : [before]
+}

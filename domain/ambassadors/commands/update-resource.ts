@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { gone, overtaken } from '#domain/content/refuse-overtaken.ts'
+import { seenVersion } from '#domain/content/written.ts'
+import { changedValues } from '#platform/changed-values.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { asColumns, resourceInput } from '../resource-form.ts'
+
+/**
+ * Writes a resource anew, if nobody has since the version that was seen. A file takes the place of a file or a link, a
+ * link that of a file; with neither, what was there stays.
+ *
+ * @throws AppError bad_input, conflict when somebody else was faster.
+ */
+export const updateResource = command({
+  name: 'ambassadors.update-resource',
+  for: 'staff',
+  input: resourceInput.extend({ id: z.uuid(), version: seenVersion }),
+  async run({ db, input, now, audit }): Promise<void> {
+    const { id, version, fileId, link, ...given } = input
+    const found = await db
+      .selectFrom('ambassador_resources')
+      .select(['kind', 'title', 'description', 'is_shown', 'file_id', 'link', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw gone()
+    const { version: current, ...before } = found
+    if (current !== version) throw overtaken()
+    // The form of one that is a link shows it, so that a file may only come where the link was taken out.
+    if (fileId && link) {
+      const sentence = m.content_file_and_link()
+      throw new AppError('bad_input', sentence, { fields: { link: sentence } })
+    }
+    if (!fileId && !link && !before.file_id) {
+      const sentence = m.content_file_or_link()
+      throw new AppError('bad_input', sentence, { fields: { file: sentence } })
+    }
+    const place = {
+      file_id: link ? null : (fileId ?? before.file_id),
+      link,
+    }
+    const after = { ...asColumns({ ...given, link }), ...place }
+    await db
+      .updateTable('ambassador_resources')
+      .set({ ...after, version: version + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    const changed = changedValues(before, after)
+    await audit({ subject: 'ambassador_resources', subjectId: id, ...changed })
+  },
+})

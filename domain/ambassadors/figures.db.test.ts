@@ -1,0 +1,236 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { startAs } from '#test/world/campaigning.ts'
+import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/world/crediting.ts'
+import { receiveGift } from '#test/world/giving.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addSupportable, given } from '#test/world/supporting.ts'
+import { cancelGift } from '../support/commands/cancel-gift.ts'
+import { refundGift } from '../support/commands/refund-gift.ts'
+import { requestRefund } from '../payments/request-refund.ts'
+import { answerSupport } from '../support/commands/answer-support.ts'
+import { cancelSupport } from '../support/commands/cancel-support.ts'
+import { supportItem } from '../support/commands/support-item.ts'
+import { getOwnImpact } from './queries/get-own-impact.ts'
+import { listCampaignFigures } from './list-campaign-figures.ts'
+import { listOwnCredits, type OwnCredit } from './queries/list-own-credits.ts'
+
+let world: World
+let id: string
+let code: string
+let itemId: string
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  ;({ id, code } = await makeAmbassador(world, 'ambassador'))
+  itemId = await addSupportable(world)
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
+const answer = (supportId: string, what: 'confirmed' | 'declined') =>
+  answerSupport(world.caller('partner'), {
+    id: supportId,
+    answer: what,
+    reason: what === 'declined' ? 'No room' : '',
+  })
+
+/** Money that goes back in part, as a provider's dashboard can do. */
+async function payBackInPart(supportId: string, amountCents: number): Promise<void> {
+  const now = world.house.clock.now()
+  await world.house.scope.as(system, async (db) => {
+    const { id: paymentId } = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('support_id', '=', supportId)
+      .executeTakeFirstOrThrow()
+    await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
+  })
+}
+
+async function allCredits(): Promise<OwnCredit[]> {
+  const found: OwnCredit[] = []
+  let after: string | null = null
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const page: Awaited<ReturnType<typeof listOwnCredits>> = await listOwnCredits(
+      world.caller('ambassador'),
+      { after },
+    )
+    found.push(...page.credits)
+    after = page.next
+  } while (after !== null)
+  return found
+}
+
+/** Whose support each of them is, by the supports themselves. */
+async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, string>> {
+  const rows = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .select(['id', 'user_id', 'email'])
+      .where(
+        'id',
+        'in',
+        records.map((one) => one.id),
+      )
+      .execute(),
+  )
+  return new Map(rows.map((row) => [row.id, row.user_id ?? row.email]))
+}
+
+describe('a support counts while it stands', () => {
+  test('once it is confirmed, and no more when it is cancelled', async () => {
+    const support = await volunteerThrough(world, 'supporter', { itemId, code })
+    expect(await figuresOf(world, id), 'waiting').toEqual(nothing)
+    await answer(support, 'confirmed')
+    expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
+    await cancelSupport(world.caller('supporter'), { id: support })
+    expect(await figuresOf(world, id)).toEqual(nothing)
+  })
+
+  test('never when it is declined', async () => {
+    const support = await volunteerThrough(world, 'supporter', { itemId, code })
+    await answer(support, 'declined')
+    expect(await figuresOf(world, id)).toEqual(nothing)
+  })
+
+  test('a gift once its money has come, and no more when it goes back', async () => {
+    const gift = await giveThrough(world, { itemId, code })
+    expect(await figuresOf(world, id), 'promised').toEqual(nothing)
+    await receiveGift(world, gift)
+    const whole = { ...nothing, supports: 1, supporters: 1, raisedCents: 5_000 }
+    expect(await figuresOf(world, id)).toEqual(whole)
+    await payBackInPart(gift, 2_000)
+    expect(await figuresOf(world, id), 'in part').toEqual({ ...whole, raisedCents: 3_000 })
+    await refundGift(world.caller('partner'), { id: gift, reason: 'The work was called off' })
+    expect(await figuresOf(world, id), 'wholly').toEqual(nothing)
+  })
+
+  test('a gift that is cancelled before its money came never does', async () => {
+    const gift = await giveThrough(world, { itemId, code })
+    await cancelGift(world.caller(system), { id: gift })
+    expect(await figuresOf(world, id)).toEqual(nothing)
+  })
+
+  test('whoever supports twice is one supporter, with an account and without', async () => {
+    const next = await addSupportable(world)
+    for (const item of [itemId, next]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await answer(await volunteerThrough(world, 'supporter', { itemId: item, code }), 'confirmed')
+      for (const email of ['ruth@givers.example', 'Ruth@Givers.example']) {
+        // oxlint-disable-next-line no-await-in-loop
+        await receiveGift(world, await giveThrough(world, { itemId: item, code, email }))
+      }
+    }
+    expect(await figuresOf(world, id)).toEqual({
+      ...nothing,
+      supports: 6,
+      supporters: 2,
+      raisedCents: 20_000,
+    })
+  })
+})
+
+describe('who supported stays counted once', () => {
+  const toldTwice = async (who: 'supporter') => {
+    const next = await addSupportable(world)
+    const [first, second] = [
+      await volunteerThrough(world, who, { itemId, code }),
+      await volunteerThrough(world, who, { itemId: next, code }),
+    ]
+    await answer(first, 'confirmed')
+    await answer(second, 'confirmed')
+    return { first, second }
+  }
+  const move = async (ids: string[], userId: string | null) => {
+    await world.asOwner('alter table supports no force row level security')
+    await world.asOwner(
+      `update app.supports set user_id = $1, email = case when $1::uuid is null then '' else email end where id = any ($2)`,
+      [userId, ids],
+    )
+    await world.asOwner('alter table supports force row level security')
+  }
+
+  test('when their account is deleted, and when another leads what they led', async () => {
+    const { first, second } = await toldTwice('supporter')
+    const once = { ...nothing, supports: 2, supporters: 1 }
+    expect(await figuresOf(world, id)).toEqual(once)
+    await move([second], CAST.applicant.id)
+    expect(await figuresOf(world, id), 'handed over').toEqual(once)
+    await move([first, second], null)
+    expect(await figuresOf(world, id), 'forgotten').toEqual(once)
+    const { rows } = await world.house.scope.as(memberOf('ambassador'), (db) =>
+      sql<{ n: number }>`select count(distinct supporter)::int as n from own_credits()`.execute(db),
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('what comes to be the ambassador’s own counts no more', async () => {
+    const { first, second } = await toldTwice('supporter')
+    await move([second], CAST.ambassador.id)
+    expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
+    expect((await allCredits()).map((one) => one.id)).toEqual([first])
+  })
+})
+
+test('figures are the sums of the records, of a campaign too', async () => {
+  const campaign = await startAs(world, 'ambassador')
+  const ofCampaign = await codeOf(world, campaign)
+  for (let n = 0; n < 24; n++) {
+    const through = n % 3 === 0 ? ofCampaign : code
+    // oxlint-disable-next-line no-await-in-loop
+    const gift = await giveThrough(world, {
+      itemId,
+      code: through,
+      amount: String(10 + n),
+      email: `giver-${n % 10}@givers.example`,
+    })
+    // oxlint-disable-next-line no-await-in-loop
+    if (n % 4 !== 3) await receiveGift(world, gift)
+    // oxlint-disable-next-line no-await-in-loop
+    if (n % 12 === 1) await payBackInPart(gift, 500)
+    // oxlint-disable-next-line no-await-in-loop
+    if (n % 8 === 2) await refundGift(world.caller('partner'), { id: gift, reason: 'Called off' })
+  }
+  await answer(
+    await volunteerThrough(world, 'supporter', { itemId, code: ofCampaign }),
+    'confirmed',
+  )
+
+  const records = await allCredits()
+  expect(records).toHaveLength(25)
+  expect(new Set(records.map((one) => one.id)).size, 'each once, over pages').toBe(25)
+  // Who gave: an address of ten, or the volunteer without one of those.
+  const people = await peopleBehind(records)
+  const sums = (of: OwnCredit[]) => {
+    const counting = of.filter((one) => one.counts)
+    return {
+      supports: counting.length,
+      supporters: new Set(counting.map((one) => people.get(one.id))).size,
+      raisedCents: of.reduce((cents, one) => cents + one.raisedCents, 0),
+    }
+  }
+  expect(await figuresOf(world, id)).toEqual({ campaigns: 1, ...sums(records) })
+  expect(await getOwnImpact(world.caller('ambassador'), {})).toEqual(await figuresOf(world, id))
+  const ofOne = records.filter((one) => one.campaignId === campaign)
+  expect(ofOne).toHaveLength(9)
+  const figures = await world.house.scope.asVisitor((db) => listCampaignFigures(db, id))
+  expect(figures.get(campaign)).toEqual(sums(ofOne))
+  const narrowed = await listOwnCredits(world.caller('ambassador'), { campaignId: campaign })
+  expect(narrowed.credits).toEqual(ofOne)
+})
+
+test('what is asked twice is credited once', async () => {
+  const key = newId()
+  const asked = { ...given.volunteer, itemId, touch: touchOf(world, code) }
+  const first = await supportItem(world.caller('supporter', key), asked)
+  expect(await supportItem(world.caller('supporter', key), asked)).toEqual(first)
+  expect(await allCredits()).toHaveLength(1)
+})

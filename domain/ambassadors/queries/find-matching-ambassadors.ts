@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
+import { summarize } from '#domain/project-events/summarize.ts'
+import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
+
+/** So many are read, the newest. */
+const READ_MOST = 500
+
+export type FoundAmbassador = Ambassador & {
+  /** The first words of what they say of themselves. */
+  summary: string
+}
+
+/** The ambassadors that words find by name or by what they say of themselves, the best first, at most `most`; without words those who say something, the newest first. */
+export const findMatchingAmbassadors = query({
+  name: 'ambassadors.find-matching-ambassadors',
+  for: 'visitor',
+  feature: 'ambassadors',
+  input: z.object({
+    words: z.array(z.string().max(60)).max(24).default([]),
+    said: z.string().max(2_000).default(''),
+    most: z.int().min(1).max(12).default(4),
+  }),
+  async run({ db, input }): Promise<{ ambassadors: Ranked<FoundAmbassador>[] }> {
+    const rows = await db
+      .selectFrom('ambassador_profiles')
+      .select(SHOWN_COLUMNS)
+      .select(sql<string>`left(bio, 600)`.as('beginning'))
+      .where('is_public', '=', true)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(READ_MOST)
+      .execute()
+    const things = rows.map((row) => ({
+      ...presentAmbassador(row, 480),
+      summary: summarize(row.beginning),
+    }))
+    const ranked = rankTexts(things, input, ({ name, summary }) => ({ name, text: summary }))
+    const all =
+      input.words.length > 0 || ranked.length > 0
+        ? ranked
+        : things
+            .filter(({ summary }) => summary !== '')
+            .map((thing) => ({ thing, score: 0, coverage: 0, found: 0, isNamed: false }))
+    return { ambassadors: all.slice(0, input.most) }
+  },
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countVisit } from '#domain/ambassadors/commands/count-visit.ts'
+import { listFigures } from '#domain/ambassadors/list-figures.ts'
+import { refundGift } from '#domain/support/commands/refund-gift.ts'
+import { answerSupport } from '#domain/support/commands/answer-support.ts'
+import { format } from '#platform/text/format.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { creditTo, startAs } from '#test/world/campaigning.ts'
+import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupportable, signUp } from '#test/world/supporting.ts'
+import type { Sums } from '../analytics.ts'
+import { getOwnAnalytics } from './get-own-analytics.ts'
+import { getOwnCampaign } from './get-own-campaign.ts'
+import { listCreditsToExport } from './list-credits-to-export.ts'
+
+const DAY = 86_400_000
+
+let world: World
+let own: { id: string; code: string }
+let campaign: { id: string; code: string }
+let item: string
+let other: string
+
+/** Long ago a gift; forty days later: visits, a gift of somebody's second time, one that went back, one that waits, a volunteer. */
+beforeAll(async () => {
+  world = await openWorld()
+  own = await makeAmbassador(world, 'applicant')
+  await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
+  item = await addSupportable(world, { title: 'Oaks' })
+  other = await addSupportable(world, { title: 'Vines' })
+  const id = await startAs(world, 'applicant')
+  campaign = await getOwnCampaign(world.caller('applicant'), { id })
+
+  world.advance(60_000)
+  const ruth = { amount: '18', email: 'ruth@givers.example' }
+  await give(item, own.code, ruth)
+  await visit(own.code, null)
+  world.advance(40 * DAY)
+  await visit(own.code, item)
+  await visit(own.code, item)
+  await visit(campaign.code, null)
+  await give(other, campaign.code, { ...ruth, amount: '50' })
+  const back = await give(other, campaign.code, { amount: '100' })
+  await refundGift(world.caller('partner'), { id: back, reason: 'Asked for it' })
+  await give(other, own.code, { amount: '25', waits: true })
+  const volunteer = await signUp(world, 'supporter', item)
+  await creditTo(world, { supportId: volunteer, code: campaign.code })
+  await answerSupport(world.caller('partner'), { id: volunteer, answer: 'confirmed' })
+})
+afterAll(() => world.close())
+
+async function give(
+  itemId: string,
+  code: string,
+  { waits = false, ...more }: { amount: string; email?: string; waits?: boolean },
+) {
+  const who = guest()
+  const { id } = await giveAsGuest(world, itemId, { ...more, isNameShown: 'on' }, who)
+  expect(await creditTo(world, { supportId: id, code, who })).toBe(true)
+  if (!waits) await receiveGift(world, id)
+  return id
+}
+const visit = (code: string, itemId: string | null) =>
+  countVisit(world.caller(system), { code, itemId })
+
+type Period = '30' | '90' | '365' | 'all'
+async function read(period: Period) {
+  const found = await getOwnAnalytics(world.caller('applicant'), { period })
+  return found!
+}
+
+function sumOf(rows: readonly Sums[]): Sums {
+  return {
+    visits: rows.reduce((sum, { visits }) => sum + visits, 0),
+    supports: rows.reduce((sum, { supports }) => sum + supports, 0),
+    raisedCents: rows.reduce((sum, { raisedCents }) => sum + raisedCents, 0),
+  }
+}
+
+test('of all time, every table comes to the figures of the dashboard and to the records', async () => {
+  const all = await read('all')
+  const figures = await world.house.scope.as(memberOf('applicant'), (db) =>
+    listFigures(db, [own.id]),
+  )
+  const { supports, supporters, raisedCents } = figures.get(own.id)!
+  expect({ supports, supporters, raisedCents }).toEqual({
+    supports: 3,
+    supporters: 2,
+    raisedCents: 6800,
+  })
+  expect(all.totals).toEqual({ visits: 4, supports, supporters, raisedCents, waiting: 1 })
+  const sums = { visits: 4, supports, raisedCents }
+  expect(sumOf(all.steps)).toEqual(sums)
+  expect(sumOf(all.projects)).toEqual(sums)
+  expect(sumOf(all.links)).toEqual(sums)
+  const rows = await listCreditsToExport(world.caller('applicant'), { period: 'all' })
+  expect(rows).toHaveLength(5)
+  expect(rows.reduce((sum, row) => sum + row.raisedCents, 0)).toBe(raisedCents)
+  expect(rows.filter((row) => row.counts)).toHaveLength(supports)
+})
+
+test.each(['30', '90', '365'] as const)(
+  'of %s days, the tables come to its sums',
+  async (period) => {
+    const { totals, steps, projects, links } = await read(period)
+    const { visits, supports, raisedCents } = totals
+    for (const table of [steps, projects, links]) {
+      expect(sumOf(table)).toEqual({ visits, supports, raisedCents })
+    }
+    const rows = await listCreditsToExport(world.caller('applicant'), { period })
+    expect(rows.reduce((sum, row) => sum + row.raisedCents, 0)).toBe(raisedCents)
+  },
+)
+
+test('thirty days hold what came in them, each day with its own, empty ones too', async () => {
+  const { unit, steps, totals } = await read('30')
+  expect(unit).toBe('day')
+  expect(steps).toHaveLength(30)
+  const today = format.isoDay(world.house.clock.now())
+  expect(steps.at(-1)).toEqual({
+    from: today,
+    to: today,
+    visits: 3,
+    supports: 2,
+    raisedCents: 5000,
+  })
+  expect(sumOf(steps.slice(0, -1))).toEqual({ visits: 0, supports: 0, raisedCents: 0 })
+  expect(totals).toMatchObject({ visits: 3, supports: 2, supporters: 2, raisedCents: 5000 })
+  expect((await read('90')).unit).toBe('week')
+})
+
+test('all of it begins where the page did, or before with what came', async () => {
+  const { steps } = await read('all')
+  const begun = new Date(world.house.clock.now().getTime() - 40 * DAY)
+  expect(steps[0]?.from).toBe(format.isoDay(begun))
+})
+
+test('by project, and by campaign with the own link beside them', async () => {
+  const { projects, links } = await read('all')
+  expect(projects).toEqual([
+    { id: other, title: 'Vines', visits: 0, supports: 1, supporters: 1, raisedCents: 5000 },
+    { id: item, title: 'Oaks', visits: 2, supports: 2, supporters: 2, raisedCents: 1800 },
+    { id: null, title: null, visits: 2, supports: 0, supporters: 0, raisedCents: 0 },
+  ])
+  expect(links).toEqual([
+    {
+      id: campaign.id,
+      title: 'Trees for the Galilee',
+      visits: 1,
+      supports: 2,
+      supporters: 2,
+      raisedCents: 5000,
+    },
+    { id: null, title: null, visits: 3, supports: 1, supporters: 1, raisedCents: 1800 },
+  ])
+})
+
+test('nobody’s name is in it but of givers who show it to all', async () => {
+  const rows = await listCreditsToExport(world.caller('applicant'), {})
+  const text = JSON.stringify([await read('all'), rows])
+  for (const secret of ['ruth@', 'givers.example', 'demo.test', 'Message']) {
+    expect(text).not.toContain(secret)
+  }
+  const volunteer = rows.find(({ kind }) => kind === 'volunteer')
+  expect(volunteer?.name).toBeNull()
+  expect(rows.filter(({ name }) => name !== null)).toHaveLength(2)
+})
+
+test('another ambassador finds none of it, others nothing at all', async () => {
+  const nothing = { visits: 0, supports: 0, supporters: 0, raisedCents: 0, waiting: 0 }
+  const theirs = await getOwnAnalytics(world.caller('superuser'), { period: 'all' })
+  expect(theirs?.totals).toEqual(nothing)
+  expect(theirs?.projects).toEqual([])
+  expect(theirs?.links).toMatchObject([{ id: null, visits: 0, supports: 0 }])
+  expect(await listCreditsToExport(world.caller('superuser'), {})).toEqual([])
+  for (const who of ['supporter', 'partner', 'admin'] as const) {
+    expect(await getOwnAnalytics(world.caller(who), {})).toBeNull()
+    expect(await listCreditsToExport(world.caller(who), {})).toEqual([])
+  }
+  const refused = { code: 'not_signed_in' }
+  await expect(getOwnAnalytics(world.caller(visitor), {})).rejects.toMatchObject(refused)
+  await expect(listCreditsToExport(world.caller(visitor), {})).rejects.toMatchObject(refused)
+})
+
+test('a period nobody offers is refused', async () => {
+  const odd = { period: '7' as Period }
+  await expect(getOwnAnalytics(world.caller('applicant'), odd)).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
+import type { Day } from '#domain/project-events/day.ts'
+import {
+  ANALYTICS_PERIODS,
+  firstDayOf,
+  NO_SUMS,
+  type AnalyticsPeriod,
+  type Sums,
+  type SumsOf,
+} from '../analytics.ts'
+import { findOwnAmbassadorId } from '../own-ambassador.ts'
+import { selectOwnSums, sumByDay, sumByLink, sumByProject } from '../select-own-sums.ts'
+import { stepsBetween, type Step, type StepUnit } from '../steps-between.ts'
+
+export type Analytics = {
+  period: AnalyticsPeriod
+  unit: StepUnit
+  /** All of the period, the oldest first; where nothing came, zeros. */
+  steps: (Step & Sums)[]
+  totals: Sums & {
+    supporters: number
+    /** Credited, and not answered or paid yet; they count for nothing so far. */
+    waiting: number
+  }
+  /** By project or event; without an id, visits that led to the page or to one that is gone. */
+  projects: SumsOf[]
+  /** By campaign; without an id, the ambassador's own link. */
+  links: SumsOf[]
+}
+
+/**
+ * What came through the caller's links in a period, by days in Israel: visits, supports that count and US cents, in steps
+ * of time, by project and by link. Null for whoever is no ambassador.
+ */
+export const getOwnAnalytics = query({
+  name: 'campaigns.get-own-analytics',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30') }),
+  async run({ db, input: { period }, now }): Promise<Analytics | null> {
+    const ambassadorId = await findOwnAmbassadorId(db)
+    if (ambassadorId === null) return null
+    const today = format.isoDay(now)
+    const since = firstDayOf(period, today)
+    const days = await sumByDay(db, since)
+    const begun = await db
+      .selectFrom('ambassador_profiles')
+      .select('created_at')
+      .where('id', '=', ambassadorId)
+      .executeTakeFirstOrThrow()
+    const first = since ?? earliest([format.isoDay(begun.created_at), days[0]?.day])
+    const { unit, steps } = stepsBetween(first, today)
+    return {
+      period,
+      unit,
+      steps: fill(steps, days),
+      totals: await selectOwnSums(db, since),
+      projects: await sumByProject(db, since),
+      links: await sumByLink(db, since),
+    }
+  },
+})
+
+function earliest(days: (Day | undefined)[]): Day {
+  return days.filter((day) => day !== undefined).toSorted()[0] ?? ''
+}
+
+/** Adds up what each step holds; both are in order. */
+function fill(steps: readonly Step[], days: readonly (Sums & { day: Day })[]): (Step & Sums)[] {
+  let at = 0
+  return steps.map((step) => {
+    const sums = { ...NO_SUMS }
+    for (; at < days.length && days[at]!.day <= step.to; at += 1) {
+      const of = days[at]!
+      sums.visits += of.visits
+      sums.supports += of.supports
+      sums.raisedCents += of.raisedCents
+    }
+    return { ...step, ...sums }
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { Campaign } from '../campaign.ts'
+import { findOwnAmbassadorId } from '../own-ambassador.ts'
+import { noCampaign } from '../refusals.ts'
+import { selectCampaigns } from '../select-campaigns.ts'
+
+/** A campaign with what its form needs. */
+export type OwnCampaign = Campaign & {
+  /** What it is for, also where that is no longer public. */
+  itemId: string | null
+  version: number
+  /** Anything was ever credited to it, so that it stays. */
+  hasCredits: boolean
+}
+
+/** One campaign of the caller's. @throws AppError not_found for anybody else's too. */
+export const getOwnCampaign = query({
+  name: 'campaigns.get-own-campaign',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input: { id }, now }): Promise<OwnCampaign> {
+    const ambassadorId = await findOwnAmbassadorId(db)
+    if (ambassadorId === null) throw noCampaign()
+    const campaign = (await selectCampaigns(db, { ambassadorId, now })).find((one) => one.id === id)
+    const row = await db
+      .selectFrom('ambassador_campaigns as campaign')
+      .select(['project_event_id', 'version'])
+      .select(
+        sql<boolean>`exists (select from ambassador_credits where campaign_id = campaign.id)`.as(
+          'hasCredits',
+        ),
+      )
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!campaign || !row) throw noCampaign()
+    return {
+      ...campaign,
+      itemId: row.project_event_id,
+      version: row.version,
+      hasCredits: row.hasCredits,
+    }
+  },
+})

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupportable, signUp } from '#test/world/supporting.ts'
+import { chooseItem } from '../commands/choose-item.ts'
+import { getPublicAmbassador } from './get-public-ambassador.ts'
+import { listShowcase } from './list-showcase.ts'
+
+let world: World
+let id: string
+let code: string
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner('truncate app.ambassador_profiles cascade')
+  ;({ id, code } = await makeAmbassador(world, 'ambassador', {
+    contactEmail: 'write@negev.example.org',
+    bio: 'First words.\n\nLast words.',
+  }))
+})
+afterAll(() => world.close())
+
+const get = (who: Parameters<World['caller']>[0] = visitor, of = id) =>
+  getPublicAmbassador(world.caller(who), { id: of })
+const shown = async () => (await listShowcase(world.caller(visitor), {})).ambassadors
+const row = (set: object, of = id) =>
+  world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('ambassador_profiles').set(set).where('id', '=', of).execute(),
+  )
+
+test('everybody sees what the page shows, and nothing else of the person', async () => {
+  for (const who of [visitor, 'supporter', 'ambassador', 'admin'] as const) {
+    expect(await get(who)).toEqual({
+      id,
+      name: 'Friends of the Negev',
+      type: 'community',
+      logo: null,
+      photo: null,
+      bio: 'First words.\n\nLast words.',
+      email: 'write@negev.example.org',
+      socialLinks: {},
+      code,
+      figures: { supporters: 0, raisedCents: 0 },
+      projects: [],
+      events: [],
+    })
+  }
+  expect(await shown()).toEqual([
+    {
+      id,
+      name: 'Friends of the Negev',
+      type: 'community',
+      logo: null,
+      photo: null,
+      summary: 'First words. Last words.',
+      figures: { supporters: 0, raisedCents: 0 },
+    },
+  ])
+})
+
+test('an address that is not to be shown is nowhere', async () => {
+  const hidden = await makeAmbassador(world, 'supporter', {
+    contactEmail: 'secret@negev.example.org',
+    isEmailPublic: '',
+  })
+  expect((await get(visitor, hidden.id)).email).toBeNull()
+  expect(JSON.stringify([await get(visitor, hidden.id), await shown()])).not.toContain('secret@')
+})
+
+test.each([
+  'full_name',
+  'organization_name',
+  'contact_email',
+  'is_email_public',
+  'mobile_number',
+  'user_id',
+  'hidden_reason',
+  'version',
+  'updated_at',
+])('no visitor and no guest reads %s, even past the query', async (column) => {
+  for (const who of [visitor, { kind: 'guest', guestId: newId() } as const]) {
+    await expect(
+      world.house.scope.as(who, (db) =>
+        db
+          .selectFrom('ambassador_profiles')
+          .select(column as 'full_name')
+          .execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
+
+test('no other member reads a row of it', async () => {
+  for (const who of ['partner', 'applicant'] as const) {
+    const rows = await world.house.scope.as(memberOf(who), (db) =>
+      db.selectFrom('ambassador_profiles').select('mobile_number').execute(),
+    )
+    expect(rows).toEqual([])
+  }
+})
+
+test('only what is public stands there, by type, events that come before those that were', async () => {
+  const at = (days: number) => new Date(world.house.clock.now().getTime() + days * 86_400_000)
+  const event = (title: string, days: number) =>
+    addSupportable(world, { type: 'event', title, start_datetime: at(days) })
+  const titles = {
+    'A wall': await addSupportable(world, { title: 'A wall' }),
+    'A garden': await addSupportable(world, { title: 'A garden' }),
+    'A well, withdrawn': await addSupportable(world, { title: 'A well, withdrawn' }),
+    'In a month': await event('In a month', 30),
+    'Last week': await event('Last week', -7),
+    Tomorrow: await event('Tomorrow', 1),
+  }
+  for (const itemId of Object.values(titles)) {
+    await chooseItem(world.caller('ambassador'), { itemId })
+    world.advance(1000)
+  }
+  await world.house.scope.as(system, (db) =>
+    db
+      .updateTable('project_events')
+      .set({ status: 'withdrawn' })
+      .where('id', '=', titles['A well, withdrawn'])
+      .execute(),
+  )
+  const { projects, events } = await get()
+  expect(projects.map(({ title }) => title)).toEqual(['A garden', 'A wall'])
+  expect(events.map(({ title }) => title)).toEqual(['Tomorrow', 'In a month', 'Last week'])
+})
+
+test('what has come through the link is told, once it counts', async () => {
+  const itemId = await addSupportable(world)
+  const supportId = await signUp(world, 'applicant', itemId, 'volunteer')
+  await world.house.scope.as(memberOf('applicant'), (db) =>
+    creditSupport(db, { supportId, touch: { code, at: new Date(Date.now() - 60_000) } }),
+  )
+  expect((await get()).figures.supporters).toBe(0)
+  await world.house.scope.as(system, (db) =>
+    db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
+  )
+  expect((await get()).figures).toEqual({ supporters: 1, raisedCents: 0 })
+  expect((await shown()).find((one) => one.id === id)?.figures.supporters).toBe(1)
+})
+
+test('links that are none of the web are not shown, whoever wrote them', async () => {
+  const links = { facebook: 'javascript:alert(1)', website: 'https://negev.example.org/' }
+  await world.house.scope.as(memberOf('ambassador'), (db) =>
+    db
+      .updateTable('ambassador_profiles')
+      .set({ social_links: JSON.stringify(links) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  expect((await get()).socialLinks).toEqual({ website: 'https://negev.example.org/' })
+})
+
+test('a hidden page is nowhere, not even for its owner and staff, and comes back', async () => {
+  await row({ hidden_at: new Date(), hidden_reason: 'A picture of somebody else' })
+  for (const who of [visitor, 'ambassador', 'admin', 'superuser'] as const) {
+    await expect(get(who)).rejects.toMatchObject({ code: 'not_found' })
+  }
+  expect((await shown()).map((one) => one.id)).not.toContain(id)
+  await row({ hidden_at: null, hidden_reason: null })
+  expect((await get()).id).toBe(id)
+})
+
+test('so is the page of somebody who is suspended', async () => {
+  const suspend = (at: Date | null) =>
+    world.house.scope.asStaff(memberOf('superuser'), (db) =>
+      db
+        .updateTable('profiles')
+        .set({ suspended_at: at, suspension_reason: at && 'Rudeness' })
+        .where('id', '=', CAST.ambassador.id)
+        .execute(),
+    )
+  await suspend(new Date())
+  await expect(get()).rejects.toMatchObject({ code: 'not_found' })
+  await suspend(null)
+  expect((await get()).id).toBe(id)
+})
+
+test.each([newId(), 'x', '\u0000', "' or true --", 'dashboard'])('%j is nobody', async (of) => {
+  await expect(get(visitor, of)).rejects.toMatchObject({ code: 'not_found' })
+})

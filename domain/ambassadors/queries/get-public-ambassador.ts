@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import type { Figures } from '../figures.ts'
+import { listFigures } from '../list-figures.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
+import { selectPublicItems } from '../select-public-items.ts'
+import { asSocialLinks, type SocialLinks } from '../social-links.ts'
+
+export type PublicAmbassador = Ambassador & {
+  bio: string
+  /** Where one writes to them, if they want that to be told. */
+  email: string | null
+  socialLinks: SocialLinks
+  /** Of their own link, through which what is given is credited to them. */
+  code: string | null
+  figures: Pick<Figures, 'supporters' | 'raisedCents'>
+  /** What they stand up for and is public: projects as they were chosen, the latest first; events soonest first, then those past. */
+  projects: ProjectEventCard[]
+  events: ProjectEventCard[]
+}
+
+/** One ambassador as everybody sees them. @throws AppError not_found, also for one whose page is hidden. */
+export const getPublicAmbassador = query({
+  name: 'ambassadors.get-public-ambassador',
+  for: 'visitor',
+  feature: 'ambassadors',
+  input: z.object({ id: z.string() }),
+  async run({ db, input, now }): Promise<PublicAmbassador> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('ambassador_profiles')
+          .leftJoin('ambassador_links', (join) =>
+            join
+              .onRef('ambassador_links.ambassador_id', '=', 'ambassador_profiles.id')
+              .on('ambassador_links.campaign_id', 'is', null),
+          )
+          .select(SHOWN_COLUMNS)
+          .select(['bio', 'public_email', 'social_links', 'ambassador_links.code'])
+          .where('ambassador_profiles.id', '=', input.id)
+          .where('ambassador_profiles.is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.minisite_not_found_text())
+    const [items, figures] = await Promise.all([
+      selectPublicItems(db, { ambassadorId: row.id, now }),
+      listFigures(db, [row.id]),
+    ])
+    const { supporters = 0, raisedCents = 0 } = figures.get(row.id) ?? {}
+    return {
+      ...presentAmbassador(row, 960),
+      bio: row.bio,
+      email: row.public_email,
+      socialLinks: asSocialLinks(row.social_links),
+      code: row.code,
+      figures: { supporters, raisedCents },
+      projects: items.filter(({ type }) => type === 'project'),
+      events: items.filter(({ type }) => type === 'event'),
+    }
+  },
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { hideAmbassador, makeAmbassador } from '#test/world/ambassadors.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { findAmbassadorOf } from './find-ambassador-of.ts'
+import { listAmbassadors } from './list-ambassadors.ts'
+import { openAmbassador } from '../commands/open-ambassador.ts'
+
+let world: World
+let first: string
+let second: string
+let third: string
+beforeAll(async () => {
+  world = await openWorld()
+  const make = async (who: 'supporter' | 'applicant' | 'partner', name: string) => {
+    world.advance(60_000)
+    const more = { organizationName: `Quay of ${name}`, fullName: `Miriam ${name}` }
+    return (await makeAmbassador(world, who, more)).id
+  }
+  first = await make('supporter', 'Jaffa_1')
+  second = await make('applicant', 'Haifa')
+  third = await make('partner', 'Jaffax1')
+  await hideAmbassador(world, second)
+})
+afterAll(() => world.close())
+
+const list = (asked: Parameters<typeof listAmbassadors>[1]) =>
+  listAmbassadors(world.caller('admin'), asked)
+const idsOf = (found: { items: { id: string }[] }) => found.items.map(({ id }) => id)
+
+test('staff find all, the newest first, shown or hidden, by either name', async () => {
+  const { items, counts } = await list({})
+  expect(idsOf({ items }).slice(0, 3)).toEqual([third, second, first])
+  expect(counts.all).toBe(counts.shown + counts.hidden)
+  expect(items[1]).toMatchObject({
+    name: 'Quay of Haifa',
+    type: 'community',
+    standing: 'hidden',
+    supporters: 0,
+    raisedCents: 0,
+  })
+  const found = await list({ q: ' quay  MIRIAM' })
+  expect(idsOf(found)).toEqual([third, second, first])
+  expect(found.counts).toEqual({ all: 3, shown: 2, hidden: 1 })
+  expect(idsOf(await list({ q: 'quay', standing: 'hidden' }))).toEqual([second])
+  expect(idsOf(await list({ q: 'quay', standing: 'shown' }))).toEqual([third, first])
+  // Signs that mean something to the database are looked for as they are.
+  expect(idsOf(await list({ q: 'jaffa_1' }))).toEqual([first])
+  expect(idsOf(await list({ q: '%' }))).toEqual([])
+  expect(await list({ q: 'quay', page: 900 })).toMatchObject({ page: 1, pageCount: 1, total: 3 })
+})
+
+test('opening tells all, also what the page does not show, and leaves a line in the log', async () => {
+  const opened = await openAmbassador(world.caller('admin'), { id: second })
+  expect(opened).toMatchObject({
+    id: second,
+    userId: CAST.applicant.id,
+    name: 'Quay of Haifa',
+    fullName: 'Miriam Haifa',
+    contactEmail: CAST.applicant.email,
+    mobileNumber: '+1 212 555 0142',
+    standing: 'hidden',
+    hidden: { by: CAST.admin.fullName, reason: 'The page asks for money elsewhere.' },
+    campaigns: [],
+    items: [],
+  })
+  const lines = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'subject', 'before', 'after'])
+      .where('operation', '=', 'ambassadors.open-ambassador')
+      .where('subject_id', '=', second)
+      .execute(),
+  )
+  expect(lines).toEqual([
+    { actor_id: CAST.admin.id, subject: 'ambassador_profiles', before: null, after: null },
+  ])
+  for (const id of [newId(), 'nobody']) {
+    await expect(openAmbassador(world.caller('admin'), { id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})
+
+test('staff find the page of a person, hidden or not', async () => {
+  const of = (userId: string) => findAmbassadorOf(world.caller('admin'), { userId })
+  expect(await of(CAST.applicant.id)).toEqual({ id: second, name: 'Quay of Haifa' })
+  expect(await of(CAST.admin.id)).toBeNull()
+})
+
+test('the page of a suspended person is not shown, and staff see why', async () => {
+  const reason = 'Somebody else signs in there.'
+  await suspendPerson(world.caller('superuser'), { userId: CAST.supporter.id, reason })
+  const [found] = (await list({ q: 'jaffa_1' })).items
+  expect(found).toMatchObject({ id: first, standing: 'suspended' })
+  expect(idsOf(await list({ q: 'quay', standing: 'hidden' }))).toEqual([second, first])
+})
+
+test.each(['partner', 'applicant', 'ambassador'] as const)('%s is refused', async (who) => {
+  const caller = world.caller(who)
+  const userId = CAST.applicant.id
+  await expect(listAmbassadors(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(openAmbassador(caller, { id: second })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(findAmbassadorOf(caller, { userId })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s is refused', async (_, actor) => {
+  const caller = world.caller(actor)
+  await expect(listAmbassadors(caller, {})).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(openAmbassador(caller, { id: second })).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
+import { keepable } from '#platform/text/keepable.ts'
+import { listFigures } from '../list-figures.ts'
+import type { AmbassadorType } from '../ambassador.ts'
+import {
+  STANDINGS,
+  standingOf,
+  type AmbassadorStanding,
+  type Standing,
+} from '../ambassador-standing.ts'
+
+export const AMBASSADORS_PER_PAGE = 25
+
+export type ListedAmbassador = {
+  id: string
+  name: string
+  type: AmbassadorType
+  standing: AmbassadorStanding
+  supporters: number
+  raisedCents: number
+  createdAt: Date
+}
+
+/**
+ * A page of all ambassadors, the newest first, narrowed down by whether everybody sees their page and by words of a name,
+ * with how many there are of each. Of a page beyond the last one, the last.
+ */
+export const listAmbassadors = query({
+  name: 'ambassadors.list-ambassadors',
+  for: 'staff',
+  input: z.object({
+    standing: z.enum(STANDINGS).nullable().default(null),
+    q: z.string().max(200).default(''),
+    page: pageInput,
+  }),
+  async run({ db, input }) {
+    const { standing } = input
+    const words = keepable(input.q).split(/\s+/).filter(Boolean).slice(0, 8)
+    const counts = await countEach(db, words)
+    const total = counts[standing ?? 'all']
+    const { page, pageCount, offset } = pageOf(input.page, total, AMBASSADORS_PER_PAGE)
+    const rows = await matching(db, words)
+      .select(['id', 'display_name', 'ambassador_type', 'is_public', 'hidden_at', 'created_at'])
+      .$if(standing !== null, (of) => of.where('is_public', '=', standing === 'shown'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(AMBASSADORS_PER_PAGE)
+      .offset(offset)
+      .execute()
+    const figures = await listFigures(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const items = rows.map((row): ListedAmbassador => ({
+      id: row.id,
+      name: row.display_name,
+      type: row.ambassador_type as AmbassadorType,
+      standing: standingOf(row),
+      supporters: figures.get(row.id)?.supporters ?? 0,
+      raisedCents: figures.get(row.id)?.raisedCents ?? 0,
+      createdAt: row.created_at,
+    }))
+    return { items, total, page, pageCount, counts }
+  },
+})
+
+/** Also by a person's name where the page carries their organization's: staff may look for either. */
+function matching(db: Rows, words: readonly string[]) {
+  return words.reduce((rows, word) => {
+    const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    return rows.where(sql<boolean>`(display_name ilike ${like} or full_name ilike ${like})`)
+  }, db.selectFrom('ambassador_profiles'))
+}
+
+async function countEach(
+  db: Rows,
+  words: readonly string[],
+): Promise<Record<Standing | 'all', number>> {
+  const { all, shown } = await matching(db, words)
+    .select((make) => [
+      make.fn.countAll<number>().as('all'),
+      make.fn.countAll<number>().filterWhere('is_public', '=', true).as('shown'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), shown: Number(shown), hidden: Number(all) - Number(shown) }
+}

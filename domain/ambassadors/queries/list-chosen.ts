@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { requireOwnPage } from '../require-own-page.ts'
+
+export type ChosenItem = {
+  id: string
+  /** Null while it is not public: then only what was credited still knows its title. */
+  item: ProjectEventCard | null
+  title: string | null
+  chosenAt: string
+  /** What it has brought through the caller's links. */
+  supports: number
+  supporters: number
+  raisedCents: number
+}
+
+type Brought = {
+  project_event_id: string
+  title: string | null
+  supports: number
+  supporters: number
+  raised_cents: number
+}
+
+/**
+ * What the caller stands up for, at most 60, chosen last first, each with what it has brought.
+ *
+ * @throws AppError not_found for whoever is no ambassador.
+ */
+export const listChosen = query({
+  name: 'ambassadors.list-chosen',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({}),
+  async run({ db, actor, now }): Promise<ChosenItem[]> {
+    const ambassadorId = await requireOwnPage(db, actor)
+    const brought = sql<Brought>`(select project_event_id, max(title) as title,
+      (count(*) filter (where counts))::integer as supports,
+      (count(distinct supporter) filter (where counts))::integer as supporters,
+      coalesce(sum(raised_cents), 0)::bigint as raised_cents
+      from app.own_credits() group by project_event_id)`
+    const rows = await db
+      .selectFrom('ambassador_project_events as chosen')
+      .leftJoin('project_events', (join) =>
+        join
+          .onRef('project_events.id', '=', 'chosen.project_event_id')
+          .on('project_events.is_public', '=', true),
+      )
+      .leftJoin(brought.as('brought'), 'brought.project_event_id', 'chosen.project_event_id')
+      .select(CARD_COLUMNS)
+      .select(['chosen.project_event_id', 'chosen.created_at'])
+      .select(['brought.supports', 'brought.supporters', 'brought.raised_cents as brought_cents'])
+      .select('brought.title as credited_title')
+      .where('chosen.ambassador_id', '=', ambassadorId)
+      .orderBy('chosen.created_at', 'desc')
+      .orderBy('chosen.project_event_id', 'desc')
+      .execute()
+    return rows.map((row) => ({
+      id: row.project_event_id,
+      item: row.id === null ? null : presentCard({ ...row, id: row.id }, now),
+      title: row.title ?? row.credited_title,
+      chosenAt: row.created_at.toISOString(),
+      supports: row.supports ?? 0,
+      supporters: row.supporters ?? 0,
+      raisedCents: row.brought_cents ?? 0,
+    }))
+  },
+})

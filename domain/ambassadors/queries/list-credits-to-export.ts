@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
+import { EXPORT_MAX } from '#domain/support/export.ts'
+import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+import { ANALYTICS_PERIODS, firstDayOf } from '../analytics.ts'
+
+export type CreditToExport = {
+  createdAt: Date
+  title: string
+  kind: SupportKind
+  status: SupportStatus
+  /** Null where it came without a campaign. */
+  campaign: string | null
+  counts: boolean
+  /** Of a giver who shows it to all, once money has come and stayed; else null. */
+  name: string | null
+  /** What was promised, in US cents, once some of it has come and stayed; null for what is no gift. */
+  amountCents: number | null
+  raisedCents: number
+}
+
+/** The supports credited to the caller in a period, the newest first, at most 10,000; none for whoever is no ambassador. */
+export const listCreditsToExport = query({
+  name: 'campaigns.list-credits-to-export',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({ period: z.enum(ANALYTICS_PERIODS).default('all') }),
+  async run({ db, input: { period }, now }): Promise<CreditToExport[]> {
+    const since = firstDayOf(period, format.isoDay(now))
+    const { rows } = await sql<CreditToExport>`
+      select credit.created_at as "createdAt", credit.title, kind, status, campaign.title as campaign, counts,
+        name, amount_cents as "amountCents", raised_cents as "raisedCents"
+      from app.own_credits() as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
+      where ${since}::date is null or (credit.created_at at time zone 'Asia/Jerusalem')::date >= ${since}::date
+      order by credit.created_at desc, support_id desc limit ${EXPORT_MAX}`.execute(db)
+    return rows
+  },
+})

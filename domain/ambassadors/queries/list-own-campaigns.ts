@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { Campaign } from '../campaign.ts'
+import { findOwnAmbassadorId } from '../own-ambassador.ts'
+import { selectCampaigns } from '../select-campaigns.ts'
+
+/** The caller's campaigns with their progress, those that run first; of a hidden page too, none of whoever has no page. */
+export const listOwnCampaigns = query({
+  name: 'campaigns.list-own-campaigns',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({}),
+  async run({ db, now }): Promise<Campaign[]> {
+    const ambassadorId = await findOwnAmbassadorId(db)
+    return ambassadorId === null ? [] : selectCampaigns(db, { ambassadorId, now })
+  },
+})

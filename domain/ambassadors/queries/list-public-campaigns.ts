@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { Campaign } from '../campaign.ts'
+import { selectCampaigns } from '../select-campaigns.ts'
+
+/** The campaigns of a public ambassador with their progress, those that run first; none of a page that is not public. */
+export const listPublicCampaigns = query({
+  name: 'campaigns.list-public-campaigns',
+  for: 'visitor',
+  feature: 'ambassadors',
+  input: z.object({ ambassadorId: z.uuid() }),
+  async run({ db, input: { ambassadorId }, now }): Promise<Campaign[]> {
+    const page = await db
+      .selectFrom('ambassador_profiles')
+      .select('id')
+      .where('id', '=', ambassadorId)
+      .where('is_public', '=', true)
+      .executeTakeFirst()
+    return page ? selectCampaigns(db, { ambassadorId, now }) : []
+  },
+})

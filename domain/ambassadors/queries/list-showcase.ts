@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { Figures } from '../figures.ts'
+import { listFigures } from '../list-figures.ts'
+import { summarize } from '#domain/project-events/summarize.ts'
+import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
+
+export const SHOWCASE_PAGE_SIZE = 24
+const PAGES_MOST = 99
+
+/** Read from the row alone, so that sorting costs one pass over the profiles. */
+const IS_COMPLETE = sql<boolean>`(bio <> '' and (photo_file_id is not null or logo_file_id is not null))`
+
+export type AmbassadorCard = Ambassador & {
+  /** The first words of what they say of themselves. */
+  summary: string
+  figures: Pick<Figures, 'supporters' | 'raisedCents'>
+}
+
+/** The ambassadors who are shown, those first who tell of themselves and have a picture, each the newest first, in pages of 24. Always says how many there are in all. */
+export const listShowcase = query({
+  name: 'ambassadors.list-showcase',
+  for: 'visitor',
+  feature: 'ambassadors',
+  input: z.object({ page: z.int().min(1).max(PAGES_MOST).default(1) }),
+  async run({
+    db,
+    input,
+  }): Promise<{ ambassadors: AmbassadorCard[]; total: number; pageCount: number }> {
+    const [rows, { total }] = await Promise.all([
+      db
+        .selectFrom('ambassador_profiles')
+        .select(SHOWN_COLUMNS)
+        .select(sql<string>`left(bio, 300)`.as('beginning'))
+        .where('is_public', '=', true)
+        .orderBy(IS_COMPLETE, 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(SHOWCASE_PAGE_SIZE)
+        .offset((input.page - 1) * SHOWCASE_PAGE_SIZE)
+        .execute(),
+      db
+        .selectFrom('ambassador_profiles')
+        .select((of) => of.fn.countAll<number>().as('total'))
+        .where('is_public', '=', true)
+        .executeTakeFirstOrThrow(),
+    ])
+    const figures = await listFigures(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return {
+      ambassadors: rows.map((row) => {
+        const { supporters = 0, raisedCents = 0 } = figures.get(row.id) ?? {}
+        return {
+          ...presentAmbassador(row, 480),
+          summary: summarize(row.beginning),
+          figures: { supporters, raisedCents },
+        }
+      }),
+      total,
+      pageCount: Math.min(Math.ceil(total / SHOWCASE_PAGE_SIZE), PAGES_MOST),
+    }
+  },
+})

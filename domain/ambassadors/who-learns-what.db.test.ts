@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
+import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/world/crediting.ts'
+import { receiveGift } from '#test/world/giving.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { listCreditsToExport } from './queries/list-credits-to-export.ts'
+import { getGift } from '../support/queries/get-gift.ts'
+import { listGifts } from '../support/queries/list-gifts.ts'
+import { refundGift } from '../support/commands/refund-gift.ts'
+import { listOwnSupports } from '../support/queries/list-own-supports.ts'
+import { listSupporters } from '../support/queries/list-supporters.ts'
+import { listSupportsToExport } from '../support/queries/list-supports-to-export.ts'
+import { getOwnImpact } from './queries/get-own-impact.ts'
+import { listOwnCredits } from './queries/list-own-credits.ts'
+import { listThrough } from './list-through.ts'
+
+let world: World
+let id: string
+let code: string
+let itemId: string
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  ;({ id, code } = await makeAmbassador(world, 'ambassador'))
+  itemId = await addSupportable(world)
+})
+afterAll(() => world.close())
+
+const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
+
+test('the ambassador no address ever, and a name only of who shows it to all', async () => {
+  const email = 'ruth@givers.example'
+  const named = await giveThrough(world, { itemId, code, email, isNameShown: 'on' })
+  const unnamed = await giveThrough(world, { itemId, code, email })
+  await volunteerThrough(world, 'supporter', { itemId, code })
+  const read = async () => (await listOwnCredits(world.caller('ambassador'), {})).credits
+  const told = async () => (await read()).map((one) => [one.name, one.amountCents])
+  const nothingTold = [null, null]
+  expect(await told(), 'waiting').toEqual([nothingTold, nothingTold, nothingTold])
+  await receiveGift(world, named)
+  await receiveGift(world, unnamed)
+  expect(await told(), 'come').toEqual([nothingTold, [null, 5_000], ['Ruth Abelson', 5_000]])
+  expect(JSON.stringify(await read())).not.toMatch(/@|Whitman/)
+  await refundGift(world.caller('partner'), { id: named, reason: 'Called off' })
+  expect(await told(), 'gone back').toEqual([nothingTold, [null, 5_000], nothingTold])
+})
+
+test('nothing that leaves the server tells which credits are of one person', async () => {
+  const email = 'twice@givers.example'
+  for (const isNameShown of ['on', 'off']) {
+    await receiveGift(world, await giveThrough(world, { itemId, code, email, isNameShown }))
+  }
+  const { credits } = await listOwnCredits(world.caller('ambassador'), {})
+  const rows = await listCreditsToExport(world.caller('ambassador'), {})
+  for (const record of [...credits, ...rows]) expect(record).not.toHaveProperty('supporter')
+  expect(await figuresOf(world, id)).toMatchObject({ supports: 2, supporters: 1 })
+  await expect(
+    world.house.scope.as(memberOf('ambassador'), (db) =>
+      db.selectFrom('ambassador_supporters').select('supporter').execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('nobody else anything: no credits, no visits, no figures of a hidden page', async () => {
+  const support = await volunteerThrough(world, 'supporter', { itemId, code })
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('ambassador_visits')
+      .values({ link_code: code, day: '2026-01-01', project_event_id: null })
+      .execute(),
+  )
+  for (const who of ['applicant', 'partner2'] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = await world.house.scope.as(memberOf(who), async (db) => [
+      ...(await db
+        .selectFrom('ambassador_credits')
+        .where('support_id', '=', support)
+        .selectAll()
+        .execute()),
+      ...(await db
+        .selectFrom('ambassador_visits')
+        .where('link_code', '=', code)
+        .selectAll()
+        .execute()),
+    ])
+    expect(seen, who).toEqual([])
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await listOwnCredits(world.caller(who), {})).credits).toEqual([])
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await getOwnImpact(world.caller(who), {})).toEqual(nothing)
+  }
+  for (const table of ['ambassador_credits', 'ambassador_visits'] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(
+      world.house.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(listOwnCredits(world.caller(visitor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  await hidePage(world, id)
+  expect(await figuresOf(world, id)).toEqual(nothing)
+  await hidePage(world, id, false)
+})
+
+test('the giver, the organization and staff through whom it came; no other organization', async () => {
+  const giver = guest()
+  const gift = await giveThrough(world, { itemId, code }, giver)
+  const support = await volunteerThrough(world, 'supporter', { itemId, code })
+  const through = { ambassador: { id, name: registering.organizationName } }
+  const own = await listOwnSupports(world.caller('supporter'), {})
+  expect(own.supports.find((one) => one.id === support)?.through).toEqual(through)
+  expect((await getGift(world.caller(system), { id: gift })).through).toEqual(through)
+  const { supporters } = await listSupporters(world.caller('partner'), { post: itemId })
+  expect(supporters.map((one) => one.through)).toEqual([through, through])
+  const rows = await listSupportsToExport(world.caller('partner'), { post: itemId })
+  expect(rows.map((one) => one.through)).toEqual([through, through])
+  const asMember = (who: 'partner2' | 'applicant' | 'ambassador') =>
+    world.house.scope.as(memberOf(who), (db) => listThrough(db, [gift, support]))
+  expect([...(await asMember('partner2')), ...(await asMember('applicant'))]).toEqual([])
+  expect([...(await asMember('ambassador'))], 'not by the ambassador’s asking').toEqual([])
+  const guests = await world.house.scope.as(guest(), (db) => listThrough(db, [gift, support]))
+  expect([...guests]).toEqual([])
+
+  await hidePage(world, id)
+  const again = await listSupporters(world.caller('partner'), { post: itemId })
+  expect(again.supporters[0]?.through, 'hidden').toEqual({ ambassador: null })
+  const { gifts } = await listGifts(world.caller('admin'), {})
+  expect(gifts.find((one) => one.id === gift)?.through).toEqual(through)
+  await hidePage(world, id, false)
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetAll } from '#domain/activity/forget-regularly.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { forgetInteractions } from './forget-interactions.ts'
+import { recordInteraction } from './record-interaction.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
+})
+afterAll(() => world.close())
+
+const kept = async () => {
+  const rows = await world.house.scope.as(system, (db) =>
+    db.selectFrom('assistant_interactions').select('prompt').orderBy('prompt').execute(),
+  )
+  return rows.map(({ prompt }) => prompt)
+}
+const ask = (who: 'supporter' | null, prompt: string) =>
+  recordInteraction(world.caller(who ?? guest()), {
+    actionType: 'answer',
+    answeredBy: 'site',
+    outcome: 'nothing-found',
+    prompt,
+    response: '',
+    hits: 0,
+    tookMs: 1,
+  })
+
+test('what was asked goes after 30 days, whoever asked it, and not before', async () => {
+  await ask('supporter', 'a')
+  await ask(null, 'b')
+  world.advance(DAY)
+  await ask(null, 'c')
+  world.advance(29 * DAY - HOUR)
+  expect(await forgetInteractions(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+  expect(await kept()).toEqual(['a', 'b', 'c'])
+  world.advance(2 * HOUR)
+  expect(await forgetInteractions(world.caller(system), {})).toEqual({ deleted: 2, isDone: true })
+  expect(await kept()).toEqual(['c'])
+  world.advance(DAY)
+  await forgetAll(world.house)
+  expect(await kept()).toEqual([])
+})
+
+test('nobody but a job deletes it', async () => {
+  for (const who of [memberOf('supporter'), memberOf('superuser'), guest()]) {
+    await expect(forgetInteractions(world.caller(who), {})).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+})

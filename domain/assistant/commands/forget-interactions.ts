@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { AT_ONCE, forgetAlone } from '#domain/activity/forget-alone.ts'
+import { daysBefore, KEPT_FOR } from '#domain/activity/kept-for.ts'
+import { command } from '#platform/operation.ts'
+
+/** Deletes what the assistant was asked and what it said 30 days ago. */
+export const forgetInteractions = command({
+  name: 'assistant.forget-interactions',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    forgetAlone(db, 'assistant.forget-interactions', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('assistant_interactions')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('assistant_interactions')
+            .select('id')
+            .where('created_at', '<', daysBefore(now, KEPT_FOR.interactions))
+            .orderBy('created_at')
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

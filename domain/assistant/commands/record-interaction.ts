@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { newId } from '#platform/database/new-id.ts'
+import { command } from '#platform/operation.ts'
+import { keepable } from '#platform/text/keepable.ts'
+import { ACTION_TYPES, OUTCOMES } from '../assistant.ts'
+import { withoutContacts } from '../without-contacts.ts'
+
+const kept = (most: number) =>
+  z.string().transform((text) => keepable(withoutContacts(text).slice(0, most)))
+
+/**
+ * Keeps what the assistant was asked and what it said, for 30 days: of a member as theirs, of anybody else as nobody's,
+ * and without addresses and telephone numbers.
+ */
+export const recordInteraction = command({
+  name: 'assistant.record-interaction',
+  for: 'guest',
+  input: z.object({
+    actionType: z.enum(ACTION_TYPES),
+    answeredBy: z.enum(['model', 'site']),
+    outcome: z.enum(OUTCOMES),
+    prompt: kept(4_000),
+    response: kept(16_000),
+    hits: z.number().int().min(0),
+    tookMs: z.number().int().min(0),
+  }),
+  async run({ db, actor, input, now }) {
+    const { actionType, answeredBy, tookMs, ...rest } = input
+    await db
+      .insertInto('assistant_interactions')
+      .values({
+        ...rest,
+        id: newId(now),
+        user_id: actor.kind === 'member' ? actor.userId : null,
+        action_type: actionType,
+        answered_by: answeredBy,
+        took_ms: tookMs,
+        created_at: now,
+      })
+      .execute()
+  },
+})

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { deleteVolunteerProfile } from './delete-volunteer-profile.ts'
+import { getOwnVolunteerProfile } from '../queries/get-own-volunteer-profile.ts'
+import { saveVolunteerProfile } from './save-volunteer-profile.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const profile = {
+  interests: ['Education', 'Olive trees'],
+  skills: ['Teaching'],
+  supportType: 'volunteer',
+  connection: 'friend',
+  visitFrequency: 'once',
+  tags: ['Weekends'],
+} as const
+const given = (more: object = {}) => ({ ...profile, version: 0, ...more }) as never
+
+test('is stored, changed and deleted by its person', async () => {
+  const caller = world.caller('applicant')
+  expect(await getOwnVolunteerProfile(caller, {})).toBeNull()
+  await saveVolunteerProfile(caller, given())
+  expect(await getOwnVolunteerProfile(caller, {})).toMatchObject({ ...profile, version: 1 })
+  await saveVolunteerProfile(caller, given({ version: 1, skills: [], supportType: 'donate' }))
+  expect(await getOwnVolunteerProfile(caller, {})).toMatchObject({
+    ...profile,
+    skills: [],
+    supportType: 'donate',
+    version: 2,
+  })
+  expect(await deleteVolunteerProfile(caller, {})).toBe(true)
+  expect(await getOwnVolunteerProfile(caller, {})).toBeNull()
+  expect(await deleteVolunteerProfile(caller, {})).toBe(false)
+})
+
+test('whoever edits an older one is told, and replaces nothing', async () => {
+  const caller = world.caller('partner')
+  await saveVolunteerProfile(caller, given())
+  await saveVolunteerProfile(caller, given({ version: 1, tags: [] }))
+  for (const stale of [0, 1, 7]) {
+    await expect(
+      saveVolunteerProfile(caller, given({ version: stale, tags: ['Mine'] })),
+    ).rejects.toMatchObject({ code: 'conflict' })
+  }
+  expect(await getOwnVolunteerProfile(caller, {})).toMatchObject({ tags: [], version: 2 })
+  await deleteVolunteerProfile(caller, {})
+  await expect(saveVolunteerProfile(caller, given({ version: 2 }))).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await getOwnVolunteerProfile(caller, {})).toBeNull()
+})
+
+test('the same sent twice is stored once; of two first ones at a time one wins', async () => {
+  const caller = world.caller('partner2')
+  await saveVolunteerProfile(caller, given())
+  await saveVolunteerProfile(caller, given())
+  expect(await getOwnVolunteerProfile(caller, {})).toMatchObject({ version: 1 })
+  await deleteVolunteerProfile(caller, {})
+  const both = await Promise.allSettled([
+    saveVolunteerProfile(caller, given({ tags: ['one'] })),
+    saveVolunteerProfile(caller, given({ tags: ['other'] })),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test.each([
+  ['a word of 61 characters', { interests: ['x'.repeat(61)] }, 'interests'],
+  ['21 words', { skills: Array.from({ length: 21 }, (_, at) => `Skill ${at}`) }, 'skills'],
+  ['a way that there is none of', { supportType: 'rule' }, 'supportType'],
+  ['a tie that there is none of', { connection: '' }, 'connection'],
+  ['visits that there are none of', { visitFrequency: 'daily' }, 'visitFrequency'],
+  ['a version that is no number', { version: 'x' }, 'version'],
+])('%s is refused beside its field', async (_, wrong, field) => {
+  await expect(
+    saveVolunteerProfile(world.caller('ambassador'), given(wrong)),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: expect.any(String) } })
+})
+
+test('words are kept as typed, each once, without empty ones and without markup', async () => {
+  const caller = world.caller('ambassador')
+  const typed = ['  Old  maps ', 'old maps', '', '<b>bold</b>', 'עברית', '🌱'.repeat(60)]
+  await saveVolunteerProfile(caller, given({ interests: typed }))
+  expect((await getOwnVolunteerProfile(caller, {}))?.interests).toEqual([
+    'Old maps',
+    'עברית',
+    '🌱'.repeat(60),
+  ])
+})
+
+test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes another’s', async () => {
+  await saveVolunteerProfile(
+    world.caller('superuser'),
+    given({ userId: CAST.admin.id, user_id: CAST.admin.id }),
+  )
+  expect(await getOwnVolunteerProfile(world.caller('admin'), {})).toBeNull()
+  const { scope } = world.house
+  const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
+    db.selectFrom('volunteer_profiles').select('user_id').execute()
+  expect(await scope.as(memberOf('admin'), read)).toEqual([])
+  await expect(scope.asStaff(memberOf('admin'), read)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(scope.as(guest(), read)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(scope.asVisitor(read)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(
+    scope.as(memberOf('admin'), (db) =>
+      db.insertInto('volunteer_profiles').values({ user_id: CAST.partner.id }).execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+  const changed = await scope.as(memberOf('admin'), (db) =>
+    sql`update volunteer_profiles set skills = '{"taken"}'`.execute(db),
+  )
+  expect(changed.numAffectedRows ?? 0n).toBe(0n)
+  expect(await deleteVolunteerProfile(world.caller('admin'), {})).toBe(false)
+  expect(await getOwnVolunteerProfile(world.caller('superuser'), {})).toMatchObject(profile)
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s has none', async (_, actor) => {
+  const caller = world.caller(actor)
+  for (const tried of [
+    saveVolunteerProfile(caller, given()),
+    getOwnVolunteerProfile(caller, {}),
+    deleteVolunteerProfile(caller, {}),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
+    await expect(tried).rejects.toMatchObject({ code: 'not_signed_in' })
+  }
+})
+
+test('while the part is closed nothing is saved, and deleting goes on', async () => {
+  const caller = world.caller('ambassador')
+  await saveFeatures(world.caller('superuser'), { features: { 'volunteer-profile': false } })
+  await world.house.switches.refresh()
+  await expect(saveVolunteerProfile(caller, given({ version: 1 }))).rejects.toMatchObject({
+    code: 'closed',
+  })
+  expect(await deleteVolunteerProfile(caller, {})).toBe(true)
+})

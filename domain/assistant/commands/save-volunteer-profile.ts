@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { present, STORED_FIELDS } from '../stored-fields.ts'
+import { volunteerProfileForm } from '../volunteer-profile-form.ts'
+
+type Columns = {
+  interests: string[]
+  skills: string[]
+  support_type: string
+  connection: string
+  visit_frequency: string
+  personalization_tags: string[]
+}
+
+/**
+ * Stores the caller's profile as they reviewed it, in place of version `version`; 0 for their first. Saving the same
+ * twice changes nothing the second time.
+ *
+ * @throws AppError bad_input beside the fields; conflict when another version has been stored or deleted meanwhile.
+ */
+export const saveVolunteerProfile = command({
+  name: 'volunteer-profile.save-volunteer-profile',
+  for: 'member',
+  feature: 'volunteer-profile',
+  input: volunteerProfileForm.extend({
+    version: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2 ** 30),
+  }),
+  async run({ db, actor, input, now }): Promise<void> {
+    if (actor.kind !== 'member') return
+    const columns: Columns = {
+      interests: input.interests,
+      skills: input.skills,
+      support_type: input.supportType,
+      connection: input.connection,
+      visit_frequency: input.visitFrequency,
+      personalization_tags: input.tags,
+    }
+    const isStored =
+      input.version === 0
+        ? await isAdded(db, actor.userId, columns, now)
+        : await isChanged(db, actor.userId, input.version, columns, now)
+    if (!isStored) await refuseUnlessSame(db, actor.userId, columns)
+  },
+})
+
+async function isAdded(db: Rows, userId: string, columns: Columns, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('volunteer_profiles')
+    .values({ user_id: userId, ...columns, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+async function isChanged(
+  db: Rows,
+  userId: string,
+  version: number,
+  columns: Columns,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('volunteer_profiles')
+    .set({ ...columns, version: version + 1, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** A form that is sent again after its answer was lost finds what it stored itself. */
+async function refuseUnlessSame(db: Rows, userId: string, columns: Columns): Promise<void> {
+  const row = await db
+    .selectFrom('volunteer_profiles')
+    .select(STORED_FIELDS)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('conflict', m.volunteerprofile_deleted_meanwhile())
+  const stored = present(row)
+  const isSame =
+    JSON.stringify([stored.interests, stored.skills, stored.tags]) ===
+      JSON.stringify([columns.interests, columns.skills, columns.personalization_tags]) &&
+    stored.supportType === columns.support_type &&
+    stored.connection === columns.connection &&
+    stored.visitFrequency === columns.visit_frequency
+  if (!isSame) throw new AppError('conflict', m.volunteerprofile_changed_meanwhile())
+}

@@ -1,0 +1,82 @@
+import type { SupportKind } from '../support/support.ts'
+import { readPlaces } from './understanding/places-in.ts'
+import { readSentence } from './understanding/read-sentence.ts'
+import { skillsIn } from './understanding/skills-in.ts'
+import { topicsIn } from './understanding/topics-in.ts'
+import {
+  CIRCUMSTANCE_PATTERNS,
+  INTEREST_OF_TOPIC,
+  INTEREST_PATTERNS,
+  KIND_PATTERNS,
+  TIME,
+} from './heard-patterns.ts'
+import type { Said } from './said-by-person.ts'
+import { SKILL_PATTERNS } from './skill-patterns.ts'
+import { SKILL_WORDS } from './suggestions.ts'
+import { splitWords, tidyWords } from './tidy-words.ts'
+
+/** The interests that somebody tells of: by our own patterns, else, asked for them, by the topics of what they say. */
+export function interestsOf({ words, asked }: Said): string[] {
+  const found = INTEREST_PATTERNS.flatMap(([interest, pattern]) =>
+    pattern.test(words) ? [interest] : [],
+  )
+  if (found.length > 0 || asked !== 'matters') return found
+  return topicsIn(words).flatMap((topic) => INTEREST_OF_TOPIC[topic] ?? [])
+}
+
+/** What somebody can do, in the words of the suggestions; what is like a skill counts only where skills were asked for. */
+export function skillWordsOf({ words, asked }: Said): string[] {
+  const own = SKILL_PATTERNS.flatMap(([skill, pattern]) => (pattern.test(words) ? [skill] : []))
+  const found = own.length > 0 || asked !== 'can' ? own : skillsIn(words)
+  return found.map((skill) => SKILL_WORDS[skill])
+}
+
+/** The ways of support that words tell of, the first said first. */
+export function kindsOf(words: string): SupportKind[] {
+  const found = KIND_PATTERNS.flatMap(([kind, pattern]) => {
+    const at = words.search(pattern)
+    return at === -1 ? [] : [{ kind, at }]
+  })
+  return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
+}
+
+/** Where somebody would like to be; not where they or theirs are at home, nor all of the country. */
+export function placeOf({ typed, words }: Said): string | null {
+  const { place, districts } = readPlaces(readSentence(typed))
+  if (!place || districts.length === 0 || districts.length > 2 || AT_HOME.test(words)) return null
+  return place.slice(0, 1).toUpperCase() + place.slice(1)
+}
+
+const AT_HOME =
+  /\b(?:live[sd]?|living|grew|born|studied|from|evacuated|moved|home|family|friends?|cousins?|son|daughter|sister|brother|parents|grandparents)\b/
+
+/** When, with whom and how. */
+export function circumstancesOf(words: string): string[] {
+  return CIRCUMSTANCE_PATTERNS.flatMap(([one, pattern]) => (pattern.test(words) ? [one] : []))
+}
+
+/**
+ * What somebody names that we have no word for, as they typed it: `birds, beaches and books`. Whole sentences are no
+ * names, so they give nothing.
+ */
+export function ownWords(typed: string): string[] {
+  const named = splitWords(typed.replace(LEAD, '').replaceAll(/\s+(?:and|or|&)\s+/gi, ','))
+    .map((word) => word.trim().replace(/^(?:and|or|the|a|an|some|my)\s+/i, ''))
+    .filter(Boolean)
+  const areNames = named.every((word) => isName(word))
+  return areNames ? tidyWords(named).slice(0, 5) : []
+}
+
+function isName(word: string): boolean {
+  return (
+    word.split(/\s+/).length <= 2 &&
+    /\p{L}{3}/u.test(word) &&
+    !SENTENCE.test(word) &&
+    !TIME.test(word.toLowerCase())
+  )
+}
+
+const LEAD =
+  /^(?:well,?\s+)?(?:(?:i|we)\s+(?:really\s+)?(?:care about|love|like|enjoy|am good at|can do|can|do|know|want to help with|want to help)|i'm good at|mostly|maybe|probably|mainly)\s+/i
+const SENTENCE =
+  /\b(?:i|we|you|it|is|am|are|was|don'?t|not|no|yes|ok(?:ay)?|sure|know|idea|maybe|anything|everything|nothing|something|whatever|hi|hello|hey|shalom|thanks?|please|help|nein|non|oui|what|how|who|why|where|when)\b|[<>{}[\]\\/@#$%^*=|~]|\d{3,}|https?/i

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { ChatMessage } from './assistant.ts'
+import { interview } from './interview.ts'
+import { AGAIN, ENOUGH, MORE, QUESTIONS, URGENT } from './interview-words.ts'
+
+const OPENING = 'Shalom. What matters most to you?'
+
+/** Leads a conversation; gives what the interviewer said after each answer. */
+function lead(...answers: string[]): string[] {
+  const messages: ChatMessage[] = [{ role: 'assistant', content: OPENING }]
+  return answers.map((content) => {
+    messages.push({ role: 'user', content })
+    const { text } = interview(messages)
+    messages.push({ role: 'assistant', content: text })
+    return text
+  })
+}
+
+test('asks for what one can do, then for what ties one, and then knows enough', () => {
+  const [first, second, third] = lead(
+    'Children and education',
+    'I teach, a few hours a week',
+    'My cousins live in Haifa, we come every summer',
+  )
+  expect(first).toContain(QUESTIONS.can)
+  expect(second).toContain(QUESTIONS.ties)
+  expect(third).toContain(ENOUGH)
+})
+
+test('says something about what was just told', () => {
+  const [first, second, third] = lead('Education', 'I cook', 'I have never been')
+  expect(first).toMatch(/^Education: /)
+  expect(second).toMatch(/^Cooking: /)
+  expect(third).toMatch(/first visit/)
+})
+
+test('never asks what is known already', () => {
+  const [first, second] = lead(
+    'I am a nurse and want to help in a hospital for two weeks',
+    'My sister lives in Haifa',
+  )
+  expect(first).toContain(QUESTIONS.ties)
+  expect(second).not.toContain(QUESTIONS.can)
+  expect(second).not.toContain(QUESTIONS.tie)
+  const [only] = lead('I play the violin for old people')
+  expect(only).toContain(QUESTIONS.time)
+})
+
+test('who gives is not asked for hours', () => {
+  const [first] = lead('I would like to donate for education')
+  expect(first).toContain(QUESTIONS.ties)
+})
+
+test('asks once more with examples, and not a third time', () => {
+  const [first, second, third] = lead("I don't know", 'hm', 'no idea')
+  expect(first).toContain(AGAIN.matters)
+  expect(second).toContain(QUESTIONS.can)
+  expect(third).toContain(AGAIN.can)
+})
+
+test('who tells all at once is asked what is good to know besides', () => {
+  const all =
+    'I am a cook with free weekends, I care about food for families, I have friends in Haifa and come every year'
+  const [first, second, third, fourth] = lead(
+    all,
+    'Near Jerusalem',
+    'With my family',
+    'That is all',
+  )
+  expect(first).toContain(QUESTIONS.place)
+  expect(second).toContain(QUESTIONS.company)
+  expect(third).toContain(ENOUGH)
+  expect(fourth).toContain(MORE)
+})
+
+test('a question back is kept in mind, and somebody in danger is sent to help', () => {
+  expect(lead('What can I do near Haifa?')[0]).toMatch(/keep that question in mind/)
+  expect(lead('My neighbour is having a heart attack, help!')[0]).toContain(URGENT)
+})
+
+test('no question stands in one conversation twice', () => {
+  for (const answers of [
+    ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    ['Food', 'Food', 'Food', 'Food', 'Food', 'Food'],
+    ['😀', 'שלום', '\u0000', '{"a":1}', '?', '…'],
+  ]) {
+    const asked = lead(...answers).flatMap((text) => text.match(/[^.!?:]*\?/g) ?? [])
+    const questions = asked.filter((question) => !MORE.includes(question))
+    expect(new Set(questions).size).toBe(questions.length)
+  }
+})
+
+test('begins by itself, and offers answers that say what they answer', () => {
+  expect(interview([])).toMatchObject({ text: QUESTIONS.matters })
+  const { choices } = interview([{ role: 'user', content: 'Education' }])
+  expect(choices.length).toBeGreaterThan(1)
+})

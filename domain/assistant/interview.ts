@@ -1,0 +1,97 @@
+import type { ChatMessage } from './assistant.ts'
+import { understand } from './understanding/understand.ts'
+import { hear, type Heard } from './hear.ts'
+import { AGAIN, CHOICES, ENOUGH, MORE, QUESTIONS, type Question } from './interview-words.ts'
+import { react } from './react.ts'
+import { EXCHANGES_NEEDED } from './volunteer-profile.ts'
+
+/** What is said next, and what somebody may want to answer. */
+export type Turn = { text: string; choices: string[] }
+
+/**
+ * What a warm interviewer says next, without a model: something about what was just told, and one question about what is
+ * not known yet. It asks nothing twice, but once more with examples where an answer told nothing. `messages` is the whole
+ * conversation, the person's newest words last. Pure, never throws.
+ */
+export function interview(messages: readonly ChatMessage[]): Turn {
+  const newest = messages.findLastIndex(({ role }) => role === 'user')
+  if (newest === -1) return ask('matters')
+  const before = hear(messages.slice(0, newest))
+  const heard = hear(messages)
+  const { about } = understand(messages[newest]?.content ?? '', { today: SOME_DAY })
+  const reaction = react({ before, heard, about, messages })
+
+  const asked = askedAlready(messages)
+  const last = asked.at(-1) ?? 'matters'
+  const again = AGAIN[last]
+  if (again && isUnknown(last, heard) && !wasSaid(messages, again)) {
+    return { text: `${reaction} ${again}`, choices: CHOICES[last] }
+  }
+  const turns = messages.filter(({ role }) => role === 'user').length
+  const next = nextOf(heard, asked) ?? (turns < EXCHANGES_NEEDED ? moreOf(asked) : null)
+  if (next) return { text: `${reaction} ${QUESTIONS[next]}`, choices: CHOICES[next] }
+  const end = wasSaid(messages, ENOUGH) ? MORE : ENOUGH
+  return { text: `${reaction} ${end}`, choices: [] }
+}
+
+const SOME_DAY = '2026-01-01'
+
+function ask(question: Question): Turn {
+  return { text: QUESTIONS[question], choices: CHOICES[question] }
+}
+
+/** What has been asked, in the order in which it was; the opening asks what matters. */
+function askedAlready(messages: readonly ChatMessage[]): Question[] {
+  const asked: Question[] = ['matters']
+  for (const { role, content } of messages) {
+    if (role !== 'assistant') continue
+    for (const question of Object.keys(QUESTIONS) as Question[]) {
+      if (content.includes(QUESTIONS[question])) asked.push(question)
+    }
+  }
+  return asked
+}
+
+function wasSaid(messages: readonly ChatMessage[], words: string): boolean {
+  return messages.some(({ role, content }) => role === 'assistant' && content.includes(words))
+}
+
+/** Whether nothing of what a question asks for is known. */
+function isUnknown(question: Question, heard: Heard): boolean {
+  switch (question) {
+    case 'matters':
+      return heard.interests.length === 0 && heard.skills.length === 0 && !heard.supportType
+    case 'can':
+      return heard.skills.length === 0 && !heard.hasTime && !heard.supportType
+    case 'ties':
+      return !heard.connection && !heard.visitFrequency
+    default:
+      return false
+  }
+}
+
+/** Who tells all at once is asked what is good to know besides, until there has been enough of a conversation. */
+function moreOf(asked: Question[]): Question | null {
+  return (['place', 'company'] as const).find((question) => !asked.includes(question)) ?? null
+}
+
+/** Giving and investing take neither skills nor hours. */
+const WITHOUT_TIME = new Set<Heard['supportType']>(['donate', 'invest', 'business'])
+
+function nextOf(heard: Heard, asked: Question[]): Question | null {
+  const needsTime = !WITHOUT_TIME.has(heard.supportType)
+  const wanted: Question[] = []
+  if (heard.interests.length === 0) wanted.push('matters')
+  if (needsTime && !asked.includes('can')) {
+    const hasSkills = heard.skills.length > 0
+    if (!hasSkills && !heard.hasTime) wanted.push('can')
+    else if (!heard.hasTime) wanted.push('time')
+    else if (!hasSkills) wanted.push('skills')
+  }
+  if (!asked.includes('ties')) {
+    if (!heard.connection && !heard.visitFrequency) wanted.push('ties')
+    else if (!heard.visitFrequency) wanted.push('visits')
+    else if (!heard.connection) wanted.push('tie')
+  }
+  return wanted.find((question) => !asked.includes(question)) ?? null
+}

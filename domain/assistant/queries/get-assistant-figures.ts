@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { OUTCOMES, type AnsweredBy, type Outcome } from '../assistant.ts'
+
+/** How often the assistant was asked within a time, how that ended, and who answered. */
+export type AssistantFigures = {
+  asked: number
+  outcomes: Record<Outcome, number>
+  answeredBy: Record<AnsweredBy, number>
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How the assistant did in the last 7 days and in the last 30, counted; older questions are not kept. */
+export const getAssistantFigures = query({
+  name: 'assistant.get-assistant-figures',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db, now }): Promise<{ week: AssistantFigures; month: AssistantFigures }> {
+    const since = (days: number) => countSince(db, new Date(now.getTime() - days * DAY))
+    const week = await since(7)
+    return { week, month: await since(30) }
+  },
+})
+
+type Count = { outcome: Outcome; answered_by: AnsweredBy; n: string | number }
+
+async function countSince(db: Rows, since: Date): Promise<AssistantFigures> {
+  const { rows } = await sql<Count>`select * from assistant_counts(${since})`.execute(db)
+  const sum = (is: (count: Count) => boolean) =>
+    rows.filter(is).reduce((total, { n }) => total + Number(n), 0)
+  return {
+    asked: sum(() => true),
+    outcomes: Object.fromEntries(
+      OUTCOMES.map((outcome) => [outcome, sum((count) => count.outcome === outcome)]),
+    ) as Record<Outcome, number>,
+    answeredBy: {
+      model: sum(({ answered_by }) => answered_by === 'model'),
+      site: sum(({ answered_by }) => answered_by === 'site'),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
+import { query } from '#platform/operation.ts'
+import {
+  QUESTIONS_PER_PAGE,
+  UNANSWERED,
+  type UnansweredOutcome,
+  type UnansweredQuestion,
+} from '../unanswered.ts'
+
+/**
+ * A page of the questions that nothing was found for or that failed, the newest first; `before` is where the last page
+ * ended, `next` where this one does. Nobody who asked is named.
+ */
+export const listUnanswered = query({
+  name: 'assistant.list-unanswered',
+  for: 'staff',
+  input: z.object({
+    outcome: z.enum(UNANSWERED).nullable().default(null),
+    before: z.string().max(100).nullable().default(null),
+  }),
+  async run({ db, input: { outcome, before } }) {
+    const place = readPlace(before)
+    let rows = db
+      .selectFrom('assistant_interactions')
+      .where('outcome', 'in', outcome ? [outcome] : UNANSWERED)
+    if (place) rows = rows.where(isBehind(place, { at: 'created_at', id: 'id' }))
+    const found = await rows
+      .select(['id', 'action_type', 'outcome', 'prompt', 'created_at'])
+      .select(momentOf('created_at').as('moment'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(QUESTIONS_PER_PAGE + 1)
+      .execute()
+    const shown = found.slice(0, QUESTIONS_PER_PAGE)
+    const last = found.length > QUESTIONS_PER_PAGE ? shown.at(-1) : undefined
+    return {
+      questions: shown.map((row): UnansweredQuestion => ({
+        id: row.id,
+        at: row.created_at,
+        question: row.prompt,
+        outcome: row.outcome as UnansweredOutcome,
+        wantsText: row.action_type === 'generate',
+      })),
+      next: last ? writePlace({ at: last.moment, id: last.id }) : null,
+    }
+  },
+})

@@ -1,0 +1,81 @@
+import { format } from '#platform/text/format.ts'
+import type { ChatMessage } from './assistant.ts'
+import type { Subject } from './understanding/understood.ts'
+import type { Heard } from './hear.ts'
+import {
+  ASKED_BACK,
+  GREETING,
+  NOTED,
+  ON_CIRCUMSTANCES,
+  ON_CONNECTION,
+  ON_INTERESTS,
+  ON_SKILLS,
+  ON_SUPPORT,
+  ON_VISITS,
+  UNSURE,
+  URGENT,
+} from './interview-words.ts'
+
+/** A sentence or two about what was just told: at most two things, the ones that say most. */
+export function react({
+  before,
+  heard,
+  about,
+  messages,
+}: {
+  before: Heard
+  heard: Heard
+  about: Subject
+  messages: readonly ChatMessage[]
+}): string {
+  const text = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? ''
+  if (about === 'emergency') return URGENT
+  const turn = messages.filter(({ role }) => role === 'user').length
+  const told = [
+    named(ON_INTERESTS, added(before.interests, heard.interests), turn),
+    named(ON_SKILLS, added(before.skills, heard.skills), turn),
+    changed(before.supportType, heard.supportType, ON_SUPPORT),
+    changed(before.connection, heard.connection, ON_CONNECTION),
+    changed(before.visitFrequency, heard.visitFrequency, ON_VISITS),
+    ON_CIRCUMSTANCES[added(before.tags, heard.tags)[0] ?? ''],
+  ].filter((sentence) => sentence !== undefined)
+  const asksBack = ASKS.test(text)
+  if (told.length === 0) {
+    if (asksBack) return ASKED_BACK
+    if (about === 'greeting') return GREETING
+    return NOT_KNOWN.test(text) ? UNSURE : (NOTED[turn % NOTED.length] ?? '')
+  }
+  return [...told.slice(0, 2), ...(asksBack ? [ASKED_BACK] : [])].join(' ')
+}
+
+const NOT_KNOWN = /\b(?:don'?t know|not sure|no idea|dunno|idk|hard to say|never thought)\b/i
+const ASKS =
+  /^(?:what|where|how|which|who|when|why|can|could|do|does|is|are|will|would|may)\b.*\?\s*$/is
+
+function added(before: readonly string[], now: readonly string[]): string[] {
+  return now.filter((word) => !before.includes(word))
+}
+
+function named(sentences: readonly string[], words: string[], turn: number): string | undefined {
+  if (words.length === 0) return undefined
+  const shown = words.slice(0, 3).map(inSentence)
+  const isPaired = shown.some((word) => word.includes(' and '))
+  const list = isPaired ? shown.join(', ') : format.list(shown)
+  const text = list.slice(0, 1).toUpperCase() + list.slice(1)
+  return sentences[turn % sentences.length]?.replace('{words}', () => text)
+}
+
+/** Our own words begin with a capital, which only the first of a sentence has. */
+function inSentence(word: string): string {
+  return /^(?:Jewish|Hebrew|Israel)/.test(word) || word.slice(1) !== word.slice(1).toLowerCase()
+    ? word
+    : word.toLowerCase()
+}
+
+function changed<Word extends string>(
+  before: Word | null,
+  now: Word | null,
+  sentences: Partial<Record<Word, string>>,
+): string | undefined {
+  return now !== null && now !== before ? sentences[now] : undefined
+}

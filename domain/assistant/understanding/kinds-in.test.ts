@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { SupportKind } from '#domain/support/support.ts'
+import { kindsIn } from './kinds-in.ts'
+
+test.each<[string, SupportKind[]]>([
+  ['I would like to volunteer', ['volunteer']],
+  ['voluntering with kids', ['volunteer']],
+  ['help out for a day', ['volunteer']],
+  ['put my hands to work', ['volunteer']],
+  ['I can lend a hand', ['volunteer']],
+  ['I have two hours a week', ['volunteer']],
+  ['I want to give my time', ['volunteer']],
+  ['picking fruit', ['volunteer']],
+  ['give money', ['donate']],
+  ['where can I give?', ['donate']],
+  ['give me a list', []],
+  ['make a donation', ['donate']],
+  ['tzedakah', ['donate']],
+  ['donate $50', ['donate']],
+  ['donate blood', []],
+  ['I want to come and see', ['visit']],
+  ['projects we can visit', ['visit']],
+  ['a guided tour', ['visit']],
+  ['invest in something', ['invest']],
+  ['partner as a company', ['business']],
+  ['my company would like to help', ['business']],
+  ['corporate cooperation', ['business']],
+  ['small businesses of widows', []],
+  ['partner with farmers', ['business']],
+  ['attend something', ['attend']],
+  ['a concert', ['attend']],
+  ['what is going on for volunteers', ['volunteer']],
+  ['what is happening?', ['attend']],
+  ['donate or volunteer', ['donate', 'volunteer']],
+  ['not only donate but also volunteer', ['donate', 'volunteer']],
+  ['anything but donating', ['volunteer', 'attend', 'visit', 'invest', 'business']],
+  ['everything except donations', ['volunteer', 'attend', 'visit', 'invest', 'business']],
+  ['I have no money', ['volunteer', 'attend', 'visit', 'invest', 'business']],
+  ['I cannot give money', ['volunteer', 'attend', 'visit', 'invest', 'business']],
+  ["I don't want to donate, I want to volunteer", ['volunteer']],
+  ['volunteering instead of donating', ['volunteer']],
+  ['התנדבות', ['volunteer']],
+  ['אני רוצה לתרום', ['donate']],
+  ['I want to help', []],
+  ['hello', []],
+])('%s wants %j', (text, kinds) => {
+  expect(kindsIn(text)).toEqual(kinds)
+})

@@ -1,0 +1,32 @@
+import { KINDS, type SupportKind } from '#domain/support/support.ts'
+import { phraseBook } from './phrase-book.ts'
+import { readText } from './read-text.ts'
+import type { Sentence } from './read-sentence.ts'
+import { wishesIn } from './wishes-in.ts'
+import { KIND_DEEDS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
+
+const book = phraseBook<SupportKind | null>([
+  ...KINDS.map((kind) => [kind, `${KIND_WORDS[kind]}, ${KIND_DEEDS[kind]}`] as const),
+  [null, NO_KIND],
+])
+const wordBook = phraseBook<SupportKind | null>([
+  ...KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const),
+  [null, NO_KIND],
+])
+
+/** The kinds of support a text wants; "anything but donating" is all others. */
+export function kindsIn(text: string): SupportKind[] {
+  return readKinds(readText(text)).wishes
+}
+
+/** The same of a sentence, with the words that say a kind and nothing more. */
+export function readKinds(sentence: Sentence) {
+  const { wishes, onlyRefused } = wishesIn(sentence, book, { whole: KINDS, alsoUnable: true })
+  const stated = wishesIn(sentence, wordBook, { whole: KINDS, alsoUnable: true })
+  // "What is happening for volunteers" does not ask for tickets.
+  const isDeedOnly = !stated.wishes.includes('attend') && wishes.length > 1 && !onlyRefused
+  return {
+    wishes: isDeedOnly ? wishes.filter((kind) => kind !== 'attend') : wishes,
+    stands: stated.stands,
+  }
+}

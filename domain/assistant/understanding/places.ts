@@ -1,0 +1,96 @@
+import { DISTRICTS, REGIONS, type District, type Region } from '#domain/project-events/place.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import * as abroad from './words/abroad.ts'
+import { CENTRAL, MIDDLE, TEL_AVIV } from './words/towns-center.ts'
+import { HAIFA, NORTHERN } from './words/towns-north.ts'
+import { COUNTRY, JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN } from './words/towns-south.ts'
+import { phraseBook } from './phrase-book.ts'
+
+/** A place that people name, and where that is. */
+export type NamedPlace = {
+  name: string
+  districts: readonly District[]
+  regions: readonly Region[]
+}
+
+/** Also words or first names: they are places only where a sentence puts them as one ("in Acre", "near Ariel"). */
+const ambiguous = new Set(
+  `acre, ako, nesher, dor, arad, omer, ariel, tira, tamra, elad, sapir, magen, erez, shamir, misgav, eshkol, us, la, ny, dc, eu,
+  tabor, ramon, migdal, kadima, magdala, florence, georgia, rio, fez, lima, kent, cork, crater, rishon, sheba, jordan, ofra,
+  baqa, jisr, hatzor, sufa, alumim, ta, holit, urim, phoenix, victoria, columbus, charlotte, austin, orlando, virginia,
+  boulder, portland, whitefield, queens, lyon, porto, sofia, riga, gib, bali, the sharon, golan, samaria, judea, etzion,
+  rome, newcastle, hermon, zichron, wellington, kingston, addis, newton, american cities, scottish, european, aussie, tunis,
+  tkuma, otef, florentine, shiloh, shilo, lahav, lotan, maccabim, amos, israel, yisrael, carmel, emmanuel, immanuel, itamar, eli, lavi, harod, barkan, paran, gilo, ramot, baka, dorot, snir, tivon, revivim, hatikva, shuva, faran, rothschild, hadassah`
+    .split(',')
+    .map((name) => name.trim()),
+)
+
+/** Not how a town abroad is called, but another word for it or for its people. */
+const notNames =
+  /^(in |american|european|scottish|aussie|stateside|the states|united|latin|capetown|joburg|brasil|milano|munchen|wien|roma|lisboa|deutschland|antwerpen|newzealand|southafrica|puertorico|philly|down under|hongkong|luxemburg|singapur|washington state|sao paulo|addis|great britain|british|montevideo uruguay)/
+
+const inIsrael: [readonly District[], string][] = [
+  [['northern-district'], NORTHERN],
+  [['haifa-district'], HAIFA],
+  [['central-district'], CENTRAL],
+  [['tel-aviv-district'], TEL_AVIV],
+  [['central-district', 'tel-aviv-district'], MIDDLE],
+  [['southern-district'], SOUTHERN],
+  [['jerusalem-district'], JERUSALEM],
+  [['judea-and-samaria'], JUDEA_AND_SAMARIA],
+  [DISTRICTS, COUNTRY],
+]
+
+const beyond: [readonly Region[], string][] = [
+  [['north-america'], abroad.NORTH_AMERICA],
+  [['south-america'], abroad.SOUTH_AMERICA],
+  [['europe'], abroad.EUROPE],
+  [['asia'], abroad.ASIA],
+  [['africa'], abroad.AFRICA],
+  [['oceania'], abroad.OCEANIA],
+  [REGIONS.filter((region) => region !== 'asia'), abroad.ABROAD],
+]
+
+const places: [NamedPlace, string[]][] = [
+  ...inIsrael.flatMap(([districts, lines]) => read(lines, { districts, regions: [] })),
+  ...beyond.flatMap(([regions, lines]) => read(lines, { districts: [], regions })),
+]
+
+/** Names that mean nothing else. */
+export const clearPlaces = phraseBook(namesThat((name) => !ambiguous.has(name)))
+
+/** Names that are other words too. */
+export const ambiguousPlaces = phraseBook(namesThat((name) => ambiguous.has(name)))
+
+function namesThat(suits: (name: string) => boolean): [NamedPlace, string][] {
+  return places.flatMap(([place, names]) =>
+    names.filter(suits).map((name): [NamedPlace, string] => [calledAs(place, name), name]),
+  )
+}
+
+/** Abroad a line has several towns, each called by its own name; other spellings and letters are the line's. */
+function calledAs(place: NamedPlace, name: string): NamedPlace {
+  const isOwn = place.regions.length === 1 && name.length > 3 && /^[a-z ]+$/.test(name)
+  const isSame = normalize(place.name).replace(/^the /, '') === name.replace(/^(the|in) /, '')
+  if (!isOwn || isSame || notNames.test(name)) return place
+  return { ...place, name: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
+}
+
+/** Every name of a place, for whoever corrects spellings. */
+export const placeNames: readonly string[] = places.flatMap(([, names]) =>
+  names.filter((name) => !ambiguous.has(name)),
+)
+
+function read(lines: string, where: Omit<NamedPlace, 'name'>): [NamedPlace, string[]][] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = '', rest = ''] = line.split('=')
+      const others = rest.split(',').map((one) => one.trim())
+      const own = name.trim().toLowerCase()
+      // "The Golan" would stand before "Golan Heights", and win by being first.
+      const names = others.includes(own.replace(/^the /, '')) ? others : [own, ...others]
+      return [{ name: name.trim(), ...where }, names.filter(Boolean)]
+    })
+}

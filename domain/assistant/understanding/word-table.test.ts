@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { extractProfile } from '../extract-profile.ts'
+import { interview } from '../interview.ts'
+import { gatherWishes } from '#domain/recommendations/gather-wishes.ts'
+import { weighText } from '#domain/recommendations/weigh-text.ts'
+import { rankTexts } from '#domain/project-events/rank-texts.ts'
+import { readDays } from './days-in.ts'
+import { wordDays } from './days/word-days.ts'
+import { kindsIn } from './kinds-in.ts'
+import { districtsIn } from './places-in.ts'
+import { readText } from './read-text.ts'
+import { skillsIn } from './skills-in.ts'
+import { topicsIn } from './topics-in.ts'
+import { understand } from './understand.ts'
+import { wordTable } from './word-table.ts'
+
+const TODAY = '2026-11-22'
+const EVERY_OBJECTS = Object.getOwnPropertyNames(Object.prototype)
+
+test.each(EVERY_OBJECTS)('a table does not know %s, and knows its own', (name) => {
+  const table = wordTable({ may: 5 })
+  expect(table[name]).toBeUndefined()
+  expect(name in table).toBe(false)
+  expect(table['may']).toBe(5)
+})
+
+describe('whoever uses the names of what every object has is read as anybody', () => {
+  const word = fc.oneof(
+    fc.constantFrom(...EVERY_OBJECTS, ...EVERY_OBJECTS.map((name) => name.toLowerCase())),
+    fc.constantFrom('in', 'next', 'this', 'the', 'early', 'of', '3', 'May', 'Haifa', 'week', 'on'),
+  )
+  const sentence = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '))
+
+  test('in any sentence', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        const said = understand(text, { today: TODAY })
+        understand(text, { today: TODAY, earlier: said })
+        readDays(readText(text), TODAY)
+        wordDays(text.split(' '), null)
+        const conversation = [
+          { role: 'assistant' as const, content: `${text}?` },
+          { role: 'user' as const, content: text },
+        ]
+        interview(conversation)
+        const profile = extractProfile(conversation)
+        const wishes = gatherWishes(null, { ...profile, interests: [text], skills: [text] })
+        weighText(text, { ...wishes, words: text.split(' ') }, ['volunteer'])
+        rankTexts([{ name: text }], { words: text.split(' '), said: text }, ({ name }) => ({
+          name,
+          text,
+        }))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test.each([...EVERY_OBJECTS, 'constructor', '__proto__'])('%s alone says nothing', (name) => {
+    for (const text of [name, name.toLowerCase()]) {
+      expect([topicsIn(text), kindsIn(text), skillsIn(text), districtsIn(text)]).toEqual([
+        [],
+        [],
+        [],
+        [],
+      ])
+      expect(readDays(readText(`in ${text}`), TODAY)).toBeNull()
+      expect(wordDays([text], null)).toBe(text)
+      expect(understand(`next ${text}`, { today: TODAY }).days).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { lastPosition } from '#platform/database/last-position.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { command } from '#platform/operation.ts'
+import { faqForm } from '../faq-entry.ts'
+
+/** Puts a question with its answer behind the others; everybody reads it at once. @throws AppError bad_input. */
+export const addFaqEntry = command({
+  name: 'site.add-faq-entry',
+  for: 'staff',
+  once: true,
+  input: faqForm,
+  async run({ db, input, now, audit }): Promise<{ id: string }> {
+    const id = newId(now)
+    await db
+      .insertInto('faq_entries')
+      .values({ id, ...input, position: lastPosition('faq_entries'), updated_at: now })
+      .execute()
+    await audit({ subject: 'faq_entries', subjectId: id, after: input })
+    return { id }
+  },
+})

@@ -1,0 +1,36 @@
+import { m } from '#messages'
+import { lastPosition } from '#platform/database/last-position.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { slugsFor } from '../slugs-for.ts'
+import { asAudited, asColumns, tourForm } from '../tour-form.ts'
+
+/**
+ * Puts a tour behind the others; if it is offered, everybody sees it at once. Its address comes from its title and stays.
+ *
+ * @throws AppError bad_input.
+ */
+export const addTour = command({
+  name: 'travel.add-tour',
+  for: 'staff',
+  once: true,
+  input: tourForm,
+  async run({ db, input, now, audit }): Promise<{ id: string }> {
+    const id = newId(now)
+    const tour = asColumns(input)
+    for (const slug of slugsFor(input.title)) {
+      const added = await db
+        .insertInto('tour_packages')
+        .values({ id, slug, ...tour, position: lastPosition('tour_packages'), updated_at: now })
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) continue
+      await audit({ subject: 'tour_packages', subjectId: id, after: { slug, ...asAudited(tour) } })
+      return { id }
+    }
+    const sentence = m.content_title_taken()
+    throw new AppError('bad_input', sentence, { fields: { title: sentence } })
+  },
+})

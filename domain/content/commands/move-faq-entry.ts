@@ -1,0 +1,20 @@
+import { moveRow } from '#platform/database/move-row.ts'
+import { command } from '#platform/operation.ts'
+import { moveInput } from '../move-input.ts'
+import { refuseOvertaken } from '../refuse-overtaken.ts'
+
+/** Moves a question one place. @throws AppError conflict when its neighbour is another by now. */
+export const moveFaqEntry = command({
+  name: 'site.move-faq-entry',
+  for: 'staff',
+  input: moveInput,
+  async run({ db, input, audit }): Promise<void> {
+    const { from, position } = refuseOvertaken(await moveRow(db, 'faq_entries', input))
+    await audit({
+      subject: 'faq_entries',
+      subjectId: input.id,
+      before: { position: from },
+      after: { position },
+    })
+  },
+})

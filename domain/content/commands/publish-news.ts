@@ -1,0 +1,36 @@
+import { newId } from '#platform/database/new-id.ts'
+import { command } from '#platform/operation.ts'
+import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
+import { requireApprovedPartner } from '#domain/partners/require-approved-partner.ts'
+import { newsColumns, newsForm } from '../news-form.ts'
+
+/**
+ * Tells something new: it is public at once. A repetition of the same request tells it once.
+ *
+ * @throws AppError forbidden unless the organization is approved, bad_input for a picture that is not theirs.
+ */
+export const publishNews = command({
+  name: 'news.publish-news',
+  for: 'member',
+  once: true,
+  input: newsForm,
+  async run({ db, actor, input, now }): Promise<{ id: string }> {
+    const partnerId = await requireApprovedPartner(db)
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const fileIds = input.imageFileId ? [input.imageFileId] : []
+    await requireOwnPicture(db, { fileIds, userId, kind: 'news-images' })
+    const id = newId(now)
+    await db
+      .insertInto('news')
+      .values({
+        ...newsColumns(input),
+        id,
+        partner_id: partnerId,
+        published_at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return { id }
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { gone, overtaken } from '../refuse-overtaken.ts'
+import { seenVersion } from '../written.ts'
+
+/**
+ * Takes a question and its answer away for good; the audit keeps their words.
+ *
+ * @throws AppError conflict when somebody has edited it since it was seen.
+ */
+export const removeFaqEntry = command({
+  name: 'site.remove-faq-entry',
+  for: 'staff',
+  input: z.object({ id: z.uuid(), version: seenVersion }),
+  async run({ db, input, audit }): Promise<void> {
+    const removed = await db
+      .deleteFrom('faq_entries')
+      .where('id', '=', input.id)
+      .returning(['question', 'answer', 'version'])
+      .executeTakeFirst()
+    if (!removed) throw gone()
+    const { version, ...before } = removed
+    // What is thrown here takes the deletion back.
+    if (version !== input.version) throw overtaken()
+    await audit({ subject: 'faq_entries', subjectId: input.id, before })
+  },
+})

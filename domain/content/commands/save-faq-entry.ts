@@ -1,0 +1,36 @@
+import { changedValues } from '#platform/changed-values.ts'
+import { command } from '#platform/operation.ts'
+import { z } from 'zod'
+import { faqForm } from '../faq-entry.ts'
+import { gone, overtaken } from '../refuse-overtaken.ts'
+import { seenVersion } from '../written.ts'
+
+/**
+ * Writes a question and its answer anew, if nobody has since the version that was seen.
+ *
+ * @throws AppError bad_input, conflict when somebody else was faster.
+ */
+export const saveFaqEntry = command({
+  name: 'site.save-faq-entry',
+  for: 'staff',
+  input: faqForm.extend({ id: z.uuid(), version: seenVersion }),
+  async run({ db, input, now, audit }): Promise<void> {
+    const { id, version, ...words } = input
+    const before = await db
+      .selectFrom('faq_entries')
+      .select(['question', 'answer', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw gone()
+    if (before.version !== version) throw overtaken()
+    await db
+      .updateTable('faq_entries')
+      .set({ ...words, version: version + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    const { question, answer } = before
+    const changed = changedValues({ question, answer }, words)
+    await audit({ subject: 'faq_entries', subjectId: id, ...changed })
+  },
+})

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { featureWords, FEATURES } from '../feature.ts'
+import { listFeatures } from '../queries/list-features.ts'
+import { saveFeatures } from './save-features.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+afterEach(async () => {
+  const features = Object.fromEntries(FEATURES.map((name) => [name, true]))
+  await saveFeatures(world.caller('superuser'), { features })
+})
+
+const closed = async () =>
+  (await listFeatures(world.caller('admin'), {}))
+    .filter(({ enabled }) => !enabled)
+    .map(({ name }) => name)
+
+const lastLine = () =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'operation', 'subject', 'before', 'after'])
+      .where('operation', '=', 'site.save-features')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+
+test('lists every part that can be switched, all open at first', async () => {
+  const features = await listFeatures(world.caller('admin'), {})
+  expect(new Set(features)).toEqual(new Set(FEATURES.map((name) => ({ name, enabled: true }))))
+  const names = features.map(({ name }) => featureWords(name).name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+})
+
+test('closes and opens what is named, leaves the rest, and says so to this process once it asks', async () => {
+  const save = (features: object) => saveFeatures(world.caller('admin'), { features })
+  expect(await save({ store: false, map: false })).toEqual({ changed: 2 })
+  expect(world.house.switches.isOn('store')).toBe(true)
+  await world.house.switches.refresh()
+  expect(world.house.switches.off()).toEqual(['map', 'store'])
+  await save({ store: true, visit: false })
+  expect(await closed()).toEqual(['map', 'visit'])
+})
+
+test('the audit keeps what really changed', async () => {
+  const save = (features: object) => saveFeatures(world.caller('admin'), { features })
+  await save({ store: false, map: true })
+  expect(await lastLine()).toMatchObject({
+    actor_id: memberOf('admin').userId,
+    subject: 'site_features',
+    before: { store: true },
+    after: { store: false },
+  })
+  expect(await save({ store: false })).toEqual({ changed: 0 })
+  expect(await lastLine()).toMatchObject({ before: {}, after: {} })
+})
+
+test.each(['payments', 'everything'])('refuses to switch %s', async (name) => {
+  const features = { [name]: false }
+  await expect(saveFeatures(world.caller('admin'), { features })).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+})
+
+describe('only staff may', () => {
+  test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('not %s', async (who) => {
+    const caller = world.caller(who)
+    await expect(listFeatures(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(saveFeatures(caller, { features: { store: false } })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(
+      world.house.scope.as(memberOf(who), (db) =>
+        db.updateTable('site_features').set({ enabled: false }).execute(),
+      ),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await closed()).toEqual([])
+  })
+  test.each([visitor, guest(), system])('not %o', async (who) => {
+    await expect(
+      saveFeatures(world.caller(who), { features: { store: false } }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+  test('and they may', async () => {
+    for (const who of ['admin', 'superuser'] as const) {
+      expect(await saveFeatures(world.caller(who), { features: { map: who === 'admin' } })).toEqual(
+        {
+          changed: who === 'admin' ? 0 : 1,
+        },
+      )
+    }
+  })
+})

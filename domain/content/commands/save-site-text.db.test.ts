@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { getSiteText } from '../queries/get-site-text.ts'
+import { saveSiteText } from './save-site-text.ts'
+
+const slug = 'payment-instructions'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const stored = () => getSiteText(world.caller('admin'), { slug })
+const versionNow = async () => String((await stored()).version)
+
+test('is written, and the log tells both', async () => {
+  await saveSiteText(world.caller('admin'), { slug, body: ' Bank \n', version: await versionNow() })
+  expect((await stored()).body).toBe('Bank')
+  const line = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select('after')
+      .where('operation', '=', 'site.save-site-text')
+      .executeTakeFirstOrThrow(),
+  )
+  expect(line.after).toEqual({ slug, body: 'Bank' })
+})
+
+test('of two who edit at once the second is told, and nothing is lost', async () => {
+  const version = await versionNow()
+  await saveSiteText(world.caller('admin'), { slug, body: 'Check', version })
+  await expect(
+    saveSiteText(world.caller('superuser'), { slug, body: 'Cash', version }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect((await stored()).body).toBe('Check')
+})
+
+test('has an end', async () => {
+  const version = await versionNow()
+  await expect(
+    saveSiteText(world.caller('admin'), { slug, body: 'x'.repeat(4001), version }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { body: expect.any(String) } })
+})
+
+test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
+  await expect(
+    saveSiteText(world.caller(who), { slug, body: 'Mine', version: '1' }),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(getSiteText(world.caller(who), { slug })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { gone, overtaken } from '../refuse-overtaken.ts'
+import { SITE_TEXT_MAX, SITE_TEXTS } from '../site-text.ts'
+import { seenVersion, written } from '../written.ts'
+
+/**
+ * Writes a text of the site anew, if nobody has since the version that was seen.
+ *
+ * @throws AppError bad_input, conflict when somebody else was faster.
+ */
+export const saveSiteText = command({
+  name: 'site.save-site-text',
+  for: 'staff',
+  input: z.object({
+    slug: z.enum(SITE_TEXTS),
+    body: written({ max: SITE_TEXT_MAX }),
+    version: seenVersion,
+  }),
+  async run({ db, input: { slug, body, version }, now, audit }): Promise<void> {
+    const before = await db
+      .selectFrom('site_texts')
+      .select(['body', 'version'])
+      .where('slug', '=', slug)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw gone()
+    if (before.version !== version) throw overtaken()
+    await db
+      .updateTable('site_texts')
+      .set({ body, version: version + 1, updated_at: now })
+      .where('slug', '=', slug)
+      .execute()
+    await audit({
+      subject: 'site_texts',
+      before: { slug, body: before.body },
+      after: { slug, body },
+    })
+  },
+})

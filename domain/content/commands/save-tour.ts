@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { gone, overtaken } from '#domain/content/refuse-overtaken.ts'
+import { seenVersion } from '#domain/content/written.ts'
+import { changedValues } from '#platform/changed-values.ts'
+import { command } from '#platform/operation.ts'
+import { asAudited, asColumns, tourForm } from '../tour-form.ts'
+
+/**
+ * Writes a tour anew, if nobody has since the version that was seen. What was asked for of it stays in the inbox.
+ *
+ * @throws AppError bad_input, conflict when somebody else was faster.
+ */
+export const saveTour = command({
+  name: 'travel.save-tour',
+  for: 'staff',
+  input: tourForm.extend({ id: z.uuid(), version: seenVersion }),
+  async run({ db, input, now, audit }): Promise<void> {
+    const { id, version, ...given } = input
+    const tour = asColumns(given)
+    const found = await db
+      .selectFrom('tour_packages')
+      .select(['title', 'summary', 'description', 'stops', 'scene', 'days', 'price_cents'])
+      .select(['is_offered', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw gone()
+    const { version: current, ...before } = found
+    if (current !== version) throw overtaken()
+    await db
+      .updateTable('tour_packages')
+      .set({ ...tour, version: version + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    const changed = changedValues(asAudited(before as typeof tour), asAudited(tour))
+    await audit({ subject: 'tour_packages', subjectId: id, ...changed })
+  },
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+
+import { showOrHide } from '#domain/moderation/show-or-hide.ts'
+
+/**
+ * Ends the hiding of a piece of news, and tells its organization.
+ *
+ * @throws AppError not_found, conflict when it is not hidden.
+ */
+export const showNews = command({
+  name: 'news.show-news',
+  for: 'staff',
+  input: z.object({ id: z.uuid() }),
+  async run({ input, ...deed }): Promise<void> {
+    const { id } = input
+    await showOrHide(deed, { table: 'news', id, path: `/partner-dashboard/news/${id}` }, null)
+  },
+})

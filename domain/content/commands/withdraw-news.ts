@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findOwnNewsToChange } from '../find-own-news.ts'
+
+/**
+ * Takes an article off the site; it can be published again.
+ *
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict when it is withdrawn already.
+ */
+export const withdrawNews = command({
+  name: 'news.withdraw-news',
+  for: 'member',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input, now }) {
+    const { id } = await findOwnNewsToChange(db, input.id)
+    const done = await db
+      .updateTable('news')
+      .set({ withdrawn_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst()
+    if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.newsdesk_is_withdrawn())
+  },
+})

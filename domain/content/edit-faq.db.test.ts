@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addFaqEntry } from './commands/add-faq-entry.ts'
+import { getFaqEntry } from './queries/get-faq-entry.ts'
+import { listFaq } from './queries/list-faq.ts'
+import { moveFaqEntry } from './commands/move-faq-entry.ts'
+import { removeFaqEntry } from './commands/remove-faq-entry.ts'
+import { saveFaqEntry } from './commands/save-faq-entry.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const words = (of: string) => ({ question: `Why ${of}?`, answer: `Because of ${of}.` })
+const add = (of: string) => addFaqEntry(world.caller('admin'), words(of))
+const shown = async () => (await listFaq(world.caller(visitor), {})).map((entry) => entry.question)
+
+const lastLine = (subjectId: string) =>
+  world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['operation', 'actor_id', 'before', 'after'])
+      .where('subject_id', '=', subjectId)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+
+test('a question comes behind the others, is mended, and goes; the log keeps each with what changed', async () => {
+  const { id } = await add('rain')
+  expect((await shown()).at(-1)).toBe('Why rain?')
+  expect(await lastLine(id)).toMatchObject({
+    operation: 'site.add-faq-entry',
+    actor_id: memberOf('admin').userId,
+    before: null,
+    after: words('rain'),
+  })
+  expect(await add('rain'), 'a second press').toEqual({ id })
+
+  const changed = { ...words('rain'), question: ' Why  so much\nrain? ' }
+  await saveFaqEntry(world.caller('superuser'), { id, version: '1', ...changed })
+  expect((await shown()).at(-1)).toBe('Why so much rain?')
+  expect(await lastLine(id)).toMatchObject({
+    before: { question: 'Why rain?' },
+    after: { question: 'Why so much rain?' },
+  })
+  expect((await lastLine(id)).after).not.toHaveProperty('answer')
+
+  await removeFaqEntry(world.caller('admin'), { id, version: '2' })
+  expect(await shown()).not.toContain('Why so much rain?')
+  expect(await lastLine(id)).toMatchObject({
+    operation: 'site.remove-faq-entry',
+    before: { question: 'Why so much rain?', answer: 'Because of rain.' },
+  })
+  await expect(getFaqEntry(world.caller('admin'), { id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('of two who edit at once the second is told, and nothing of the first is lost', async () => {
+  const { id } = await add('wind')
+  const { version } = await getFaqEntry(world.caller('admin'), { id })
+  const seen = String(version)
+  await saveFaqEntry(world.caller('admin'), { id, version: seen, ...words('storm') })
+  const late = { id, version: seen, ...words('calm') }
+  await expect(saveFaqEntry(world.caller('superuser'), late)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await expect(
+    removeFaqEntry(world.caller('superuser'), { id, version: seen }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect(await getFaqEntry(world.caller('admin'), { id })).toMatchObject(words('storm'))
+
+  await removeFaqEntry(world.caller('admin'), { id, version: '2' })
+  for (const work of [
+    () => saveFaqEntry(world.caller('admin'), { id, version: '2', ...words('calm') }),
+    () => removeFaqEntry(world.caller('admin'), { id, version: '2' }),
+  ]) {
+    await expect(work()).rejects.toMatchObject({ code: 'conflict', message: /deleted/ })
+  }
+})
+
+test('moves by one, seen by everybody; who saw another order is told', async () => {
+  const [one, two] = [await add('one'), await add('two')]
+  const up = { id: two.id, direction: 'up', past: one.id } as const
+  await moveFaqEntry(world.caller('admin'), up)
+  expect((await shown()).slice(-2)).toEqual(['Why two?', 'Why one?'])
+  const late = { id: two.id, direction: 'down', past: two.id } as const
+  await expect(moveFaqEntry(world.caller('admin'), late)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  const { length } = await shown()
+  expect(await lastLine(two.id)).toMatchObject({
+    before: { position: length },
+    after: { position: length - 1 },
+  })
+})
+
+test.each([
+  [{ question: ' ', answer: 'A' }, 'question'],
+  [{ question: 'Q', answer: '' }, 'answer'],
+  [{ question: 'x'.repeat(301), answer: 'A' }, 'question'],
+  [{ question: 'Q', answer: 'x'.repeat(5001) }, 'answer'],
+])('refuses %j beside its field', async (given, field) => {
+  await expect(addFaqEntry(world.caller('admin'), given)).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+})
+
+describe('only staff may', () => {
+  test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('not %s', async (who) => {
+    const { id } = await add(who)
+    const caller = world.caller(who)
+    for (const work of [
+      () => addFaqEntry(caller, words('x')),
+      () => getFaqEntry(caller, { id }),
+      () => saveFaqEntry(caller, { id, version: '1', ...words('x') }),
+      () => removeFaqEntry(caller, { id, version: '1' }),
+      () => moveFaqEntry(caller, { id, direction: 'up', past: id }),
+    ]) {
+      await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    // Past the commands too.
+    for (const table of ['faq_entries', 'tour_packages', 'site_figures'] as const) {
+      await expect(
+        world.house.scope.as(memberOf(who), (db) =>
+          db.updateTable(table).set({ version: 9 }).execute(),
+        ),
+        table,
+      ).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  })
+  test.each([visitor, guest(), system])('not %o', async (who) => {
+    await expect(addFaqEntry(world.caller(who), words('x'))).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addTour } from './commands/add-tour.ts'
+import { findTourPackage } from './queries/find-tour-package.ts'
+import { getTour } from './queries/get-tour.ts'
+import { listAllTours } from './queries/list-all-tours.ts'
+import { listTourPackages } from './queries/list-tour-packages.ts'
+import { moveTour } from './commands/move-tour.ts'
+import { saveTour } from './commands/save-tour.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const given = {
+  title: 'Golan & Galilee',
+  summary: 'Two days above the lake.',
+  description: 'You walk.\r\n\r\nYou rest.',
+  stops: ' Kfar Blum \n\nTiberias\nKfar Blum',
+  scene: 'galilee' as const,
+  days: '2',
+  price: '$1,299.50',
+  isOffered: 'on',
+}
+const titles = async () =>
+  (await listTourPackages(world.caller(visitor), {})).map(({ title }) => title)
+
+test('a tour is offered, mended, taken off and kept; its address stays', async () => {
+  const { id } = await addTour(world.caller('admin'), given)
+  expect(await findTourPackage(world.caller(visitor), { slug: 'golan-galilee' })).toMatchObject({
+    title: 'Golan & Galilee',
+    description: 'You walk.\n\nYou rest.',
+    stops: ['Kfar Blum', 'Tiberias'],
+    days: 2,
+    priceCents: 129_950,
+  })
+  expect((await titles()).at(-1)).toBe('Golan & Galilee')
+
+  const changed = { ...given, title: 'The Golan', price: '1300', isOffered: '' }
+  await saveTour(world.caller('admin'), { id, version: '1', ...changed })
+  expect(await titles()).not.toContain('The Golan')
+  expect(await findTourPackage(world.caller(visitor), { slug: 'golan-galilee' })).toBeNull()
+  expect((await listAllTours(world.caller('admin'), {})).at(-1)).toMatchObject({
+    title: 'The Golan',
+    slug: 'golan-galilee',
+    priceCents: 130_000,
+    isOffered: false,
+  })
+  const line = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['before', 'after'])
+      .where('operation', '=', 'travel.save-tour')
+      .where('subject_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(line).toEqual({
+    before: { title: 'Golan & Galilee', price_cents: 129_950, is_offered: true },
+    after: { title: 'The Golan', price_cents: 130_000, is_offered: false },
+  })
+})
+
+test('tours of one title get addresses of their own', async () => {
+  const named = { ...given, title: 'Northern Israel' }
+  const { id } = await addTour(world.caller('admin'), { ...named, days: '4' })
+  expect((await getTour(world.caller('admin'), { id })).slug).toBe('northern-israel-2')
+})
+
+test('of two who edit at once the second is told', async () => {
+  const [first] = await listAllTours(world.caller('admin'), {})
+  const id = first!.id
+  const { version } = await getTour(world.caller('admin'), { id })
+  const save = (who: 'admin' | 'superuser', title: string) =>
+    saveTour(world.caller(who), { id, version: String(version), ...given, title })
+  await save('admin', 'First')
+  await expect(save('superuser', 'Second')).rejects.toMatchObject({ code: 'conflict' })
+  expect((await getTour(world.caller('admin'), { id })).title).toBe('First')
+})
+
+test('moves by one, seen by everybody', async () => {
+  const tours = await listAllTours(world.caller('admin'), {})
+  const [one, two] = tours.map(({ id }) => id)
+  await moveTour(world.caller('admin'), { id: two!, direction: 'up', past: one! })
+  expect((await titles())[0]).toBe(tours[1]!.title)
+  await expect(
+    moveTour(world.caller('superuser'), { id: two!, direction: 'down', past: two! }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test.each([
+  ['title', { title: '' }],
+  ['title', { title: 'x'.repeat(121) }],
+  ['summary', { summary: '' }],
+  ['description', { description: ' ' }],
+  ['stops', { stops: Array.from({ length: 21 }, (_, at) => at).join('\n') }],
+  ['stops', { stops: 'x'.repeat(121) }],
+  ['scene', { scene: 'moon' as 'galilee' }],
+  ['days', { days: '0' }],
+  ['days', { days: '61' }],
+  ['price', { price: '0' }],
+  ['price', { price: '1.999' }],
+  ['price', { price: '100000.01' }],
+  ['price', { price: 'free' }],
+])('refuses a wrong %s: %j', async (field, wrong) => {
+  await expect(addTour(world.caller('admin'), { ...given, ...wrong })).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+})
+
+test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
+  const caller = world.caller(who)
+  const id = '0190aaaa-0000-7000-8000-000000000000'
+  for (const work of [
+    () => addTour(caller, given),
+    () => getTour(caller, { id }),
+    () => listAllTours(caller, {}),
+    () => saveTour(caller, { id, version: '1', ...given }),
+    () => moveTour(caller, { id, direction: 'up', past: id }),
+  ]) {
+    await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(
+    world.house.scope.as(memberOf(who), (db) => db.deleteFrom('tour_packages').execute()),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})

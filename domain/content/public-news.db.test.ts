@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addNews, addPartner } from '#test/world/public-rows.ts'
+import { getPublicNews } from './queries/get-public-news.ts'
+import { listMoreNews } from './queries/list-more-news.ts'
+import { listPartnerNews } from './queries/list-partner-news.ts'
+import { NEWS_PAGE_SIZE } from './news.ts'
+
+const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
+const DAY = 86_400_000
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner('truncate app.partners cascade')
+})
+afterAll(() => world.close())
+
+async function titles(partnerId: string, page = 1): Promise<string[]> {
+  const { news } = await listPartnerNews(world.caller(visitor), { partnerId, page })
+  return news.map(({ title }) => title)
+}
+
+test('an article is shown with its organization, and nothing meant for staff alone', async () => {
+  const partnerId = await addPartner(world, {
+    name: 'Open Hands',
+    focus_areas: ['education'],
+    regions: ['southern-district', 'haifa-district'],
+  })
+  const published = new Date('2026-01-02T03:04:05Z')
+  const id = await addNews(world, {
+    partner_id: partnerId,
+    title: 'A title',
+    summary: 'In short.',
+    body: 'At length.',
+    published_at: published,
+    updated_at: published,
+  })
+  expect(await getPublicNews(world.caller(visitor), { id })).toEqual({
+    id,
+    district: 'southern-district',
+    title: 'A title',
+    summary: 'In short.',
+    body: 'At length.',
+    image: null,
+    alt: '',
+    publishedAt: published.toISOString(),
+    updatedAt: published.toISOString(),
+    partner: {
+      id: partnerId,
+      name: 'Open Hands',
+      nameHebrew: null,
+      logo: null,
+      category: 'education',
+      summary: '',
+      focusAreas: ['education'],
+      website: 'https://open-hands.example',
+    },
+  })
+})
+
+test('the list is of one organization, the newest first, in pages of 12', async () => {
+  const partnerId = await addPartner(world)
+  const now = world.house.clock.now().getTime()
+  const count = NEWS_PAGE_SIZE + 2
+  for (let n = 0; n < count; n++) {
+    // Two and two of one moment, to see that pages share no article and leave none out.
+    const published_at = new Date(now - Math.floor(n / 2) * DAY)
+    await addNews(world, { partner_id: partnerId, title: `Number ${n}`, published_at })
+  }
+  await addNews(world, { partner_id: await addPartner(world), title: 'Of somebody else' })
+  const first = await listPartnerNews(world.caller(visitor), { partnerId })
+  expect([first.news.length, first.pageCount]).toEqual([NEWS_PAGE_SIZE, 2])
+  expect(first.news[0]!.title).toMatch(/^Number [01]$/)
+  const all = [...first.news.map(({ title }) => title), ...(await titles(partnerId, 2))]
+  expect(new Set(all).size).toBe(count)
+  expect(all.slice(-2).toSorted()).toEqual([`Number ${count - 2}`, `Number ${count - 1}`])
+  expect(await titles(partnerId, 3)).toEqual([])
+})
+
+test('below an article stand the three newest others of its organization', async () => {
+  const partner_id = await addPartner(world)
+  const now = world.house.clock.now().getTime()
+  const ids: string[] = []
+  for (let n = 0; n < 5; n++) {
+    const published_at = new Date(now - n * DAY)
+    ids.push(await addNews(world, { partner_id, title: `Number ${n}`, published_at }))
+  }
+  await addNews(world, { partner_id: await addPartner(world), title: 'Of somebody else' })
+  const more = await listMoreNews(world.caller(visitor), {
+    partnerId: partner_id,
+    besides: ids[1]!,
+  })
+  expect(more.map(({ title }) => title)).toEqual(['Number 0', 'Number 2', 'Number 3'])
+})
+
+/** Nobody finds it in any way. */
+async function expectGone(id: string, partnerId: string) {
+  for (const who of everybody) {
+    const caller = world.caller(who)
+    await expect(getPublicNews(caller, { id })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await listPartnerNews(caller, { partnerId })).toEqual({ news: [], pageCount: 0 })
+    expect(await listMoreNews(caller, { partnerId, besides: newId() })).toEqual([])
+  }
+}
+
+test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
+  const partnerId = await addPartner(world, { user_id: CAST.partner.id })
+  const id = await addNews(world, { partner_id: partnerId })
+  const hide = (hidden_at: Date | null) =>
+    world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('news').set({ hidden_at }).where('id', '=', id).execute(),
+    )
+  await hide(world.house.clock.now())
+  await expectGone(id, partnerId)
+  await hide(null)
+  expect(await getPublicNews(world.caller(visitor), { id })).toMatchObject({ id })
+})
+
+test('with a suspended organization its news is gone, and comes back with it', async () => {
+  const partnerId = await addPartner(world)
+  const id = await addNews(world, { partner_id: partnerId })
+  const set = (status: string) =>
+    world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
+    )
+  await set('suspended')
+  await expectGone(id, partnerId)
+  await set('approved')
+  expect(await titles(partnerId)).toHaveLength(1)
+})
+
+test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
+  'what an organization that is %s tells is not public',
+  async (status) => {
+    const partnerId = await addPartner(world, { status, approved_at: null })
+    await expectGone(await addNews(world, { partner_id: partnerId }), partnerId)
+  },
+)
+
+test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no article', async (id) => {
+  await expect(getPublicNews(world.caller(visitor), { id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})

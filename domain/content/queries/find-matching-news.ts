@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
+import type { NewsCard } from '../news.ts'
+import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
+
+/** So many are read, the newest. */
+const READ_MOST = 300
+
+/** The articles that words find by title or summary, the best first, at most `most`; without words the newest. */
+export const findMatchingNews = query({
+  name: 'news.find-matching-news',
+  for: 'visitor',
+  input: z.object({
+    words: z.array(z.string().max(60)).max(24).default([]),
+    said: z.string().max(2_000).default(''),
+    most: z.int().min(1).max(12).default(4),
+  }),
+  async run({ db, input }): Promise<{ news: Ranked<NewsCard>[] }> {
+    const rows = await db
+      .selectFrom('news')
+      .select(NEWS_CARD_COLUMNS)
+      .where('is_public', '=', true)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(READ_MOST)
+      .execute()
+    const cards = rows.map(presentNewsCard)
+    const ranked = rankTexts(cards, input, ({ title, summary }) => ({ name: title, text: summary }))
+    const all =
+      input.words.length > 0 || ranked.length > 0
+        ? ranked
+        : cards.map((thing) => ({ thing, score: 0, coverage: 0, found: 0, isNamed: false }))
+    return { news: all.slice(0, input.most) }
+  },
+})

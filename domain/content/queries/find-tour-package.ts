@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { selectTours } from '../select-tours.ts'
+import type { TourPackage } from '../tour-package.ts'
+
+/** The offered tour of that slug, or null. */
+export const findTourPackage = query({
+  name: 'travel.find-tour-package',
+  for: 'visitor',
+  feature: 'visit',
+  input: z.object({ slug: z.string() }),
+  async run({ db, input }): Promise<TourPackage | null> {
+    if (!/^[a-z0-9-]{1,100}$/.test(input.slug)) return null
+    const [tour] = await selectTours(db, input.slug)
+    return tour ?? null
+  },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { missing } from '../refuse-overtaken.ts'
+
+/** One question with its answer and which edit of it this is. @throws AppError not_found. */
+export const getFaqEntry = query({
+  name: 'site.get-faq-entry',
+  for: 'staff',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }) {
+    const entry = z.uuid().safeParse(input.id).success
+      ? await db
+          .selectFrom('faq_entries')
+          .select(['id', 'question', 'answer', 'version', 'updated_at as updatedAt'])
+          .where('id', '=', input.id)
+          .executeTakeFirst()
+      : undefined
+    if (!entry) throw missing()
+    return entry
+  },
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import {
+  PARTNER_BESIDE_COLUMNS,
+  presentPartnerBeside,
+  type PartnerBeside,
+} from '#domain/partners/present-partner-beside.ts'
+import type { NewsCard } from '../news.ts'
+import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
+
+export type PublicNews = NewsCard & {
+  /** What its picture shows, in words; empty where its organization has not said. */
+  alt: string
+  /** Plain paragraphs; may be empty, then the summary is all. */
+  body: string
+  /** ISO text. */
+  updatedAt: string
+  partner: PartnerBeside
+}
+
+/** One public article with its organization. @throws AppError not_found, also for what is hidden or not public. */
+export const getPublicNews = query({
+  name: 'news.get-public-news',
+  for: 'visitor',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }): Promise<PublicNews> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('news')
+          .innerJoin('partners', 'partners.id', 'news.partner_id')
+          .select(NEWS_CARD_COLUMNS)
+          .select(['news.body', 'news.image_alt', 'news.updated_at'])
+          .select(PARTNER_BESIDE_COLUMNS)
+          .where('news.id', '=', input.id)
+          .where('news.is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.news_not_found_text())
+    return {
+      ...presentNewsCard(row),
+      alt: row.image_alt,
+      body: row.body,
+      updatedAt: row.updated_at.toISOString(),
+      partner: presentPartnerBeside(row),
+    }
+  },
+})

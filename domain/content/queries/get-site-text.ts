@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { missing } from '../refuse-overtaken.ts'
+import { SITE_TEXTS } from '../site-text.ts'
+
+/** A text of the site and which edit of it this is. @throws AppError not_found. */
+export const getSiteText = query({
+  name: 'site.get-site-text',
+  for: 'staff',
+  input: z.object({ slug: z.enum(SITE_TEXTS) }),
+  async run({ db, input }) {
+    const text = await db
+      .selectFrom('site_texts')
+      .select(['body', 'version', 'updated_at as updatedAt'])
+      .where('slug', '=', input.slug)
+      .executeTakeFirst()
+    if (!text) throw missing()
+    return text
+  },
+})

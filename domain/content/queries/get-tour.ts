@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { missing } from '#domain/content/refuse-overtaken.ts'
+import { query } from '#platform/operation.ts'
+
+/** One tour, offered or not, and which edit of it this is. @throws AppError not_found. */
+export const getTour = query({
+  name: 'travel.get-tour',
+  for: 'staff',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }) {
+    const tour = z.uuid().safeParse(input.id).success
+      ? await db
+          .selectFrom('tour_packages')
+          .select(['id', 'slug', 'title', 'summary', 'description', 'stops', 'scene', 'days'])
+          .select(['price_cents as priceCents', 'is_offered as isOffered', 'version'])
+          .where('id', '=', input.id)
+          .executeTakeFirst()
+      : undefined
+    if (!tour) throw missing()
+    return tour
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { featureWords, FEATURES, type Feature } from '../feature.ts'
+
+export type SwitchedFeature = { name: Feature; enabled: boolean }
+
+/** Every part of the site that staff can close, in the order of their names, and whether it is open. */
+export const listFeatures = query({
+  name: 'site.list-features',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<SwitchedFeature[]> {
+    const rows = await db.selectFrom('site_features').select(['name', 'enabled']).execute()
+    const enabled = new Map(rows.map((row) => [row.name, row.enabled]))
+    const nameOf = (feature: Feature) => featureWords(feature).name
+    const byName = FEATURES.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+    return byName.flatMap((name) => {
+      const isOn = enabled.get(name)
+      return isOn === undefined ? [] : [{ name, enabled: isOn }]
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { FIGURES } from '../figure.ts'
+
+/** The figures of the home page as staff sees them: what is added, what was counted, and what visitors read. */
+export const listFigureSettings = query({
+  name: 'site.list-figure-settings',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }) {
+    const rows = await db
+      .selectFrom('site_figures')
+      .select(['name', 'base', 'counted', 'version', 'updated_at as updatedAt'])
+      .execute()
+    return FIGURES.flatMap((name) => {
+      const row = rows.find((one) => one.name === name)
+      return row ? [{ ...row, name, amount: Math.max(0, row.base + row.counted) }] : []
+    })
+  },
+})

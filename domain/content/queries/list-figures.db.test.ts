@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerSupport } from '#domain/support/commands/answer-support.ts'
+import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
+import { FIGURES, type FigureName } from '../figure.ts'
+import { listFigures } from './list-figures.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('a visitor reads what was before and what was counted, together and in order', async () => {
+  await setBase('hours', 0)
+  const counted = await amountOf('hours')
+  await setBase('hours', 37_000)
+  const figures = await listFigures(world.caller(visitor), {})
+  expect(figures.map(({ name }) => name)).toEqual([...FIGURES])
+  expect(figures[1]).toEqual({ name: 'hours', amount: 37_000 + counted })
+})
+
+test('an item counts from its first confirmed support to its last, once', async () => {
+  const itemId = await addSupportable(world)
+  const before = await amountOf('supported')
+  const first = await signUp(world, 'supporter', itemId)
+  expect(await amountOf('supported'), 'asked for is not given').toBe(before)
+
+  await confirm(first)
+  expect(await amountOf('supported')).toBe(before + 1)
+  const second = await signUp(world, 'ambassador', itemId)
+  await confirm(second)
+  await addSupport(world, { itemId, status: 'completed', who: 'applicant' })
+  expect(await amountOf('supported'), 'one item, however many help').toBe(before + 1)
+})
+
+test.each(['cancelled', 'declined'] as const)(
+  'an item whose only support was confirmed and then %s counts no more',
+  async (end) => {
+    const itemId = await addSupportable(world)
+    const before = await amountOf('supported')
+    const id = await signUp(world, 'supporter', itemId)
+    await confirm(id)
+    expect(await amountOf('supported')).toBe(before + 1)
+    if (end === 'cancelled') await cancelSupport(world.caller('supporter'), { id })
+    else await answerSupport(world.caller('partner'), { id, answer: end, reason: 'No room' })
+    expect(await amountOf('supported')).toBe(before)
+  },
+)
+
+/** As the start of a house does; what was counted stays. */
+async function setBase(name: FigureName, base: number) {
+  await world.house.scope.as(system, (db) =>
+    db.updateTable('site_figures').set({ base }).where('name', '=', name).execute(),
+  )
+}
+
+function confirm(id: string) {
+  return answerSupport(world.caller('partner'), { id, answer: 'confirmed' })
+}
+
+async function amountOf(name: FigureName): Promise<number> {
+  const figures = await listFigures(world.caller(visitor), {})
+  return figures.find((figure) => figure.name === name)!.amount
+}

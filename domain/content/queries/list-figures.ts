@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { FIGURES, type Figure } from '../figure.ts'
+
+/** What has been done in all, before this platform and on it: items supported, hours given, meals served. Never below zero. */
+export const listFigures = query({
+  name: 'site.list-figures',
+  for: 'visitor',
+  input: z.object({}),
+  async run({ db }): Promise<Figure[]> {
+    const rows = await db.selectFrom('site_figures').select(['name', 'base', 'counted']).execute()
+    return FIGURES.flatMap((name) => {
+      const row = rows.find((one) => one.name === name)
+      return row ? [{ name, amount: Math.max(0, row.base + row.counted) }] : []
+    })
+  },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { MORE_NEWS, type NewsCard } from '../news.ts'
+import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
+
+/** The three newest articles of an organization beside the one that is read. */
+export const listMoreNews = query({
+  name: 'news.list-more-news',
+  for: 'visitor',
+  input: z.object({ partnerId: z.uuid(), besides: z.uuid() }),
+  async run({ db, input }): Promise<NewsCard[]> {
+    const rows = await db
+      .selectFrom('news')
+      .select(NEWS_CARD_COLUMNS)
+      .where('partner_id', '=', input.partnerId)
+      .where('id', '!=', input.besides)
+      .where('is_public', '=', true)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MORE_NEWS)
+      .execute()
+    return rows.map(presentNewsCard)
+  },
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { findPosting } from '#domain/partners/find-posting.ts'
+import { offerStanding, type OfferStanding } from '#domain/partners/offer.ts'
+import { OWN_NEWS_PAGE } from '../news.ts'
+import { NEWS_DISTRICT } from '../present-news-card.ts'
+
+export type OwnNewsLine = {
+  id: string
+  standing: OfferStanding
+  title: string
+  imageFileId: string | null
+  /** Of the organization, the first it works in. */
+  district: string | null
+  publishedAt: Date
+}
+
+/** What the person's organization has told, in whatever state, the newest first. Pages of 24. */
+export const listOwnNews = query({
+  name: 'news.list-own-news',
+  for: 'member',
+  input: z.object({ page: z.int().min(1).default(1) }),
+  async run({ db, input }): Promise<{ news: OwnNewsLine[]; count: number }> {
+    const { partnerId } = await findPosting(db)
+    if (!partnerId) return { news: [], count: 0 }
+    const own = db.selectFrom('news').where('partner_id', '=', partnerId)
+    const { n } = await own
+      .select((is) => is.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const rows = await own
+      .select(['id', 'title', 'image_file_id', 'published_at', 'hidden_at', 'withdrawn_at'])
+      .select(NEWS_DISTRICT)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(OWN_NEWS_PAGE)
+      .offset((input.page - 1) * OWN_NEWS_PAGE)
+      .execute()
+    return {
+      count: n,
+      news: rows.map((row) => ({
+        id: row.id,
+        standing: offerStanding(row),
+        title: row.title,
+        imageFileId: row.image_file_id,
+        district: row.district,
+        publishedAt: row.published_at,
+      })),
+    }
+  },
+})

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { hideOffer, keepPicture } from '#test/world/offering.ts'
+import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
+import { changeNews } from './commands/change-news.ts'
+import { deleteNews } from './commands/delete-news.ts'
+import { getOwnNews } from './queries/get-own-news.ts'
+import { getPublicNews } from './queries/get-public-news.ts'
+import { listOwnNews } from './queries/list-own-news.ts'
+import { publishNews } from './commands/publish-news.ts'
+import { republishNews } from './commands/republish-news.ts'
+import { withdrawNews } from './commands/withdraw-news.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+const words = { title: 'The oaks stand', summary: 'Nine of ten.', body: 'We counted.' }
+const partner = () => world.caller('partner')
+const publish = async (more = {}) =>
+  (await publishNews(world.caller('partner', newId()), { ...words, ...more })).id
+const read = (id: string) => getPublicNews(world.caller(visitor), { id })
+const gone = { code: 'not_found' }
+
+test('what is published can be read at once, with its picture and words for it', async () => {
+  const imageFileId = await keepPicture(world, 'partner', 'news-images')
+  const id = await publish({ imageFileId, imageAlt: ' Oaks  ' })
+  expect(await read(id)).toMatchObject({
+    ...words,
+    image: `/files/${imageFileId}?w=960`,
+    alt: 'Oaks',
+  })
+  expect(await getOwnNews(partner(), { id })).toMatchObject({
+    standing: 'public',
+    imageAlt: 'Oaks',
+  })
+})
+
+test('a form pressed twice tells it once', async () => {
+  const caller = world.caller('partner', newId())
+  const first = await publishNews(caller, words)
+  expect(await publishNews(caller, words)).toEqual(first)
+})
+
+test('a change is there at once; the day stays, and words without a picture go', async () => {
+  const imageFileId = await keepPicture(world, 'partner', 'news-images')
+  const id = await publish({ imageFileId, imageAlt: 'Oaks' })
+  const { publishedAt } = await read(id)
+  world.advance(86_400_000)
+  await changeNews(partner(), { id, ...words, title: 'They grow', imageAlt: 'Oaks' })
+  expect(await read(id)).toMatchObject({ title: 'They grow', image: null, alt: '', publishedAt })
+})
+
+test('withdrawn, nobody reads it; published again, everybody; each only once', async () => {
+  const id = await publish()
+  await withdrawNews(partner(), { id })
+  await expect(read(id)).rejects.toMatchObject(gone)
+  await expect(withdrawNews(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await getOwnNews(partner(), { id })).toMatchObject({ standing: 'withdrawn' })
+  await republishNews(partner(), { id })
+  expect(await read(id)).toMatchObject({ id })
+  await expect(republishNews(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('what staff has hidden its organization sees and changes, and cannot bring back', async () => {
+  const id = await publish()
+  await hideOffer(world, 'news', id)
+  await changeNews(partner(), { id, ...words, title: 'Mended' })
+  await withdrawNews(partner(), { id })
+  await republishNews(partner(), { id })
+  await expect(read(id)).rejects.toMatchObject(gone)
+  expect(await getOwnNews(partner(), { id })).toMatchObject({
+    standing: 'hidden',
+    hiddenReason: 'Names of families.',
+    title: 'Mended',
+  })
+  const { news } = await listOwnNews(partner(), {})
+  expect(news.find((one) => one.id === id)).toMatchObject({ standing: 'hidden' })
+  await hideOffer(world, 'news', id, false)
+  expect(await read(id)).toMatchObject({ title: 'Mended' })
+})
+
+test('deleted, it is gone for its organization too', async () => {
+  const id = await publish()
+  await deleteNews(partner(), { id })
+  await expect(read(id)).rejects.toMatchObject(gone)
+  await expect(getOwnNews(partner(), { id })).rejects.toMatchObject(gone)
+})
+
+test('the list is of the own organization, of every standing, in pages', async () => {
+  const { count } = await listOwnNews(partner(), {})
+  const id = await publish()
+  const others = await listOwnNews(world.caller('partner2'), {})
+  expect(others.news.map((one) => one.id)).not.toContain(id)
+  expect(await listOwnNews(world.caller('supporter'), {})).toEqual({ news: [], count: 0 })
+  const { news } = await listOwnNews(partner(), {})
+  expect([news.length, news[0]!.id]).toEqual([count + 1, id])
+  expect((await listOwnNews(partner(), { page: 2 })).news).toEqual([])
+})
+
+test.each([
+  ['title', { title: ' ' }],
+  ['title', { title: 'x'.repeat(161) }],
+  ['summary', { summary: '' }],
+  ['summary', { summary: 'x'.repeat(501) }],
+  ['body', { body: 'x'.repeat(20_001) }],
+  ['imageAlt', { imageAlt: 'x'.repeat(301) }],
+])('%s is refused with a sentence', async (field, wrong) => {
+  const fields = { [field]: expect.stringMatching(/\.$/) }
+  await expect(publish(wrong)).rejects.toMatchObject({ code: 'bad_input', fields })
+})
+
+test('a picture must be the person’s own, and for news', async () => {
+  const other = await keepPicture(world, 'partner2', 'news-images')
+  const paper = await keepPicture(world, 'partner', 'id_documents')
+  const id = await publish()
+  for (const imageFileId of [other, paper, newId()]) {
+    const refused = { code: 'bad_input', fields: { image: expect.any(String) } }
+    await expect(publish({ imageFileId })).rejects.toMatchObject(refused)
+    await expect(changeNews(partner(), { id, ...words, imageFileId })).rejects.toMatchObject(
+      refused,
+    )
+  }
+})
+
+const deeds = [
+  ['reading its own page', getOwnNews],
+  ['changing', (caller, { id }) => changeNews(caller, { id, ...words, title: 'Taken over' })],
+  ['withdrawing', withdrawNews],
+  ['publishing again', republishNews],
+  ['deleting', deleteNews],
+] as const satisfies [
+  string,
+  (caller: ReturnType<World['caller']>, input: { id: string }) => unknown,
+][]
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in'],
+  ['a supporter', 'supporter', 'not_found'],
+  ['an applicant', 'applicant', 'not_found'],
+  ['another partner', 'partner2', 'not_found'],
+  ['an admin', 'admin', 'not_found'],
+] as const)('refused: %s', async (_, who, code) => {
+  const id = await publish()
+  for (const [name, deed] of deeds) {
+    await expect(deed(world.caller(who), { id }), name).rejects.toMatchObject({ code })
+  }
+  expect(await read(id)).toMatchObject(words)
+})
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in'],
+  ['a supporter', 'supporter', 'forbidden'],
+  ['an applicant', 'applicant', 'forbidden'],
+  ['an admin', 'admin', 'forbidden'],
+] as const)('publishing refused: %s', async (_, who, code) => {
+  await expect(publishNews(world.caller(who), words)).rejects.toMatchObject({ code })
+})
+
+test('a suspended organization sees its news and changes nothing', async () => {
+  const id = await publish()
+  await setPartnerStatus(world, 'partner', 'suspended')
+  const refused = { code: 'forbidden' }
+  for (const [name, deed] of deeds.slice(1)) {
+    await expect(deed(partner(), { id }), name).rejects.toMatchObject(refused)
+  }
+  await expect(publish()).rejects.toMatchObject(refused)
+  expect(await getOwnNews(partner(), { id })).toMatchObject(words)
+  await setPartnerStatus(world, 'partner', 'approved')
+})
+
+/** Past the operations: the database alone refuses. */
+test('row security: nobody writes another’s news, nor what staff and triggers decide', async () => {
+  const id = await publish()
+  const as =
+    (who: 'partner' | 'partner2' | 'applicant') =>
+    <T>(work: (db: Rows) => Promise<T>) =>
+      world.house.scope.as(memberOf(who), work)
+  for (const who of ['partner2', 'applicant'] as const) {
+    const changed = await as(who)((db) =>
+      db.updateTable('news').set({ title: 'Taken over' }).where('id', '=', id).executeTakeFirst(),
+    )
+    const deleted = await as(who)((db) =>
+      db.deleteFrom('news').where('id', '=', id).executeTakeFirst(),
+    )
+    expect([changed.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n])
+  }
+  const { partner_id } = await as('partner')((db) =>
+    db.selectFrom('news').select('partner_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const row = { id: newId(), partner_id, title: 't', summary: 's', published_at: new Date() }
+  const forbidden = { code: 'forbidden' }
+  await expect(
+    as('partner2')((db) => db.insertInto('news').values(row).execute()),
+  ).rejects.toMatchObject(forbidden)
+  for (const set of [{ hidden_at: null }, { is_public: true }, { partner_id }]) {
+    await expect(
+      as('partner')((db) => db.updateTable('news').set(set).where('id', '=', id).execute()),
+    ).rejects.toMatchObject(forbidden)
+  }
+})

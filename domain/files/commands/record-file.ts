@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { FILE_KINDS } from '../file.ts'
+
+/** Writes the row of a file whose bytes are kept already, as the person who brought it. */
+export const recordFile = command({
+  name: 'files.record-file',
+  for: 'member',
+  input: z.object({
+    id: z.uuid(),
+    kind: z.enum(FILE_KINDS),
+    contentType: z.string(),
+    bytes: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    originalName: z.string(),
+  }),
+  async run({ db, actor, input, now }) {
+    if (actor.kind !== 'member') return
+    await db
+      .insertInto('files')
+      .values({
+        id: input.id,
+        kind: input.kind,
+        user_id: actor.userId,
+        content_type: input.contentType,
+        bytes: input.bytes,
+        width: input.width,
+        height: input.height,
+        original_name: input.originalName,
+        created_at: now,
+      })
+      .execute()
+  },
+})

@@ -1,0 +1,98 @@
+import type { Office } from '#platform/env.ts'
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId, newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
+import { answerText } from '../given-message.ts'
+import { quote } from '../quote.ts'
+
+/**
+ * Answers a message by mail; it is answered from then on. `answersSeen` is how many answers its writer knew of: when
+ * somebody has answered meanwhile, that is told first, and sent again with the new number the answer goes out. Gives
+ * the sender's name.
+ *
+ * @throws AppError not_found; bad_input without a text; conflict when there are more answers than were seen.
+ */
+export const answerMessage = command({
+  name: 'inbox.answer-message',
+  for: 'staff',
+  once: true,
+  input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: answerText }),
+  async run({ db, actor, input, now, audit, mail, office }): Promise<{ name: string }> {
+    const { id, text, answersSeen } = input
+    const message = isId(id) ? await lock(db, id) : undefined
+    if (!message) throw new AppError('not_found', m.inbox_unknown())
+    const answers = await db
+      .selectFrom('inbox_answers')
+      .leftJoin('profiles', 'profiles.id', 'inbox_answers.user_id')
+      .select(['full_name'])
+      .where('inbox_message_id', '=', id)
+      .orderBy('inbox_answers.created_at', 'desc')
+      .execute()
+    if (answers.length > answersSeen) {
+      const name = answers[0]?.full_name ?? m.moderation_someone()
+      throw new AppError('conflict', m.inbox_answered_meanwhile({ name }))
+    }
+
+    await db
+      .insertInto('inbox_answers')
+      .values({
+        id: newId(now),
+        inbox_message_id: id,
+        user_id: actor.kind === 'member' ? actor.userId : null,
+        body: text,
+        created_at: now,
+      })
+      .execute()
+    await db
+      .updateTable('inbox_messages')
+      .set({ status: 'answered', updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    await audit({
+      subject: 'inbox_messages',
+      subjectId: id,
+      before: { status: message.status, answers: answers.length },
+      after: { status: 'answered', answers: answers.length + 1 },
+    })
+    await mail(compose(message, text, office))
+    return { name: message.name }
+  },
+})
+
+type Answered = { name: string; email: string; subject: string; status: string; created_at: Date }
+
+/** Until this commits nobody else answers it or moves it on. */
+function lock(db: Rows, id: string): Promise<Answered | undefined> {
+  return db
+    .selectFrom('inbox_messages')
+    .select(['name', 'email', 'subject', 'status', 'created_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+function compose({ name, email, subject, created_at }: Answered, text: string, office: Office) {
+  const called = quote(name)
+  const about = quote(subject)
+  const date = format.shortDate(created_at)
+  return composeMail({
+    kind: 'inbox.answer',
+    to: email,
+    replyTo: office.email,
+    subject: about ? m.inbox_mail_answer_subject({ subject: about }) : m.inbox_mail_answer_plain(),
+    greeting: called === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: called }),
+    paragraphs: [
+      ...text
+        .split(/\n+/)
+        .map((part) => part.trim())
+        .filter(Boolean),
+      m.inbox_mail_answer_reply({ date }),
+    ],
+    footer: m.mail_footer(),
+  })
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { listStaff } from '#domain/accounts/queries/list-staff.ts'
+import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
+import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { write } from '#test/world/writing.ts'
+import { assignMessage } from './assign-message.ts'
+import { getMessage } from '../queries/get-message.ts'
+import { listMessages } from '../queries/list-messages.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const { admin, superuser, supporter } = CAST
+const read = (id: string) => getMessage(world.caller('admin'), { id })
+const auditOf = (id: string) =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+  )
+
+test('who takes a new message has begun with it, and may hand it over and have it given back', async () => {
+  const id = await write(world)
+  const told = async () =>
+    (await world.mailsTo(superuser.email)).filter(({ kind }) => kind === 'inbox.assigned')
+  await assignMessage(world.caller('admin'), { id, to: admin.id, seen: null })
+  expect(await read(id)).toMatchObject({ status: 'in_progress', assignee: { id: admin.id } })
+  expect(await told()).toHaveLength(0)
+
+  await assignMessage(world.caller('admin'), { id, to: superuser.id, seen: admin.id })
+  expect(await read(id)).toMatchObject({ assignee: { id: superuser.id } })
+  const [mail] = await told()
+  expect(mail?.text).toContain(`/admin/inbox/${id}`)
+
+  await assignMessage(world.caller('superuser'), { id, to: null, seen: superuser.id })
+  expect((await read(id)).assignee).toBeNull()
+  expect(await auditOf(id)).toMatchObject([
+    { before: { assigned_to: null, status: 'new' }, after: { assigned_to: admin.id } },
+    { before: { assigned_to: admin.id }, after: { assigned_to: superuser.id } },
+    { before: { assigned_to: superuser.id }, after: { assigned_to: null } },
+  ])
+})
+
+test('handed over before anybody has begun, it stays new', async () => {
+  const id = await write(world)
+  await assignMessage(world.caller('admin'), { id, to: superuser.id, seen: null })
+  expect(await read(id)).toMatchObject({ status: 'new', assignee: { id: superuser.id } })
+})
+
+test('nobody who is suspended is asked to look after one', async () => {
+  const id = await write(world)
+  const given = { userId: admin.id, reason: 'Away.' }
+  await suspendPerson(world.caller('superuser'), given)
+  const told = (await world.mailsTo(admin.email)).length
+  const hand = assignMessage(world.caller('superuser'), { id, to: admin.id, seen: null })
+  await expect(hand).rejects.toMatchObject({ code: 'bad_input' })
+  expect(await world.mailsTo(admin.email)).toHaveLength(told)
+  const staff = await listStaff(world.caller('superuser'), {})
+  expect(staff.map((one) => one.id)).not.toContain(admin.id)
+  await restorePerson(world.caller('superuser'), given)
+})
+
+test('of two who take it at once the second is told who has it', async () => {
+  const id = await write(world)
+  const take = (who: 'admin' | 'superuser') =>
+    assignMessage(world.caller(who), { id, to: CAST[who].id, seen: null })
+  const both = await Promise.allSettled([take('admin'), take('superuser')])
+  const lost = both.find((result) => result.status === 'rejected')
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(lost).toMatchObject({
+    reason: {
+      code: 'conflict',
+      message: expect.stringMatching(/looks after this message now\.$/),
+    },
+  })
+})
+
+test('the list can be one’s own, or what nobody has, and counts both', async () => {
+  const word = `quince${newId().slice(-6)}`
+  const mine = await write(world, { subject: `${word} one` })
+  const theirs = await write(world, { subject: `${word} two` })
+  const nobodys = await write(world, { subject: `${word} three` })
+  await assignMessage(world.caller('admin'), { id: mine, to: admin.id, seen: null })
+  await assignMessage(world.caller('superuser'), { id: theirs, to: superuser.id, seen: null })
+  const found = async (holder: 'mine' | 'nobody' | null) => {
+    const { items, total } = await listMessages(world.caller('admin'), { q: word, holder })
+    expect(items).toHaveLength(total)
+    return items.map(({ id }) => id).toSorted()
+  }
+  expect(await found('mine')).toEqual([mine])
+  expect(await found('nobody')).toEqual([nobodys])
+  expect(await found(null)).toEqual([mine, theirs, nobodys].toSorted())
+  const { counts } = await listMessages(world.caller('admin'), { q: word, holder: 'mine' })
+  expect(counts.holders).toEqual({ all: 3, mine: 1, nobody: 1 })
+  expect(counts.statuses).toMatchObject({ all: 1, in_progress: 1, new: 0 })
+})
+
+describe('refused', () => {
+  test('to everybody but staff', async () => {
+    const id = await write(world)
+    const asked = { id, to: admin.id, seen: null }
+    for (const who of ['supporter', 'partner', 'ambassador'] as const) {
+      await expect(assignMessage(world.caller(who), asked)).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    for (const actor of [visitor, guest()]) {
+      await expect(assignMessage(world.caller(actor), asked)).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+    }
+    expect((await read(id)).assignee).toBeNull()
+  })
+
+  test('for somebody who is not of the staff, also by the database itself', async () => {
+    const id = await write(world)
+    await expect(
+      assignMessage(world.caller('admin'), { id, to: supporter.id, seen: null }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+    const past = world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db
+        .updateTable('inbox_messages')
+        .set({ assigned_to: supporter.id })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await expect(past).rejects.toThrow()
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  test('for a message that is not there', async () => {
+    for (const id of [newId(), 'nothing']) {
+      await expect(
+        assignMessage(world.caller('admin'), { id, to: admin.id, seen: null }),
+      ).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+})

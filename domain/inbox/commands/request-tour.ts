@@ -1,0 +1,39 @@
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
+import { selectTours } from '#domain/content/select-tours.ts'
+import { tourForm } from '../given-message.ts'
+import { keepMessage } from '../keep-message.ts'
+import { refusePast } from '../refuse-past.ts'
+
+/**
+ * Asks for a tour on a day; the request is confirmed by mail and lands in the inbox. Nothing is booked.
+ *
+ * @throws AppError not_found for a tour that is not offered; bad_input with a sentence for each field; too_many.
+ */
+export const requestTour = command({
+  name: 'inbox.request-tour',
+  for: 'guest',
+  feature: 'visit',
+  once: true,
+  input: tourForm,
+  async run({ input, ...deed }): Promise<void> {
+    const { date, travelers } = input
+    const [tour] = await selectTours(deed.db, input.tour)
+    if (!tour) throw new AppError('not_found', m.visit_no_tour())
+    refusePast(date, deed.now, 'date', m.visit_date_past())
+    const { title } = tour
+    await keepMessage(deed, {
+      ...input,
+      kind: 'tour',
+      subject: title,
+      details: { date, travelers },
+      tourPackageId: tour.id,
+      confirmation: {
+        subject: m.inbox_mail_tour_subject({ title }),
+        text: m.inbox_mail_tour_text({ title, date: format.day(date, 'medium'), count: travelers }),
+      },
+    })
+  },
+})

@@ -1,0 +1,26 @@
+import { m } from '#messages'
+import { command } from '#platform/operation.ts'
+import { contactForm } from '../given-message.ts'
+import { keepMessage } from '../keep-message.ts'
+
+/**
+ * Puts a contact message into the inbox; its sender gets a confirmation by mail.
+ *
+ * @throws AppError bad_input with a sentence for each field; too_many.
+ */
+export const sendMessage = command({
+  name: 'inbox.send-message',
+  for: 'guest',
+  once: true,
+  input: contactForm,
+  async run({ input, ...deed }): Promise<void> {
+    await keepMessage(deed, {
+      ...input,
+      kind: 'contact',
+      confirmation: {
+        subject: m.inbox_mail_contact_subject(),
+        text: m.inbox_mail_contact_text(),
+      },
+    })
+  },
+})

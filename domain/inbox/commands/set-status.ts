@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from '../inbox-message.ts'
+import { statusLabel } from '../inbox-words.ts'
+
+/**
+ * Moves a message of the inbox on, from the status it was seen in.
+ *
+ * @throws AppError not_found; conflict when somebody else has moved it meanwhile, or there is no such move.
+ */
+export const setStatus = command({
+  name: 'inbox.set-status',
+  for: 'staff',
+  input: z.object({
+    id: z.string(),
+    from: z.enum(MESSAGE_STATUSES),
+    to: z.enum(MESSAGE_STATUSES),
+  }),
+  async run({ db, input: { id, from, to }, now, audit }): Promise<void> {
+    const row = isId(id)
+      ? await db
+          .selectFrom('inbox_messages')
+          .select('status')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.inbox_unknown())
+    if (row.status !== from || !STATUS_MOVES[from].includes(to)) {
+      const status = statusLabel(row.status as MessageStatus)
+      throw new AppError('conflict', m.inbox_moved_meanwhile({ status: status.toLowerCase() }))
+    }
+    await db
+      .updateTable('inbox_messages')
+      .set({ status: to, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    await audit({
+      subject: 'inbox_messages',
+      subjectId: id,
+      before: { status: from },
+      after: { status: to },
+    })
+  },
+})

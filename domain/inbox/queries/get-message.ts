@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import type { MessageKind, MessageStatus } from '../inbox-message.ts'
+
+export type InboxAnswer = { id: string; author: string | null; body: string; createdAt: Date }
+
+/**
+ * One message of the inbox with what was answered, the oldest first, and the new message to read next.
+ *
+ * @throws AppError not_found.
+ */
+export const getMessage = query({
+  name: 'inbox.get-message',
+  for: 'staff',
+  input: z.object({ id: z.string() }),
+  async run({ db, input: { id } }) {
+    const row = isId(id) ? await find(db, id) : undefined
+    if (!row) throw new AppError('not_found', m.inbox_unknown())
+    return {
+      id: row.id,
+      kind: row.kind as MessageKind,
+      status: row.status as MessageStatus,
+      name: row.name,
+      email: row.email,
+      subject: row.subject,
+      message: row.message,
+      details: row.details,
+      isMember: row.user_id !== null,
+      assignee: row.assigned_to && { id: row.assigned_to, name: row.assignee ?? '' },
+      createdAt: row.created_at,
+      answers: await answersTo(db, row.id),
+      next: await nextNew(db, row.id),
+    }
+  },
+})
+
+function find(db: Rows, id: string) {
+  return db
+    .selectFrom('inbox_messages as message')
+    .leftJoin('profiles as assignee', 'assignee.id', 'message.assigned_to')
+    .select(['message.id', 'kind', 'status', 'name', 'message.email', 'subject', 'message'])
+    .select(['details', 'user_id', 'message.created_at', 'assigned_to'])
+    .select('assignee.full_name as assignee')
+    .where('message.id', '=', id)
+    .executeTakeFirst()
+}
+
+async function answersTo(db: Rows, id: string): Promise<InboxAnswer[]> {
+  const rows = await db
+    .selectFrom('inbox_answers as answer')
+    .leftJoin('profiles as author', 'author.id', 'answer.user_id')
+    .select(['answer.id', 'answer.body', 'answer.created_at', 'author.full_name'])
+    .where('answer.inbox_message_id', '=', id)
+    .orderBy('answer.created_at')
+    .orderBy('answer.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    author: row.full_name,
+    body: row.body,
+    createdAt: row.created_at,
+  }))
+}
+
+/** The one that has waited longest, whatever is read now. */
+async function nextNew(db: Rows, id: string): Promise<string | null> {
+  const next = await db
+    .selectFrom('inbox_messages')
+    .select('id')
+    .where('status', '=', 'new')
+    .where('id', '!=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.id ?? null
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { isBehind, momentOf, type Place } from '#platform/database/keyset.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { SITE_ZONE } from '#platform/text/format.ts'
+import { addDays } from '../project-events/day.ts'
+import { SYSTEM, type AuditFilters } from './audit.ts'
+
+/** The lines that the filters leave, in no order; for pages and for counting. */
+export function matchLines(db: Rows, filters: AuditFilters) {
+  const { operation, actor, subject, subjectId, from, to } = filters
+  let lines = db.selectFrom('audit_entries as line')
+  if (operation !== null) lines = lines.where('line.operation', '=', operation)
+  if (actor === SYSTEM) lines = lines.where('line.actor_id', 'is', null)
+  else if (actor !== null) lines = lines.where('line.actor_id', '=', actor)
+  if (subject !== null) lines = lines.where('line.subject', '=', subject)
+  if (subjectId !== null) lines = lines.where('line.subject_id', '=', subjectId)
+  if (from !== null) lines = lines.where('line.at', '>=', startOf(from))
+  if (to !== null) lines = lines.where('line.at', '<', startOf(addDays(to, 1)))
+  return lines
+}
+
+/** So many of the lines from a place on, the newest first. */
+export function selectLines(db: Rows, filters: AuditFilters, before: Place | null, most: number) {
+  let lines = matchLines(db, filters)
+  if (before) lines = lines.where(isBehind(before, { at: 'line.at', id: 'line.id' }))
+  return lines
+    .leftJoin('profiles as actor', 'actor.id', 'line.actor_id')
+    .select(['line.id', 'line.at', 'line.actor_kind', 'line.actor_id', 'line.operation'])
+    .select(['line.subject', 'line.subject_id', 'line.reason', 'line.before', 'line.after'])
+    .select(['actor.full_name as actor_name', momentOf('line.at').as('moment')])
+    .orderBy('line.at', 'desc')
+    .orderBy('line.id', 'desc')
+    .limit(most)
+}
+
+/** Where a day begins in the zone that its pages are shown in. */
+function startOf(day: string) {
+  return sql<Date>`(${day}::timestamp at time zone ${sql.lit(SITE_ZONE)})`
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { reofferProduct } from '#domain/store/commands/reoffer-product.ts'
+import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { cartsIn, offerShirt, variantsOf } from '#test/world/carting.ts'
+import { hideOffer, offerAs } from '#test/world/offering.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { acceptPrices } from './accept-prices.ts'
+import { hasNewPrice, obstacleOf } from './cart.ts'
+import { changeCartLine } from './commands/change-cart-line.ts'
+import { emptyCart } from './empty-cart.ts'
+import { removeCartLine } from './commands/remove-cart-line.ts'
+
+let world: World
+let shirt: Awaited<ReturnType<typeof offerShirt>>
+let somebody: Actor
+
+beforeAll(async () => {
+  world = await openWorld()
+  shirt = await offerShirt(world)
+})
+beforeEach(() => {
+  somebody = guest()
+})
+afterAll(() => world.close())
+
+const { add, cartOf, shortly } = cartsIn(() => world)
+const as = <T>(who: Actor, work: Parameters<typeof world.house.scope.as<T>>[1]) =>
+  world.house.scope.as(who, work)
+
+async function setProduct(productId: string, set: { price_cents: number }): Promise<void> {
+  await as(memberOf('partner'), (db) =>
+    db.updateTable('products').set(set).where('id', '=', productId).execute(),
+  )
+}
+
+test('what a visitor puts in is there, with all that a page says of it, at the prices of now', async () => {
+  const put = await add(somebody, { variantId: shirt.small, quantity: 2 })
+  expect(put).toEqual({ productId: shirt.productId, name: 'Cotton shirt', size: 'S', quantity: 2 })
+  const cart = await cartOf(somebody)
+  expect(cart).toMatchObject({ count: 2, totalCents: 5198 })
+  expect(cart.lines).toMatchObject([
+    {
+      variantId: shirt.small,
+      productId: shirt.productId,
+      isOffered: true,
+      quantity: 2,
+      priceCents: 2599,
+      seenPriceCents: 2599,
+      stock: 3,
+    },
+  ])
+  expect(cart.lines[0]?.organization).not.toBe('')
+})
+
+test('nobody else sees a cart, changes it or takes anything out of it', async () => {
+  await add(somebody, { variantId: shirt.large, quantity: 2 })
+  const [line] = (await cartOf(somebody)).lines
+  const lineId = line!.id
+  for (const who of [guest(), memberOf('supporter'), memberOf('partner'), memberOf('superuser')]) {
+    expect((await cartOf(who)).lines).toEqual([])
+    const change = changeCartLine(world.caller(who), { lineId, quantity: 9 })
+    await expect(change).rejects.toMatchObject({ message: 'This is not in your cart any more.' })
+    await removeCartLine(world.caller(who), { lineId })
+    await as(who, (db) => emptyCart(db, who))
+    // Not by way of the rooms either: row security says the same.
+    expect(await as(who, (db) => db.selectFrom('cart_lines').selectAll().execute())).toEqual([])
+    await as(who, (db) => db.deleteFrom('cart_lines').execute())
+    await as(who, (db) => db.updateTable('cart_lines').set({ quantity: 1 }).execute())
+  }
+  await expect(cartOf(visitor)).rejects.toMatchObject({ code: 'not_signed_in' })
+  expect(await shortly(somebody)).toEqual([['Cotton shirt', 'L', 2]])
+})
+
+test('nobody puts a line into the cart of somebody else', async () => {
+  const of = { variant_id: shirt.large, quantity: 1, seen_price_cents: 1 }
+  const other = newId()
+  const forged = [
+    [somebody, { guest_id: other }],
+    [somebody, { user_id: CAST.supporter.id }],
+    [memberOf('partner'), { user_id: CAST.supporter.id }],
+    [memberOf('partner'), { guest_id: other }],
+  ] as const
+  for (const [who, whose] of forged) {
+    const put = as(who, (db) =>
+      db
+        .insertInto('cart_lines')
+        .values({ id: newId(), ...of, ...whose })
+        .execute(),
+    )
+    await expect(put).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
+
+test('what is hidden or withdrawn cannot be put in, and of what is in nothing is told any more', async () => {
+  const productId = await offerAs(world, { '': '9' }, { name: 'A secret' })
+  const [variantId] = await variantsOf(world, productId)
+  const owner = memberOf('partner')
+  await add(somebody, { variantId, quantity: 2 })
+  // Its own organization may see it elsewhere; in its cart it is gone like in everybody's.
+  await add(owner, { variantId, quantity: 2 })
+  const steps = [
+    [
+      () => hideOffer(world, 'products', productId),
+      () => hideOffer(world, 'products', productId, false),
+    ],
+    [
+      () => withdrawProduct(world.caller('partner'), { id: productId }),
+      () => reofferProduct(world.caller('partner'), { id: productId }),
+    ],
+  ] as const
+  for (const [away, back] of steps) {
+    await away()
+    for (const who of [somebody, owner]) {
+      const { lines, totalCents } = await cartOf(who)
+      expect(lines.map(obstacleOf)).toEqual(['not-offered'])
+      expect(totalCents).toBe(0)
+      expect(JSON.stringify(lines)).not.toContain('A secret')
+      await expect(add(who, { variantId, quantity: 1 })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+      const change = changeCartLine(world.caller(who), { lineId: lines[0]!.id, quantity: 1 })
+      await expect(change).rejects.toMatchObject({ code: 'conflict' })
+    }
+    await back()
+    expect(await shortly(somebody)).toEqual([['A secret', '', 2]])
+  }
+  const [line] = (await cartOf(owner)).lines
+  await removeCartLine(world.caller(owner), { lineId: line!.id })
+  await removeCartLine(world.caller(owner), { lineId: line!.id })
+  expect(await shortly(owner)).toEqual([])
+})
+
+test('a price that has changed is told until it is accepted, and is never the buyer’s', async () => {
+  const productId = await offerAs(world, { '': '9' })
+  const [variantId] = await variantsOf(world, productId)
+  await add(somebody, { variantId, quantity: 2, seenPriceCents: 1 })
+  expect((await cartOf(somebody)).lines[0]).toMatchObject({ priceCents: 2599, seenPriceCents: 1 })
+  await as(somebody, (db) => acceptPrices(db, somebody))
+  await setProduct(productId, { price_cents: 3000 })
+  const cart = await cartOf(somebody)
+  expect(cart.lines[0]).toMatchObject({ priceCents: 3000, seenPriceCents: 2599 })
+  expect(cart.lines.map(hasNewPrice)).toEqual([true])
+  expect(cart.totalCents).toBe(6000)
+  await as(somebody, (db) => acceptPrices(db, somebody))
+  expect((await cartOf(somebody)).lines.map(hasNewPrice)).toEqual([false])
+})

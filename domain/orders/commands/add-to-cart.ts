@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { holdCart } from '../hold-cart.ts'
+import { putInCart } from '../put-in-cart.ts'
+import { givenQuantity } from '../given-quantity.ts'
+
+/**
+ * Puts a product into the caller's cart, beside what is there of it already; nothing is held back for it. `variantId` names
+ * the size; else `productId` and `size` do, and a product that comes in one needs no word. `seenPriceCents` is what the
+ * page said, so that another price is told later; the price itself is never the caller's.
+ *
+ * @throws AppError not_found for what is not offered; bad_input for a quantity or a size that is none; conflict beyond the
+ * stock, 99 of one kind or 50 kinds.
+ */
+export const addToCart = command({
+  name: 'cart.add-to-cart',
+  for: 'guest',
+  feature: 'store',
+  input: z.object({
+    variantId: z.string().optional(),
+    productId: z.string().optional(),
+    size: z.string().optional(),
+    quantity: givenQuantity,
+    seenPriceCents: z.int().min(1).max(100_000_000).optional().catch(undefined),
+  }),
+  async run({ db, actor, input, now }) {
+    const { quantity } = input
+    const size = await findSize(db, input)
+    const seenPriceCents = input.seenPriceCents ?? size.price_cents
+    await holdCart(db, actor)
+    await putInCart(db, actor, {
+      variantId: size.id,
+      quantity,
+      stock: size.stock,
+      seenPriceCents,
+      now,
+    })
+    return { productId: size.product_id, name: size.name, size: size.size, quantity }
+  },
+})
+
+type Wish = {
+  variantId?: string | undefined
+  productId?: string | undefined
+  size?: string | undefined
+}
+
+async function findSize(db: Rows, { variantId, productId, size }: Wish) {
+  const rows = await db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .where('products.is_public', '=', true)
+    .where((eb) =>
+      eb.and([
+        ...(variantId === undefined ? [] : [eb('product_variants.id', '=', known(variantId))]),
+        ...(productId === undefined ? [] : [eb('products.id', '=', known(productId))]),
+        ...((variantId ?? productId) ? [] : [eb.val(false)]),
+      ]),
+    )
+    .select([
+      'product_variants.id',
+      'product_variants.size',
+      'product_variants.stock',
+      'products.id as product_id',
+      'products.name',
+      'products.price_cents',
+    ])
+    .execute()
+  if (rows.length === 0) throw new AppError('not_found', m.store_not_found_text())
+  const found = rows.length === 1 && !size ? rows[0] : rows.find((row) => row.size === size)
+  if (found) return found
+  const sentence = m.cart_choose_size()
+  throw new AppError('bad_input', sentence, { fields: { size: sentence } })
+}
+
+function known(id: string): string {
+  if (isId(id)) return id
+  throw new AppError('not_found', m.store_not_found_text())
+}

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/world/desks.ts'
+import {
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { stockOf } from '#test/world/ordering.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { cancelAnyPart } from './cancel-any-part.ts'
+import { cancelPart } from './cancel-part.ts'
+import { deliverAnyPart } from './deliver-any-part.ts'
+import type { OrderStatus } from '../order.ts'
+import { refundAnyPart } from './refund-any-part.ts'
+import { shipAnyPart } from './ship-any-part.ts'
+import { shipPart } from './ship-part.ts'
+
+let world: World
+let variant: string
+let other: string
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  const { bowl, mug } = await stockDesks(world)
+  variant = bowl
+  other = mug
+})
+afterEach(() => expectBooksAgree(world))
+
+const reason = 'The glaze has a crack.'
+const by = (who: Person) => world.caller(who, newId())
+const partOf = (orderId: string, owner?: 'partner' | 'partner2') => find(world, orderId, owner)
+const ordered = (
+  upTo: OrderStatus = 'processing',
+  wanted = [{ variantId: variant, quantity: 2 }],
+) => orderUpTo(world, upTo, wanted)
+const bothOf = () => [
+  { variantId: variant, quantity: 1 },
+  { variantId: other, quantity: 1 },
+]
+
+describe('staff', () => {
+  test('moves a part in an organization’s place, with a line in the log', async () => {
+    const { partId } = await ordered()
+    await shipAnyPart(by('admin'), { partId, seen: 'processing', reason: 'They called.' })
+    await deliverAnyPart(by('superuser'), { partId, seen: 'shipped', reason: 'They called.' })
+    const seen = 'delivered'
+    await refundAnyPart(by('admin'), { partId, seen, reason, isRestocked: true })
+    const lines = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+      db
+        .selectFrom('audit_entries')
+        .select(['operation', 'after'])
+        .where('subject_id', '=', partId)
+        .orderBy('at')
+        .execute(),
+    )
+    expect(lines.map(({ operation }) => operation)).toEqual([
+      'orders.ship-any-part',
+      'orders.deliver-any-part',
+      'orders.refund-any-part',
+    ])
+    expect(lines[2]?.after).toMatchObject({ status: 'refunded', restocked: true })
+  })
+
+  test('cancels an unpaid order whole, and a paid one by parts; organizations are told', async () => {
+    const unpaid = await ordered('awaiting_payment', bothOf())
+    await cancelAnyPart(by('admin'), { partId: unpaid.partId, seen: 'awaiting_payment', reason })
+    const statuses = (await partsOf(world, unpaid.orderId)).map(({ status }) => status)
+    expect(statuses).toEqual(['cancelled', 'cancelled'])
+    expect(await stockOf(world, other)).toBe(5)
+
+    const paid = await ordered('processing', bothOf())
+    await cancelAnyPart(by('admin'), { partId: paid.partId, seen: 'processing', reason })
+    expect((await partOf(paid.orderId, 'partner2')).status).toBe('processing')
+    const { email } = await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('partners')
+        .select('email')
+        .where('user_id', '=', CAST.partner.id)
+        .executeTakeFirstOrThrow(),
+    )
+    expect((await world.mailsTo(email))[0]?.subject).toBe(
+      `Order ${paid.number} was closed by our team`,
+    )
+  })
+})
+
+describe('nothing of it', () => {
+  test.each(['partner2', 'supporter', 'applicant', 'ambassador'] as const)(
+    'for %s',
+    async (who) => {
+      const { partId, orderId } = await ordered()
+      const codes = expect.stringMatching(/^(not_found|forbidden)$/)
+      for (const deed of [shipPart, cancelPart]) {
+        await expect(deed(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+          code: codes,
+        })
+      }
+      for (const deed of [shipAnyPart, deliverAnyPart, cancelAnyPart, refundAnyPart]) {
+        await expect(deed(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+          code: 'forbidden',
+        })
+      }
+      expect((await partOf(orderId)).status).toBe('processing')
+    },
+  )
+
+  test('for visitors, nor by row security for another organization', async () => {
+    const { partId, orderId } = await ordered()
+    await expect(
+      shipPart(world.caller(visitor), { partId, seen: 'processing' }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+    const { numUpdatedRows } = await world.house.scope.as(memberOf('partner2'), (db) =>
+      db
+        .updateTable('partner_orders')
+        .set({ status: 'shipped' })
+        .where('id', '=', partId)
+        .executeTakeFirst(),
+    )
+    expect(numUpdatedRows).toBe(0n)
+    expect((await partOf(orderId)).status).toBe('processing')
+  })
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { givenWhy, seenPart } from '../given-move.ts'
+import { movePart } from '../move-part.ts'
+
+/**
+ * Staff cancels a part that was not sent, or an unpaid order whole: pieces and money go back; the customer and the organization are told why.
+ *
+ * @throws AppError bad_input without a reason, not_found, conflict when it has changed in the meantime.
+ */
+export const cancelAnyPart = command({
+  name: 'orders.cancel-any-part',
+  for: 'staff',
+  input: z.object({ ...seenPart, reason: givenWhy }),
+  run: ({ input, ...deed }) => movePart(deed, 'staff', 'cancel', input),
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { endUnpaidOrder } from '../end-unpaid-order.ts'
+import { refusePaid } from '../refuse-paid.ts'
+
+/**
+ * Cancels an unpaid order, whole, for whoever has its key. The caller has opened the seal and knows that the order is there.
+ *
+ * @throws AppError conflict once it is paid or has ended.
+ */
+export const cancelOrderByKey = command({
+  name: 'orders.cancel-order-by-key',
+  for: 'system',
+  input: z.object({ orderId: z.uuid() }),
+  async run({ input: { orderId }, ...deed }): Promise<void> {
+    await refusePaid(deed.db, orderId)
+    await endUnpaidOrder(deed, orderId, { by: 'customer' })
+  },
+})

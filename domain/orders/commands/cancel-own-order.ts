@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { endUnpaidOrder } from '../end-unpaid-order.ts'
+import { ownOrders } from '../own-orders.ts'
+import { refusePaid } from '../refuse-paid.ts'
+
+/**
+ * Cancels an order of the caller's, whole, as long as it is not paid. Also while the store is closed.
+ *
+ * @throws AppError not_found for anybody else's; conflict once it is paid or has ended.
+ */
+export const cancelOwnOrder = command({
+  name: 'orders.cancel-own-order',
+  for: 'guest',
+  input: z.object({ orderId: z.string() }),
+  async run({ input: { orderId }, actor, ...deed }): Promise<void> {
+    const own = isId(orderId)
+      ? await deed.db
+          .selectFrom('orders')
+          .select('id')
+          .where('id', '=', orderId)
+          .where(ownOrders(actor))
+          .executeTakeFirst()
+      : undefined
+    if (!own) throw new AppError('not_found', m.orders_not_found())
+    await refusePaid(deed.db, orderId)
+    await endUnpaidOrder(deed, orderId, { by: 'customer' })
+  },
+})

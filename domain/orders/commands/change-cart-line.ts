@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { obstacleOf } from '../cart.ts'
+import { fewerLeft } from '../fewer-left.ts'
+import { holdCart } from '../hold-cart.ts'
+import { ownLines } from '../own-lines.ts'
+import { givenQuantity } from '../given-quantity.ts'
+import { readCart } from '../read-cart.ts'
+
+/**
+ * Sets how many of a line the caller means to buy.
+ *
+ * @throws AppError bad_input for no whole number from 1 to 99; conflict for a line that is not in the caller's cart, for
+ * more than there are (fewer than before is always allowed) and for what is no longer offered.
+ */
+export const changeCartLine = command({
+  name: 'cart.change-cart-line',
+  for: 'guest',
+  feature: 'store',
+  input: z.object({ lineId: z.uuid(), quantity: givenQuantity }),
+  async run({ db, actor, input, now }) {
+    await holdCart(db, actor)
+    const { lines } = await readCart(db, actor)
+    const line = lines.find(({ id }) => id === input.lineId)
+    if (!line) throw refused(m.cart_no_line())
+    const obstacle = obstacleOf({ ...line, quantity: input.quantity })
+    if (obstacle === 'not-offered') throw refused(m.cart_not_offered())
+    if (obstacle !== null && input.quantity >= line.quantity) {
+      throw refused(obstacle === 'sold-out' ? m.cart_sold_out() : fewerLeft(line.stock))
+    }
+    await db
+      .updateTable('cart_lines')
+      .set({ quantity: input.quantity, updated_at: now })
+      .where('id', '=', line.id)
+      .where(ownLines(actor))
+      .execute()
+  },
+})
+
+function refused(sentence: string): AppError {
+  return new AppError('conflict', sentence, { fields: { quantity: sentence } })
+}

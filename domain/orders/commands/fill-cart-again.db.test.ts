@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#platform/actor.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { hideOffer } from '#test/world/offering.ts'
+import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, fillCart, orderAs } from '#test/world/ordering.ts'
+import { fillCartAgain } from './fill-cart-again.ts'
+import { getCart } from '../queries/get-cart.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const again = (who: Actor, orderId: string) => fillCartAgain(world.caller(who), { orderId })
+
+async function shortly(who: Actor) {
+  const { lines } = await getCart(world.caller(who), {})
+  return lines.map(({ name, size, quantity }) => `${quantity} ${name} ${size}`.trim()).toSorted()
+}
+
+async function setVariant(id: string, set: { stock: number }): Promise<void> {
+  await world.house.scope.as(memberOf('partner'), (db) =>
+    db.updateTable('product_variants').set(set).where('id', '=', id).execute(),
+  )
+}
+
+test.each([
+  ['a member', memberOf('supporter')],
+  ['a visitor', guest()],
+])('%s finds in the cart again what an order was made of, at the prices of now', async (_, who) => {
+  const bowl = await addProduct(world, { name: 'Bowl', stocks: { S: 9, L: 9 } })
+  const [small, large] = bowl.variants as [string, string]
+  const { orderId } = await orderAs(world, who, [
+    { variantId: small, quantity: 2 },
+    { variantId: large, quantity: 1 },
+  ])
+  expect(await shortly(who)).toEqual([])
+  await world.house.scope.as(memberOf('partner'), (db) =>
+    db.updateTable('products').set({ price_cents: 3100 }).where('id', '=', bowl.id).execute(),
+  )
+  expect(await again(who, orderId)).toEqual({ added: 3, missing: [], fewer: [] })
+  expect(await shortly(who)).toEqual(['1 Bowl L', '2 Bowl S'])
+  const { lines, totalCents } = await getCart(world.caller(who), {})
+  expect(lines.map(({ seenPriceCents }) => seenPriceCents)).toEqual([3100, 3100])
+  expect(totalCents).toBe(9300)
+  expect((await again(who, orderId)).added).toBe(3)
+  expect(await shortly(who)).toEqual(['2 Bowl L', '4 Bowl S'])
+})
+
+test('what is gone, sold out or has become fewer is told, and the rest is there', async () => {
+  const who = guest()
+  const [gone, empty, few, lamp] = await Promise.all(
+    ['Gone', 'Empty', 'Few', 'Lamp'].map((name) => addProduct(world, { name })),
+  )
+  const of = (product: typeof gone) => product!.variants[0]!
+  const { orderId } = await orderAs(
+    world,
+    who,
+    [gone, empty, few, lamp].map((product) => ({ variantId: of(product), quantity: 3 })),
+  )
+  await hideOffer(world, 'products', gone!.id)
+  await setVariant(of(empty), { stock: 0 })
+  await setVariant(of(few), { stock: 2 })
+  await fillCart(world, who, [{ variantId: of(few), quantity: 1 }])
+  await setVariant(of(lamp), { stock: 4 })
+  expect(await again(who, orderId)).toEqual({
+    added: 4,
+    missing: ['Empty', 'Gone'],
+    fewer: ['Few'],
+  })
+  expect(await shortly(who)).toEqual(['2 Few', '3 Lamp'])
+  // One more lamp is there, and after that nothing of it can be had.
+  expect((await again(who, orderId)).added).toBe(1)
+  await expect(again(who, orderId)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await shortly(who)).toEqual(['2 Few', '4 Lamp'])
+})
+
+test('an order is filled in by whoever ordered, not by whoever sends it, or else sees it', async () => {
+  const bowl = await addProduct(world)
+  const wanted = [{ variantId: bowl.variants[0]!, quantity: 1 }]
+  const { orderId } = await orderAs(world, 'supporter', wanted)
+  const others = [guest(), memberOf('partner'), memberOf('ambassador'), memberOf('superuser')]
+  for (const who of others) {
+    await expect(again(who, orderId)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await shortly(who)).toEqual([])
+  }
+  await expect(again(system, orderId)).rejects.toMatchObject({ code: 'not_signed_in' })
+})

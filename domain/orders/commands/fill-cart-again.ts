@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { lineName } from '../line-name.ts'
+import { QUANTITY_MOST } from '../cart.ts'
+import { holdCart } from '../hold-cart.ts'
+import { putInCart } from '../put-in-cart.ts'
+import { ownLines } from '../own-lines.ts'
+
+export type FilledAgain = {
+  /** Pieces that are in the cart now and were not before. */
+  added: number
+  /** What was ordered and cannot be bought now, by name. */
+  missing: string[]
+  /** Of what fewer were put in than were ordered. */
+  fewer: string[]
+}
+
+/**
+ * Puts into the caller's cart what an order of theirs was made of, as far as it is still offered and there is enough of it,
+ * at the prices of now.
+ *
+ * @throws AppError not_found for an order that is not the caller's; conflict when nothing of it can be put in.
+ */
+export const fillCartAgain = command({
+  name: 'cart.fill-cart-again',
+  for: 'guest',
+  feature: 'store',
+  input: z.object({ orderId: z.uuid() }),
+  async run({ db, actor, input, now }): Promise<FilledAgain> {
+    const order = await db
+      .selectFrom('orders')
+      // An organization sees what it is to send, too; that is not its own.
+      .where((eb) =>
+        actor.kind === 'member'
+          ? eb('user_id', '=', actor.userId)
+          : eb('guest_id', '=', actor.kind === 'guest' ? actor.guestId : null),
+      )
+      .where('id', '=', input.orderId)
+      .select('id')
+      .executeTakeFirst()
+    if (!order) throw new AppError('not_found', m.cart_no_order())
+    const ordered = await db
+      .selectFrom('order_lines')
+      .innerJoin('partner_orders', 'partner_orders.id', 'order_lines.partner_order_id')
+      .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
+      .leftJoin('products', (join) =>
+        join
+          .onRef('products.id', '=', 'product_variants.product_id')
+          .on('products.is_public', '=', true),
+      )
+      .where('partner_orders.order_id', '=', order.id)
+      .select([
+        'order_lines.variant_id',
+        'order_lines.product_name',
+        'order_lines.size',
+        'order_lines.quantity',
+        'products.price_cents',
+        'product_variants.stock',
+      ])
+      .orderBy('order_lines.product_name')
+      .orderBy('order_lines.id')
+      .execute()
+
+    await holdCart(db, actor)
+    const own = await db
+      .selectFrom('cart_lines')
+      .where(ownLines(actor))
+      .select(['variant_id', 'quantity'])
+      .execute()
+    const filled: FilledAgain = { added: 0, missing: [], fewer: [] }
+    for (const { variant_id, product_name, size, quantity, price_cents, stock } of ordered) {
+      const product = lineName(product_name)
+      const name = size === '' ? product : m.store_about_choice({ product, size })
+      if (variant_id === null || price_cents === null || !stock) {
+        filled.missing.push(name)
+        continue
+      }
+      const before = own.find((line) => line.variant_id === variant_id)?.quantity ?? 0
+      const more = Math.min(quantity, Math.min(stock, QUANTITY_MOST) - before)
+      if (more < quantity) filled.fewer.push(name)
+      if (more < 1) continue
+      const wish = {
+        variantId: variant_id,
+        quantity: more,
+        stock,
+        seenPriceCents: price_cents,
+        now,
+      }
+      await putInCart(db, actor, wish)
+      filled.added += more
+    }
+    if (filled.added === 0) throw new AppError('conflict', m.cart_nothing_again())
+    return filled
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { command } from '#platform/operation.ts'
+import { presentOrder } from '../present-order.ts'
+import { writeToCustomer } from '../write-to-customer.ts'
+
+/** Mails the link of an order to the address it was ordered with. */
+export const mailOrderLink = command({
+  name: 'orders.mail-order-link',
+  for: 'system',
+  input: z.object({ orderId: z.uuid() }),
+  async run(deed) {
+    const order = await presentOrder(deed.db, deed.input.orderId)
+    if (!order) return
+    const { number } = order
+    await writeToCustomer(deed, order, {
+      kind: 'orders.link',
+      subject: m.orders_mail_link_subject({ number }),
+      paragraphs: [m.orders_mail_link({ number }), m.orders_mail_link_not_you()],
+    })
+  },
+})

@@ -1,0 +1,119 @@
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import type { CartLine } from '../cart.ts'
+import { emptyCart } from '../empty-cart.ts'
+import { holdCart } from '../hold-cart.ts'
+import { readCart } from '../read-cart.ts'
+import { beginPayment } from '#domain/payments/begin-payment.ts'
+import { mayMailHowToPay } from '#domain/payments/may-mail-how-to-pay.ts'
+import { ownOrders } from '../own-orders.ts'
+import { givenOrder, type GivenOrder } from '../given-order.ts'
+import { insertLine } from '../insert-line.ts'
+import { markOfCart } from '../mark-of-cart.ts'
+import { orderNumber, UNPAID_MOST } from '../order.ts'
+import { refuseChanges } from '../refuse-changes.ts'
+import { tellOrderPlaced } from '../tell-order-placed.ts'
+
+/**
+ * Orders what is in the caller's cart, at the prices the caller was shown: the pieces are held, the payment begins, the
+ * cart is empty, and the customer is told by mail; so are the organizations, unless it is paid by card: then once it is.
+ *
+ * @throws AppError conflict for an empty cart, when something costs another price than was shown, is sold out or no
+ * longer offered (fields `lines.{variant}`), or too many orders of the caller wait for their payment; bad_input.
+ */
+export const placeOrder = command({
+  name: 'orders.place-order',
+  for: 'guest',
+  feature: 'store',
+  once: true,
+  // What is in the cart is read in its turn, and people want the same things.
+  inTurn: () => 'orders',
+  input: givenOrder,
+  async run({ input, actor, ...deed }) {
+    const { db, now } = deed
+    await holdCart(db, actor)
+    const { lines } = await readCart(db, actor)
+    if (lines.length === 0) throw new AppError('conflict', m.checkout_empty_refused())
+    refuseChanges(lines)
+    if (markOfCart(lines) !== input.shown) throw new AppError('conflict', m.checkout_changed())
+    await refuseManyUnpaid(db, actor)
+
+    const { orderId, number } = await insertOrder(db, { input, actor, now })
+    const parts = await insertParts(db, { orderId, lines, now })
+    // In the order of their ids, so that two who order the same things never wait for each other.
+    for (const line of lines.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1))) {
+      await insertLine(db, { partId: parts.get(line.partnerId) ?? '', line, now })
+    }
+    const paymentId = await beginPayment(db, {
+      kind: 'order',
+      orderId,
+      provider: input.provider,
+      amountCents: lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0),
+      now,
+    })
+    await emptyCart(db, actor)
+    await tellOrderPlaced(deed, orderId, {
+      isCustomerMailed: await mayMailHowToPay(db, { actor, email: input.email, now }),
+    })
+    return { orderId, number: orderNumber(number), paymentId, provider: input.provider }
+  },
+})
+
+async function refuseManyUnpaid(db: Rows, actor: Actor): Promise<void> {
+  const { waiting } = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where(ownOrders(actor))
+    .where('payments.status', '=', 'pending')
+    .select((of) => of.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  if (waiting >= UNPAID_MOST) {
+    throw new AppError('conflict', m.checkout_many_unpaid({ count: waiting }))
+  }
+}
+
+async function insertOrder(
+  db: Rows,
+  { input, actor, now }: { input: GivenOrder; actor: Actor; now: Date },
+): Promise<{ orderId: string; number: number }> {
+  const { name, email, phone, street, city, state, country, note, postalCode: postal_code } = input
+  const recipient = { name, email, phone, street, city, state, postal_code, country, note }
+  const orderId = newId(now)
+  const { number } = await db
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      user_id: actor.kind === 'member' ? actor.userId : null,
+      guest_id: actor.kind === 'guest' ? actor.guestId : null,
+      ...recipient,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return { orderId, number }
+}
+
+/** One part for each organization; gives their ids by that of the organization. */
+async function insertParts(
+  db: Rows,
+  { orderId, lines, now }: { orderId: string; lines: readonly CartLine[]; now: Date },
+): Promise<Map<string, string>> {
+  const parts = new Map<string, string>()
+  for (const { partnerId } of lines) {
+    if (!parts.has(partnerId)) parts.set(partnerId, newId(now))
+  }
+  const rows = [...parts].map(([partnerId, id]) => ({
+    id,
+    order_id: orderId,
+    partner_id: partnerId,
+    created_at: now,
+    updated_at: now,
+  }))
+  await db.insertInto('partner_orders').values(rows).execute()
+  return parts
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { waitsForStaff } from '../waits-for-staff.ts'
+
+/** How many orders wait for staff: paid without a provider, and not by their organization to confirm. */
+export const countOrdersToConfirm = query({
+  name: 'orders.count-orders-to-confirm',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<number> {
+    const { count } = await db
+      .selectFrom('orders')
+      .where(waitsForStaff())
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+})

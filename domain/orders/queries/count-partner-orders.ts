@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { actingPartner } from '../own-desk.ts'
+
+/**
+ * What of its orders waits for the caller's own approved organization: paid ones to send, and payments that it may say
+ * have come.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const countPartnerOrders = query({
+  name: 'orders.count-partner-orders',
+  for: 'member',
+  input: z.object({}),
+  async run({ db }) {
+    const partnerId = await actingPartner(db)
+    const { toSend } = await db
+      .selectFrom('partner_orders')
+      .where('partner_id', '=', partnerId)
+      .where('status', '=', 'processing')
+      .select((make) => make.fn.countAll<number>().as('toSend'))
+      .executeTakeFirstOrThrow()
+    const { toConfirm } = await db
+      .selectFrom('payments')
+      .where('kind', '=', 'order')
+      .where('status', '=', 'pending')
+      .where('provider', '=', 'offline')
+      .where(sql<boolean>`id in (select app.payments_to_own_partner())`)
+      .where(sql<boolean>`id not in (select app.own_payments())`)
+      .select((make) => make.fn.countAll<number>().as('toConfirm'))
+      .executeTakeFirstOrThrow()
+    return { toSend: Number(toSend), toConfirm: Number(toConfirm) }
+  },
+})

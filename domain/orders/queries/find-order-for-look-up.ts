@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { keepable } from '#platform/text/keepable.ts'
+import { orderNumber, readOrderNumber } from '../order.ts'
+
+/**
+ * The order that has both the number and the address that were typed; null if one of them is wrong, whichever it is.
+ * Whoever asks has to limit how often it is tried.
+ */
+export const findOrderForLookUp = query({
+  name: 'orders.find-order-for-look-up',
+  for: 'system',
+  input: z.object({ number: z.string(), email: z.string().transform(keepable) }),
+  async run({ db, input }): Promise<{ id: string; number: string } | null> {
+    const number = readOrderNumber(input.number)
+    const email = input.email.toLowerCase()
+    if (number === null || email === '') return null
+    const row = await db
+      .selectFrom('orders')
+      .select(['id', 'number'])
+      .where('number', '=', number)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    return row ? { id: row.id, number: orderNumber(row.number) } : null
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { presentOrder, type Order } from '../present-order.ts'
+
+/**
+ * An order for whoever has its key: its id, which the caller took out of the seal, and the number it was asked under.
+ *
+ * @throws AppError not_found, also where the two do not belong together.
+ */
+export const getOrderByKey = query({
+  name: 'orders.get-order-by-key',
+  for: 'system',
+  input: z.object({ orderId: z.uuid(), number: z.number().int() }),
+  async run({ db, input }): Promise<Order> {
+    const known = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', input.orderId)
+      .where('number', '=', input.number)
+      .executeTakeFirst()
+    const order = known && (await presentOrder(db, known.id))
+    if (!order) throw new AppError('not_found', m.orders_not_found())
+    return order
+  },
+})

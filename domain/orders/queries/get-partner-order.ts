@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
+import { refundWaits } from '#domain/payments/refund-waits.ts'
+import { moneyOf } from '#domain/payments/money.ts'
+import { countryName } from '../country.ts'
+import { movesFrom, type DeskMove } from '../desk.ts'
+import { paymentOfPart } from '../find-desk-part.ts'
+import { orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
+import { ownDesk } from '../own-desk.ts'
+import { piecesOf } from '../pieces-of.ts'
+import { mayRefundSome, refundsOfParts } from '../refunds-of-parts.ts'
+
+/**
+ * One part of an order for the organization that sends it, found by its id or by the order's number: its own lines and
+ * sum, where they go, what happened when, and what can be done. Nothing of what others send.
+ *
+ * @throws AppError not_found for another organization's; forbidden as `listPartnerOrders`.
+ */
+export const getPartnerOrder = query({
+  name: 'orders.get-partner-order',
+  for: 'member',
+  input: z.object({ id: z.string() }),
+  async run({ db, actor, input }) {
+    const { partnerId, mayAct } = await ownDesk(db)
+    const row = await findRow(db, partnerId, input.id)
+    if (!row) throw new AppError('not_found', m.orderdesk_not_found())
+    const status = row.status as OrderStatus
+    const money = moneyOf(row)
+    const payment = await paymentOfPart(db, row.id)
+    const isOwnOrder = actor.kind === 'member' && row.user_id === actor.userId
+    return {
+      id: row.id,
+      number: orderNumber(Number(row.number)),
+      status,
+      totalCents: row.total_cents,
+      money,
+      /** What was refunded, in steps, the oldest first. */
+      refunds: (await refundsOfParts(db, [row.id])).get(row.id) ?? [],
+      tracking: row.tracking,
+      reason: row.reason,
+      isRestocked: row.is_restocked,
+      createdAt: row.created_at,
+      paidAt: payment?.paidAt ?? null,
+      shippedAt: row.shipped_at,
+      deliveredAt: row.delivered_at,
+      closedAt: row.closed_at,
+      recipient: {
+        name: row.name,
+        email: row.email,
+        phone: row.phone && showPhone(row.phone),
+        street: row.street,
+        city: row.city,
+        state: row.state,
+        postalCode: row.postal_code,
+        country: countryName(row.country),
+      },
+      note: row.note,
+      pieces: await piecesOf(db, [row.id]),
+      isCard: payment?.provider === 'stripe',
+      /** Others send parts of the order, too: then staff sees to its payment. */
+      isShared: payment?.isAlone === false,
+      /** The site's team is paid for it, and sends back what goes back. */
+      isPaidToTeam: payment?.isPaidToTeam === true,
+      /** A refund of it did not go through, and our team looks after it. */
+      failedCents: await sumFailed(db, row.id),
+      mayAct,
+      /** Whether a line or a sum can be refunded, in place of all of it. */
+      mayRefund: mayAct && mayRefundSome(status, money),
+      moves: mayAct ? movesOf(status, payment?.isAlone === true && !payment.isPaidToTeam) : [],
+      /** The payment that this organization may say has come. */
+      toConfirm:
+        mayAct &&
+        !isOwnOrder &&
+        payment?.isAlone === true &&
+        !payment.isPaidToTeam &&
+        payment.provider === 'offline' &&
+        payment.status === 'pending'
+          ? payment.id
+          : null,
+    }
+  },
+})
+
+function movesOf(status: OrderStatus, mayEnd: boolean): readonly DeskMove[] {
+  return status === 'awaiting_payment' && !mayEnd ? [] : movesFrom(status, 'organization')
+}
+
+async function findRow(db: Rows, partnerId: string, id: string) {
+  const number = readOrderNumber(id)
+  if (!isId(id) && number === null) return null
+  return db
+    .selectFrom('partner_orders as part')
+    .innerJoin('orders', 'orders.id', 'part.order_id')
+    .selectAll('part')
+    .select(['orders.number', 'orders.user_id', 'orders.name', 'orders.email', 'orders.phone'])
+    .select(['orders.street', 'orders.city', 'orders.state', 'orders.postal_code'])
+    .select(['orders.country', 'orders.note'])
+    .where('part.partner_id', '=', partnerId)
+    .$if(isId(id), (of) => of.where('part.id', '=', id))
+    .$if(!isId(id), (of) => of.where('orders.number', '=', number ?? 0))
+    .executeTakeFirst()
+}
+
+async function sumFailed(db: Rows, partId: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+    .where('partner_order_id', '=', partId)
+    .where('status', '=', 'failed')
+    .where(refundWaits())
+    .executeTakeFirstOrThrow()
+  return cents
+}

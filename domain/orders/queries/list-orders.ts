@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
+import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, TO_CONFIRM } from '../desk.ts'
+import { ORDER_STATUSES, orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
+import { waitsForStaff } from '../waits-for-staff.ts'
+
+export type OrderRow = {
+  id: string
+  number: string
+  customer: string
+  email: string
+  createdAt: Date
+  /** How many pieces, of all organizations. */
+  pieces: number
+  /** In cents. */
+  totalCents: number
+  money: Money
+  /** Where its parts stand, each word once. */
+  statuses: OrderStatus[]
+}
+
+/**
+ * All orders for staff, the newest first, a page of them; narrowed down by where a part stands, or to those whose money
+ * staff has to confirm, and by number, e-mail
+ * address or name, with how many there are of each. `older` is where the next page begins.
+ */
+export const listOrders = query({
+  name: 'orders.list-orders',
+  for: 'staff',
+  input: z.object({
+    status: z
+      .enum([TO_CONFIRM, ...ORDER_STATUSES])
+      .nullable()
+      .default(null),
+    q: z.string().max(ORDER_SEARCH_MAX).default(''),
+    after: z.string().nullable().default(null),
+  }),
+  async run({ db, input }) {
+    const after = readPlace(input.after)
+    const rows = await matching(db, input.q)
+      .leftJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['payments.received_cents', 'payments.refunded_cents'])
+      .select(['payments.going_back_cents', 'payments.disputed_cents'])
+      .select(['orders.id', 'orders.number', 'orders.name', 'orders.email', 'orders.created_at'])
+      .select(momentOf('orders.created_at').as('at'))
+      .select([
+        sql<number>`(select coalesce(sum(quantity), 0)::integer from order_lines line
+          join partner_orders part on part.id = line.partner_order_id
+          where part.order_id = orders.id)`.as('pieces'),
+        sql<number>`(select coalesce(sum(total_cents), 0)::float8 from partner_orders part
+          where part.order_id = orders.id)`.as('total'),
+        sql<string[]>`array(select distinct status from partner_orders part
+          where part.order_id = orders.id)`.as('statuses'),
+      ])
+      .$if(input.status !== null, (of) =>
+        of.where(input.status === TO_CONFIRM ? waitsForStaff() : hasPart(input.status ?? '')),
+      )
+      .$if(after !== null, (of) =>
+        of.where(isBehind(after!, { at: 'orders.created_at', id: 'orders.id' })),
+      )
+      .orderBy('orders.created_at', 'desc')
+      .orderBy('orders.id', 'desc')
+      .limit(DESK_PAGE + 1)
+      .execute()
+    const page = rows.slice(0, DESK_PAGE)
+    const last = page.at(-1)
+    return {
+      counts: await countEach(db, input.q),
+      older: rows.length > DESK_PAGE && last ? writePlace({ at: last.at, id: last.id }) : null,
+      items: page.map((row): OrderRow => ({
+        id: row.id,
+        number: orderNumber(Number(row.number)),
+        customer: customerName(row.name),
+        email: row.email,
+        createdAt: row.created_at,
+        pieces: row.pieces,
+        totalCents: row.total,
+        money: moneyOfJoined(row),
+        statuses: ORDER_STATUSES.filter((status) => row.statuses.includes(status)),
+      })),
+    }
+  },
+})
+
+function matching(db: Rows, q: string) {
+  const number = readOrderNumber(q)
+  const words = q.toWellFormed().replaceAll('\u0000', '').trim().toLowerCase()
+  return db
+    .selectFrom('orders')
+    .$if(number !== null, (of) => of.where('orders.number', '=', number ?? 0))
+    .$if(number === null && words !== '', (of) =>
+      of.where(
+        sql<boolean>`(strpos(lower(orders.email), ${words}) > 0 or strpos(lower(orders.name), ${words}) > 0)`,
+      ),
+    )
+}
+
+function hasPart(status: string) {
+  return sql<boolean>`exists (select from partner_orders part
+    where part.order_id = orders.id and part.status = ${status})`
+}
+
+async function countEach(db: Rows, q: string) {
+  const rows = await matching(db, q)
+    .innerJoin('partner_orders as part', 'part.order_id', 'orders.id')
+    .select('part.status')
+    .select(sql<number>`count(distinct orders.id)::integer`.as('count'))
+    .groupBy('part.status')
+    .execute()
+  const { all } = await matching(db, q)
+    .select((make) => make.fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow()
+  const { toConfirm } = await matching(db, q)
+    .where(waitsForStaff())
+    .select((make) => make.fn.countAll<number>().as('toConfirm'))
+    .executeTakeFirstOrThrow()
+  const counts = Object.fromEntries(
+    ORDER_STATUSES.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]),
+  ) as Record<OrderStatus, number>
+  return { ...counts, [TO_CONFIRM]: Number(toConfirm), all: Number(all) }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { moneyOf, type Money } from '#domain/payments/money.ts'
+import { ORDERS_PAGE_SIZE, orderNumber, type OrderLine, type OrderStatus } from '../order.ts'
+import { ownOrders } from '../own-orders.ts'
+import { readLines } from '../read-parts.ts'
+
+/** One order in a person's own list. */
+export type Purchase = {
+  id: string
+  orderNumber: string
+  date: string
+  totalCents: number
+  money: Money
+  parts: { id: string; status: OrderStatus; lines: OrderLine[] }[]
+}
+
+/** A page (from 1) of what the caller ordered, the newest first. */
+export const listOwnOrders = query({
+  name: 'orders.list-own-orders',
+  for: 'member',
+  input: z.object({ page: z.number().int().min(1).default(1) }),
+  async run({ db, actor, input }): Promise<{ purchases: Purchase[]; total: number }> {
+    const orders = await db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.id', 'orders.number', 'orders.created_at', 'payments.amount_cents'])
+      .select(['payments.received_cents', 'payments.refunded_cents'])
+      .select(['payments.going_back_cents', 'payments.disputed_cents'])
+      .where(ownOrders(actor))
+      .orderBy('orders.created_at', 'desc')
+      .orderBy('orders.id', 'desc')
+      .limit(ORDERS_PAGE_SIZE)
+      .offset((input.page - 1) * ORDERS_PAGE_SIZE)
+      .execute()
+    const { total } = await db
+      .selectFrom('orders')
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .where(ownOrders(actor))
+      .executeTakeFirstOrThrow()
+    if (orders.length === 0) return { purchases: [], total }
+    const parts = await db
+      .selectFrom('partner_orders')
+      .select(['id', 'order_id', 'status'])
+      .where(
+        'order_id',
+        'in',
+        orders.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .execute()
+    const lines = await readLines(
+      db,
+      parts.map(({ id }) => id),
+    )
+    const purchases = orders.map((order) => ({
+      id: order.id,
+      orderNumber: orderNumber(order.number),
+      date: order.created_at.toISOString(),
+      totalCents: order.amount_cents,
+      money: moneyOf(order),
+      parts: parts
+        .filter(({ order_id: of }) => of === order.id)
+        .map(({ id, status }) => ({
+          id,
+          // The column's check allows these words and no others.
+          status: status as OrderStatus,
+          lines: lines.get(id) ?? [],
+        })),
+    }))
+    return { purchases, total }
+  },
+})

@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { addProduct, orderAs, recipient } from '#test/world/ordering.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { countOrdersToConfirm } from './count-orders-to-confirm.ts'
+import { countPartnerOrders } from './count-partner-orders.ts'
+import { DESK_PAGE, TO_CONFIRM } from '../desk.ts'
+import { getOrder } from './get-order.ts'
+import { getPartnerOrder } from './get-partner-order.ts'
+import { listOrders } from './list-orders.ts'
+import { listPartnerOrders } from './list-partner-orders.ts'
+import { listPartsToExport } from './list-parts-to-export.ts'
+
+let world: World
+let bowl: string
+let split: Awaited<ReturnType<typeof orderUpTo>>
+let alone: Awaited<ReturnType<typeof orderAs>>
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+  const desks = await stockDesks(world)
+  bowl = desks.bowl
+  split = await orderUpTo(world, 'awaiting_payment', [
+    { variantId: bowl, quantity: 2 },
+    { variantId: desks.mug, quantity: 1 },
+  ])
+  alone = await orderAs(world, 'supporter', [{ variantId: bowl, quantity: 1 }])
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+const by = (who: Person) => world.caller(who)
+
+test('each organization finds its own lines and sum of a split order, wherever it looks', async () => {
+  const id = split.number
+  const views = [
+    { who: 'partner', own: 'Olive bowl', ownCents: 5000, others: 'Mug' },
+    { who: 'partner2', own: 'Mug', ownCents: 900, others: 'Olive bowl' },
+  ] as const
+  for (const { who, own, ownCents, others } of views) {
+    const listed = await listPartnerOrders(by(who), { q: id })
+    const order = await getPartnerOrder(by(who), { id })
+    const lines = await listPartsToExport(by(who), { q: id })
+    expect(listed.items.map(({ totalCents }) => totalCents)).toEqual([ownCents])
+    expect(order).toMatchObject({
+      totalCents: ownCents,
+      isShared: true,
+      moves: [],
+      toConfirm: null,
+    })
+    expect(lines.map(({ product_name }) => product_name)).toEqual([own])
+    const all = JSON.stringify([listed, order, lines])
+    expect(all).toContain(own)
+    expect(all).not.toContain(others)
+    expect(all, 'the whole sum').not.toContain('5900')
+  }
+})
+
+test('nor can it read more past the queries', async () => {
+  await world.house.scope.as(memberOf('partner2'), async (db) => {
+    const lines = await db.selectFrom('order_lines').select('product_name').execute()
+    expect(lines.filter(({ product_name }) => product_name === 'Olive bowl')).toEqual([])
+    const payments = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', split.orderId)
+      .execute()
+    expect(payments).toEqual([])
+  })
+})
+
+test('an order of others is not found, by number or id', async () => {
+  const { id } = await partOf(world, alone.orderId)
+  for (const asked of [alone.number, id, alone.orderId, 'F4I-0', 'nonsense']) {
+    await expect(getPartnerOrder(by('partner2'), { id: asked })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+  expect((await getPartnerOrder(by('partner'), { id })).number).toBe(alone.number)
+})
+
+test('what it alone sends it may confirm and cancel; it finds where that goes', async () => {
+  const order = await getPartnerOrder(by('partner'), { id: alone.number })
+  expect(order).toMatchObject({ toConfirm: alone.paymentId, moves: ['cancel'], isShared: false })
+  expect(order.recipient).toMatchObject({ street: recipient.street, country: 'United States' })
+})
+
+test('counts, filters and searches', async () => {
+  const { counts } = await listPartnerOrders(by('partner'), {})
+  expect(counts.all).toBeGreaterThanOrEqual(2)
+  const waiting = await listPartnerOrders(by('partner'), { status: 'awaiting_payment' })
+  expect(waiting.items).toHaveLength(Math.min(counts.awaiting_payment, DESK_PAGE))
+  const found = await listPartnerOrders(by('partner'), { q: alone.number.toLowerCase() })
+  expect(found.items.map(({ number }) => number)).toEqual([alone.number])
+  expect((await listPartnerOrders(by('partner'), { q: "no'body %" })).items).toEqual([])
+})
+
+test('tells what waits: money for what one sends alone, and for staff the rest', async () => {
+  const before = await countPartnerOrders(by('partner'), {})
+  const staff = await countOrdersToConfirm(by('admin'), {})
+  await orderAs(world, 'supporter', [{ variantId: bowl, quantity: 1 }])
+  expect(await countPartnerOrders(by('partner'), {})).toEqual({
+    ...before,
+    toConfirm: before.toConfirm + 1,
+  })
+  expect(await countOrdersToConfirm(by('admin'), {})).toBe(staff)
+  expect(staff).toBeGreaterThanOrEqual(1)
+})
+
+test('goes on behind the last of a page, without a gap or a double', async () => {
+  await orderOften(DESK_PAGE + 3)
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const { items, older }: Awaited<ReturnType<typeof listPartnerOrders>> = await listPartnerOrders(
+      by('partner'),
+      { after },
+    )
+    seen.push(...items.map(({ id }) => id))
+    after = older
+  } while (after !== null)
+  const { counts } = await listPartnerOrders(by('partner'), {})
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen).toHaveLength(counts.all)
+})
+
+async function orderOften(times: number) {
+  const { variants } = await addProduct(world, { stocks: { '': times } })
+  for (let time = 0; time < times; time += 1) {
+    // Each by somebody else: one person's unpaid orders are few.
+    const email = `${newId()}@buyers.example`
+    // oxlint-disable-next-line no-await-in-loop
+    await orderAs(world, guest(), [{ variantId: variants[0]!, quantity: 1 }], { email })
+  }
+}
+
+test('a suspended organization still sees its orders, and may do nothing', async () => {
+  const stand = (status: string) =>
+    world.house.scope.as(system, (db) =>
+      db.updateTable('partners').set({ status }).where('user_id', '=', CAST.partner.id).execute(),
+    )
+  await stand('suspended')
+  const list = await listPartnerOrders(by('partner'), {})
+  expect(list).toMatchObject({ mayAct: false })
+  expect(list.items.length).toBeGreaterThan(0)
+  expect(await getPartnerOrder(by('partner'), { id: alone.number })).toMatchObject({
+    mayAct: false,
+    moves: [],
+    toConfirm: null,
+  })
+  const before = await countOrdersToConfirm(by('admin'), {})
+  const waiting = await listOrders(by('admin'), { status: TO_CONFIRM, q: alone.number })
+  expect(
+    waiting.items.map(({ number }) => number),
+    'staff confirms for them',
+  ).toEqual([alone.number])
+  await stand('approved')
+  expect(await countOrdersToConfirm(by('admin'), {})).toBeLessThan(before)
+  const later = await listOrders(by('admin'), { status: TO_CONFIRM, q: alone.number })
+  expect(later).toMatchObject({ items: [], counts: { to_confirm: 0 } })
+})
+
+test('staff sees the whole order, its payment and books, found by number, e-mail or a part', async () => {
+  const found = await listOrders(by('admin'), { q: split.number })
+  expect(found.items).toMatchObject([
+    { pieces: 3, totalCents: 5900, statuses: ['awaiting_payment'] },
+  ])
+  expect((await listOrders(by('admin'), { q: 'RUTH@buyers' })).items.length).toBeGreaterThan(0)
+  const order = await getOrder(by('superuser'), { id: split.partId })
+  expect(order).toMatchObject({
+    number: split.number,
+    totalCents: 5900,
+    toConfirm: split.paymentId,
+  })
+  expect(order.parts).toHaveLength(2)
+  await expect(getOrder(by('admin'), { id: newId() })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.each(['supporter', 'applicant', 'ambassador'] as const)('is nothing for %s', async (who) => {
+  const code = 'forbidden'
+  await expect(listPartnerOrders(by(who), {})).rejects.toMatchObject({ code })
+  await expect(getPartnerOrder(by(who), { id: alone.number })).rejects.toMatchObject({ code })
+  await expect(listPartsToExport(by(who), {})).rejects.toMatchObject({ code })
+  await expect(countPartnerOrders(by(who), {})).rejects.toMatchObject({ code })
+  await expect(listOrders(by(who), {})).rejects.toMatchObject({ code })
+  await expect(getOrder(by(who), { id: alone.orderId })).rejects.toMatchObject({ code })
+})
+
+test('nor for organizations what is staff’s, nor anything for visitors', async () => {
+  await expect(getOrder(by('partner'), { id: split.orderId })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(listPartnerOrders(world.caller(visitor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

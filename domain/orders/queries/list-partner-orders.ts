@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
+import { query } from '#platform/operation.ts'
+import { moneyOf, type Money } from '#domain/payments/money.ts'
+import { countryName } from '../country.ts'
+import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, type Piece } from '../desk.ts'
+import { ORDER_STATUSES, orderNumber, type OrderStatus } from '../order.ts'
+import { ownDesk } from '../own-desk.ts'
+import { partsOfDesk } from '../parts-of-desk.ts'
+import { piecesOf } from '../pieces-of.ts'
+
+export type PartnerOrderRow = {
+  id: string
+  number: string
+  customer: string
+  country: string
+  status: OrderStatus
+  /** Of the organization's own part, in cents. */
+  totalCents: number
+  money: Money
+  createdAt: Date
+  pieces: Piece[]
+}
+
+/**
+ * The parts of orders that the caller's own organization sends, the newest first, a page of them; narrowed down by where
+ * they stand and by number or customer, with how many there are of each. `older` is where the next page begins.
+ *
+ * @throws AppError forbidden without an organization that is approved, or was before it was suspended.
+ */
+export const listPartnerOrders = query({
+  name: 'orders.list-partner-orders',
+  for: 'member',
+  input: z.object({
+    status: z.enum(ORDER_STATUSES).nullable().default(null),
+    q: z.string().max(ORDER_SEARCH_MAX).default(''),
+    after: z.string().nullable().default(null),
+  }),
+  async run({ db, input }) {
+    const { partnerId, mayAct } = await ownDesk(db)
+    const shown = { partnerId, status: input.status, q: input.q }
+    const after = readPlace(input.after)
+    const rows = await partsOfDesk(db, shown)
+      .select(['part.id', 'part.status', 'part.total_cents', 'part.created_at'])
+      .select(['part.received_cents', 'part.refunded_cents'])
+      .select(['part.going_back_cents', 'part.disputed_cents'])
+      .select(['orders.number', 'orders.name', 'orders.country'])
+      .select(momentOf('part.created_at').as('at'))
+      .$if(after !== null, (of) =>
+        of.where(isBehind(after!, { at: 'part.created_at', id: 'part.id' })),
+      )
+      .orderBy('part.created_at', 'desc')
+      .orderBy('part.id', 'desc')
+      .limit(DESK_PAGE + 1)
+      .execute()
+    const page = rows.slice(0, DESK_PAGE)
+    const pieces = await piecesOf(
+      db,
+      page.map(({ id }) => id),
+    )
+    const last = page.at(-1)
+    return {
+      mayAct,
+      counts: await countEach(partsOfDesk(db, { ...shown, status: null })),
+      older: rows.length > DESK_PAGE && last ? writePlace({ at: last.at, id: last.id }) : null,
+      items: page.map((row): PartnerOrderRow => ({
+        id: row.id,
+        number: orderNumber(Number(row.number)),
+        customer: customerName(row.name),
+        country: countryName(row.country),
+        // The column's check allows these words and no others.
+        status: row.status as OrderStatus,
+        totalCents: row.total_cents,
+        money: moneyOf(row),
+        createdAt: row.created_at,
+        pieces: pieces.filter(({ partId }) => partId === row.id),
+      })),
+    }
+  },
+})
+
+async function countEach(parts: ReturnType<typeof partsOfDesk>) {
+  const rows = await parts
+    .select('part.status')
+    .select((make) => make.fn.countAll<number>().as('count'))
+    .groupBy('part.status')
+    .execute()
+  const counts = Object.fromEntries(
+    ORDER_STATUSES.map((status) => [
+      status,
+      Number(rows.find((row) => row.status === status)?.count ?? 0),
+    ]),
+  ) as Record<OrderStatus, number>
+  return { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addOrganization } from '#test/world/organization.ts'
+import {
+  guest,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { recordFile } from '#domain/files/commands/record-file.ts'
+import type { FileKind } from '#domain/files/file.ts'
+import { addDocument } from './add-document.ts'
+import { findOwnPartner } from '../queries/find-own-partner.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await addOrganization(world, 'supporter', 'pending')
+  await addOrganization(world, 'superuser', 'suspended')
+})
+afterAll(() => world.close())
+
+const kind = 'registration-certificate'
+
+async function file(who: Person, of: FileKind = 'partner-documents', name = 'paper.pdf') {
+  const id = newId()
+  await recordFile(world.caller(who), {
+    id,
+    kind: of,
+    contentType: 'application/pdf',
+    bytes: 9,
+    width: null,
+    height: null,
+    originalName: name,
+  })
+  return id
+}
+
+const documentsOf = async (who: Person) =>
+  (await findOwnPartner(world.caller(who), {}))?.documents.map(({ fileId, name, ...more }) => ({
+    fileId,
+    name,
+    kind: more.kind,
+  }))
+
+test('an applicant adds a paper, and replaces it', async () => {
+  const first = await file('supporter', 'partner-documents', 'first.pdf')
+  await addDocument(world.caller('supporter'), { kind, fileId: first })
+  expect(await documentsOf('supporter')).toEqual([{ kind, fileId: first, name: 'first.pdf' }])
+  const second = await file('supporter', 'partner-documents', 'second.pdf')
+  await addDocument(world.caller('supporter'), { kind, fileId: second })
+  expect(await documentsOf('supporter')).toEqual([{ kind, fileId: second, name: 'second.pdf' }])
+})
+
+test.each([
+  ['somebody else’s paper', () => file('ambassador')],
+  ['a picture', () => file('supporter', 'avatars')],
+  ['a file that never was', () => Promise.resolve(newId())],
+])('%s is not found', async (_, make) => {
+  const before = await documentsOf('supporter')
+  await expect(
+    addDocument(world.caller('supporter'), { kind, fileId: await make() }),
+  ).rejects.toMatchObject({ code: 'not_found' })
+  expect(await documentsOf('supporter')).toEqual(before)
+})
+
+test('nobody without an organization adds one', async () => {
+  const fileId = await file('ambassador')
+  await expect(addDocument(world.caller('ambassador'), { kind, fileId })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  for (const actor of [visitor, guest(), system]) {
+    await expect(addDocument(world.caller(actor), { kind, fileId })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  }
+})
+
+test('a suspended organization adds none', async () => {
+  await expect(
+    addDocument(world.caller('superuser'), { kind, fileId: await file('superuser') }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('an unknown kind is refused', async () => {
+  const fileId = await file('supporter')
+  await expect(
+    addDocument(world.caller('supporter'), { kind: 'passport' as never, fileId }),
+  ).rejects.toMatchObject({ code: 'bad_input' })
+})

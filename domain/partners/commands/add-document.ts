@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { selectFile } from '#domain/files/select-file.ts'
+import { DOCUMENT_KINDS, type PartnerStatus } from '../partner.ts'
+import { mayAddDocuments } from '../partner-rules.ts'
+
+/**
+ * Puts one of the caller's own uploaded papers into their organization's profile, in place of an earlier one of its kind.
+ * The earlier file stays its owner's until files that nothing refers to are cleared away.
+ *
+ * @throws AppError not_found without an organization or such a file of the caller's; conflict while it is suspended.
+ */
+export const addDocument = command({
+  name: 'partners.add-document',
+  for: 'member',
+  input: z.object({ kind: z.enum(DOCUMENT_KINDS), fileId: z.uuid() }),
+  async run({ db, actor, input, now }) {
+    const partner = await db
+      .selectFrom('partners')
+      .select(['id', 'status'])
+      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .executeTakeFirst()
+    if (!partner) throw new AppError('not_found', m.partneradmin_no_organization())
+    if (!mayAddDocuments(partner.status as PartnerStatus)) {
+      throw new AppError('conflict', m.partneradmin_suspended())
+    }
+    // Of papers, a member can see their own only.
+    const file = await selectFile(db, input.fileId)
+    if (file?.kind !== 'partner-documents') {
+      throw new AppError('not_found', m.partneradmin_no_file())
+    }
+    await db
+      .insertInto('partner_documents')
+      .values({
+        partner_id: partner.id,
+        kind: input.kind,
+        file_id: input.fileId,
+        uploaded_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partner_id', 'kind'])
+          .doUpdateSet({ file_id: input.fileId, uploaded_at: now }),
+      )
+      .execute()
+  },
+})

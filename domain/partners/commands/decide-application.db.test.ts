@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { decideApplication } from './decide-application.ts'
+import { REQUIRED_DOCUMENTS, type DocumentKind } from '../partner.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+type Decision = 'approve' | 'reject' | 'ask-changes'
+const decide = (
+  who: 'admin' | 'superuser',
+  applicationId: string,
+  decision: Decision,
+  reason?: string,
+  // Most of these are about something else than documents.
+  withoutDocuments = decision === 'approve',
+) =>
+  decideApplication(world.caller(who), {
+    applicationId,
+    decision,
+    withoutDocuments,
+    ...(reason && { reason }),
+  })
+
+/** The supporter has sent an application. The organization is nobody's, so that the same person can send the next one. */
+async function apply() {
+  const partnerId = await addPartner(world, { status: 'pending', approved_at: null })
+  const applicationId = newId()
+  await world.house.scope.as(system, (db) =>
+    db
+      .insertInto('partner_applications')
+      .values({
+        id: applicationId,
+        partner_id: partnerId,
+        number: 1,
+        user_id: CAST.supporter.id,
+        name: 'Open Hands',
+        email: 'office@open-hands.example',
+        phone: '+972 2 000 0000',
+        website: 'https://open-hands.example',
+        registration_number: '580000000',
+        country: 'israel',
+        organization_type: 'nonprofit-association',
+        year_established: 1998,
+        charitable_status: 'yes',
+        contact_person_name: 'Noa Levin',
+        contact_person_role: 'Director',
+        consent_authorized_representative: true,
+        consent_terms: true,
+        consent_contact: true,
+      })
+      .execute(),
+  )
+  return { partnerId, applicationId }
+}
+
+async function rowsOf({ partnerId, applicationId }: { partnerId: string; applicationId: string }) {
+  return world.house.scope.as(system, async (db) => ({
+    partner: await db
+      .selectFrom('partners')
+      .selectAll()
+      .where('id', '=', partnerId)
+      .executeTakeFirstOrThrow(),
+    application: await db
+      .selectFrom('partner_applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow(),
+  }))
+}
+
+const auditOf = (id: string) =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+  )
+
+test('approving makes the organization public, leaves a line and writes to the applicant', async () => {
+  const ids = await apply()
+  await decide('admin', ids.applicationId, 'approve')
+  const { partner, application } = await rowsOf(ids)
+  expect(partner).toMatchObject({ status: 'approved', is_public: true })
+  expect(application).toMatchObject({ status: 'approved', decided_by: CAST.admin.id, reason: null })
+  expect(partner.approved_at).toEqual(application.decided_at)
+  expect(await auditOf(ids.applicationId)).toMatchObject([
+    {
+      operation: 'partners.decide-application',
+      actor_kind: 'staff',
+      actor_id: CAST.admin.id,
+      before: { status: 'pending', partner_status: 'pending' },
+      after: { status: 'approved', partner_status: 'approved', has_reason: false },
+    },
+  ])
+  const [mail] = await world.mailsTo(CAST.supporter.email)
+  expect(mail).toMatchObject({ kind: 'partners.application-approve' })
+  expect(mail!.text).toContain('http://127.0.0.1:3000/partner-dashboard')
+})
+
+/** Puts a document of that kind there. */
+async function addDocument(partnerId: string, kind: DocumentKind) {
+  const id = newId()
+  await world.house.scope.as(system, async (db) => {
+    await db
+      .insertInto('files')
+      .values({
+        id,
+        kind: 'partner-documents',
+        content_type: 'application/pdf',
+        bytes: 5,
+        original_name: 'paper.pdf',
+      })
+      .execute()
+    await db
+      .insertInto('partner_documents')
+      .values({ partner_id: partnerId, kind, file_id: id })
+      .execute()
+  })
+}
+
+test('approving is refused while required documents are missing, names them, and takes a confirmation', async () => {
+  const ids = await apply()
+  const refused = () => decide('admin', ids.applicationId, 'approve', '', false)
+  await expect(refused()).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('Registration Certificate and Good Standing Certificate'),
+  })
+  await addDocument(ids.partnerId, 'registration-certificate')
+  await expect(refused()).rejects.toMatchObject({
+    message: expect.stringContaining('missing: Good Standing Certificate.'),
+  })
+  expect(await rowsOf(ids)).toMatchObject({
+    partner: { status: 'pending', is_public: false },
+    application: { status: 'pending', decided_at: null },
+  })
+  expect(await auditOf(ids.applicationId)).toEqual([])
+  await decide('admin', ids.applicationId, 'approve')
+  expect((await rowsOf(ids)).partner).toMatchObject({ status: 'approved', is_public: true })
+  expect(await auditOf(ids.applicationId)).toMatchObject([
+    { after: { without_documents: 'good-standing-certificate' } },
+  ])
+})
+
+test('approving needs no confirmation with all required documents there', async () => {
+  const ids = await apply()
+  for (const kind of REQUIRED_DOCUMENTS) await addDocument(ids.partnerId, kind)
+  await decide('admin', ids.applicationId, 'approve', '', false)
+  expect((await rowsOf(ids)).partner.status).toBe('approved')
+})
+
+test.each([
+  ['reject', 'rejected'],
+  ['ask-changes', 'changes_asked'],
+] as const)('to %s says so, with the reason', async (decision, status) => {
+  const ids = await apply()
+  await decide('admin', ids.applicationId, decision, 'The certificate is from 2019.')
+  const { partner, application } = await rowsOf(ids)
+  expect(partner).toMatchObject({ status, is_public: false, approved_at: null })
+  expect(application).toMatchObject({ status, reason: 'The certificate is from 2019.' })
+  const lines = await auditOf(ids.applicationId)
+  expect(lines).toMatchObject([{ after: { status, partner_status: status, has_reason: true } }])
+  expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('certificate')
+  const mails = await world.mailsTo(CAST.supporter.email)
+  const mail = mails.find(({ kind }) => kind === `partners.application-${decision}`)
+  expect(mail?.text).toContain('The certificate is from 2019.')
+})
+
+test('of two who decide at once one wins, and the other is told what was decided', async () => {
+  const ids = await apply()
+  const both = await Promise.allSettled([
+    decide('admin', ids.applicationId, 'approve'),
+    decide('superuser', ids.applicationId, 'ask-changes', 'A paper is missing.'),
+  ])
+  const lost = both.filter((one) => one.status === 'rejected')
+  expect(lost).toHaveLength(1)
+  const { partner, application } = await rowsOf(ids)
+  expect(partner.status).toBe(application.status)
+  const outcome = partner.status === 'approved' ? 'approved' : 'changes asked for'
+  expect(lost[0]!.reason).toMatchObject({ code: 'conflict', status: 409 })
+  expect(lost[0]!.reason.message).toMatch(
+    new RegExp(
+      `^Somebody else has already decided: ${outcome} at \\d+:\\d\\d [AP]M Israel Time on `,
+    ),
+  )
+  expect(await auditOf(ids.applicationId)).toHaveLength(1)
+})
+
+test('the same answer of the same person twice is one deed', async () => {
+  const ids = await apply()
+  const again = () => decide('admin', ids.applicationId, 'reject', 'Not for us.')
+  await Promise.all([again(), again()])
+  expect(await auditOf(ids.applicationId)).toHaveLength(1)
+})
+
+test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (decision) => {
+  const ids = await apply()
+  await expect(decide('admin', ids.applicationId, decision, '  ')).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { reason: expect.any(String) },
+  })
+  expect((await rowsOf(ids)).application.status).toBe('pending')
+})
+
+test('an organization that is suspended meanwhile stays so', async () => {
+  const ids = await apply()
+  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('partners')
+      .set({ status: 'suspended' })
+      .where('id', '=', ids.partnerId)
+      .execute(),
+  )
+  await expect(decide('admin', ids.applicationId, 'approve')).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  const { partner, application } = await rowsOf(ids)
+  expect([partner.status, application.status]).toEqual(['suspended', 'pending'])
+})
+
+test('what nobody sent is not found', async () => {
+  await expect(decide('admin', crypto.randomUUID(), 'approve')).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+describe('is refused to', () => {
+  test.each([
+    ['visitors', visitor, 'not_signed_in'],
+    ['guests', guest(), 'not_signed_in'],
+    ['the applicant', memberOf('supporter'), 'forbidden'],
+    ['other applicants', memberOf('applicant'), 'forbidden'],
+    ['partners', memberOf('partner'), 'forbidden'],
+    ['jobs', system, 'not_signed_in'],
+  ] as const)('%s', async (_, who, code) => {
+    const ids = await apply()
+    await expect(
+      decideApplication(world.caller(who), {
+        applicationId: ids.applicationId,
+        decision: 'approve',
+      }),
+    ).rejects.toMatchObject({ code })
+    expect((await rowsOf(ids)).application.status).toBe('pending')
+  })
+})

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { format } from '#platform/text/format.ts'
+import { alreadyDecided } from '#domain/moderation/already-decided.ts'
+import { STATUS_AFTER, type Decision } from '#domain/moderation/decision.ts'
+import { decisionInput } from '#domain/moderation/decision-input.ts'
+import type { DocumentKind } from '../partner.ts'
+import { missingDocuments } from '../partner-rules.ts'
+import { documentLabel } from '../partner-words.ts'
+
+/**
+ * Approves an application, rejects it or asks for changes, and tells the applicant. Approved, the organization is
+ * public from then on; while required documents are missing, only with `withoutDocuments`, the word of whoever was asked.
+ * Of two who decide at once the first one wins.
+ *
+ * @throws AppError not_found, bad_input without a reason where one is due or without that word, conflict when it is no
+ * longer pending.
+ */
+export const decideApplication = command({
+  name: 'partners.decide-application',
+  for: 'staff',
+  once: true,
+  input: decisionInput.safeExtend({
+    applicationId: z.uuid(),
+    withoutDocuments: z.boolean().default(false),
+  }),
+  async run({ db, actor, input, now, audit, mail, linkTo }) {
+    const { applicationId, decision, reason, withoutDocuments } = input
+    const status = STATUS_AFTER[decision]
+    const application = await db
+      .updateTable('partner_applications')
+      .set({
+        status,
+        decided_at: now,
+        decided_by: actor.kind === 'member' ? actor.userId : null,
+        reason: reason || null,
+      })
+      .where('id', '=', applicationId)
+      .where('status', '=', 'pending')
+      .returning(['partner_id', 'user_id', 'name', 'email', 'contact_person_name'])
+      .executeTakeFirst()
+    if (!application) throw await whyNot(db, applicationId, actor)
+    const missing =
+      decision === 'approve' ? await findMissingDocuments(db, application.partner_id) : []
+    if (missing.length > 0 && !withoutDocuments) throw withoutPapers(missing)
+
+    const partner = await db
+      .updateTable('partners')
+      .set({ status, updated_at: now, ...(decision === 'approve' ? { approved_at: now } : {}) })
+      .where('id', '=', application.partner_id)
+      .where('status', '=', 'pending')
+      .executeTakeFirst()
+    if (partner.numUpdatedRows === 0n) {
+      throw new AppError('conflict', m.moderation_organization_not_waiting())
+    }
+
+    await audit({
+      subject: 'partner_applications',
+      subjectId: applicationId,
+      before: { status: 'pending', partner_status: 'pending' },
+      after: {
+        status,
+        partner_status: status,
+        has_reason: reason !== '',
+        ...(missing.length > 0 && { without_documents: missing.join(', ') }),
+      },
+    })
+    const owner = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email'])
+      .where('id', '=', application.user_id)
+      .executeTakeFirst()
+    const words = wordsOf(decision, application.name)
+    await mail(
+      composeMail({
+        kind: `partners.application-${decision}`,
+        to: owner?.email ?? application.email,
+        subject: words.subject,
+        greeting: m.mail_greeting({ name: owner?.full_name ?? application.contact_person_name }),
+        paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
+        action: { label: words.action, url: linkTo('/partner-dashboard') },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})
+
+async function findMissingDocuments(db: Rows, partnerId: string): Promise<DocumentKind[]> {
+  const rows = await db
+    .selectFrom('partner_documents')
+    .select('kind')
+    .where('partner_id', '=', partnerId)
+    .execute()
+  return missingDocuments(rows.map(({ kind }) => kind as DocumentKind))
+}
+
+function withoutPapers(missing: readonly DocumentKind[]): AppError {
+  const documents = format.list(missing.map(documentLabel))
+  return new AppError('bad_input', m.moderation_approve_incomplete_refused({ documents }))
+}
+
+async function whyNot(db: Rows, applicationId: string, actor: Actor): Promise<AppError> {
+  const found = await db
+    .selectFrom('partner_applications')
+    .select(['status', 'decided_at', 'decided_by'])
+    .where('id', '=', applicationId)
+    .executeTakeFirst()
+  if (!found) return new AppError('not_found', m.moderation_application_unknown())
+  return alreadyDecided(found, actor)
+}
+
+function wordsOf(decision: Decision, organization: string) {
+  switch (decision) {
+    case 'approve':
+      return {
+        subject: m.moderation_mail_application_approved({ organization }),
+        text: m.moderation_mail_application_approved_text({ organization }),
+        action: m.moderation_mail_open_dashboard(),
+      }
+    case 'reject':
+      return {
+        subject: m.moderation_mail_application_rejected({ organization }),
+        text: m.moderation_mail_application_rejected_text({ organization }),
+        action: m.moderation_mail_see_application(),
+      }
+    case 'ask-changes':
+      return {
+        subject: m.moderation_mail_application_changes({ organization }),
+        text: m.moderation_mail_application_changes_text({ organization }),
+        action: m.moderation_mail_see_application(),
+      }
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { givenReason } from '#domain/moderation/given-reason.ts'
+import { restoreOrganization } from '../restore-organization.ts'
+
+/**
+ * Ends an organization's suspension.
+ *
+ * @throws AppError bad_input without a reason, and what `restoreOrganization` refuses.
+ */
+export const restorePartner = command({
+  name: 'partners.restore-partner',
+  for: 'staff',
+  input: z.object({ partnerId: z.uuid(), reason: givenReason }),
+  run: ({ input: { partnerId, reason }, ...context }): Promise<void> =>
+    restoreOrganization({ ...context, input: undefined }, partnerId, reason),
+})

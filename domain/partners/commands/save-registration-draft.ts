@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import { command } from '#platform/operation.ts'
+import { DRAFT_TEXT_MAX, REGISTRATION_FIELDS } from '../registration.ts'
+
+const text = z
+  .string()
+  .max(DRAFT_TEXT_MAX, { error: () => m.registration_too_long({ max: DRAFT_TEXT_MAX }) })
+  .transform((words) => words.toWellFormed().replaceAll('\u0000', ''))
+
+/** What somebody has typed; fields that are not named stay as they are. */
+export const registrationValues = z.partialRecord(z.enum(REGISTRATION_FIELDS), text)
+
+/** Keeps what was typed so far, unchecked, under the visitor's own id or the member's. One draft a person. */
+export const saveRegistrationDraft = command({
+  name: 'partners.save-registration-draft',
+  for: 'guest',
+  feature: 'partner-registration',
+  input: registrationValues,
+  async run({ db, actor, input, now }) {
+    const owner =
+      actor.kind === 'member'
+        ? ({ user_id: actor.userId } as const)
+        : ({ guest_id: actor.kind === 'guest' ? actor.guestId : '' } as const)
+    const column = actor.kind === 'member' ? 'user_id' : 'guest_id'
+    const content = sql`${JSON.stringify(input)}::jsonb`
+    return db
+      .insertInto('registration_drafts')
+      .values({ id: newId(now), ...owner, content: content as never, updated_at: now })
+      .onConflict((conflict) =>
+        conflict.column(column).doUpdateSet({
+          content: sql`registration_drafts.content || excluded.content`,
+          updated_at: now,
+        }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  },
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addOrganization, typed } from '#test/world/organization.ts'
+import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { findOwnPartner } from '../queries/find-own-partner.ts'
+import { findRegistrationDraft } from './find-registration-draft.ts'
+import { saveRegistrationDraft } from './save-registration-draft.ts'
+import { submitApplication } from './submit-application.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in'],
+  ['a guest', guest(), 'not_signed_in'],
+  ['a job', system, 'not_signed_in'],
+  ['somebody without an account', { kind: 'member', userId: newId() } as const, undefined],
+])('%s cannot apply', async (_, actor, code) => {
+  await expect(
+    submitApplication(world.caller(actor), { values: typed, after: 0 }),
+  ).rejects.toMatchObject(code ? { code } : {})
+})
+
+describe('a member', () => {
+  test('applies: the organization waits, the draft ends, and a mail says so', async () => {
+    const caller = world.caller('supporter')
+    await saveRegistrationDraft(caller, typed)
+    expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
+
+    expect(await findOwnPartner(caller, {})).toMatchObject({
+      status: 'pending',
+      name: typed.name,
+      nameHebrew: typed.nameHebrew,
+      organizationType: 'nonprofit-association',
+      socialLinks: { facebook: typed.facebook },
+      applications: [{ number: 1, status: 'pending', decidedAt: null, reason: null }],
+      documents: [],
+    })
+    expect(await findRegistrationDraft(caller, {})).toBeNull()
+    const mails = await world.mailsTo(CAST.supporter.email)
+    expect(mails.map(({ kind }) => kind)).toEqual(['partners.application-received'])
+    expect(mails[0]?.text).toContain('http://127.0.0.1:3000/partner-dashboard')
+    expect(await publicNames()).not.toContain(typed.name)
+  })
+
+  test('who sends the same once more is answered alike, and nothing is doubled', async () => {
+    const caller = world.caller('supporter')
+    expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
+    expect((await findOwnPartner(caller, {}))?.applications).toHaveLength(1)
+    expect(await world.mailsTo(CAST.supporter.email)).toHaveLength(1)
+  })
+
+  test('has one organization: another one is a conflict, also right after', async () => {
+    const another = { ...typed, name: 'Another' }
+    for (const after of [0, 1]) {
+      await expect(
+        submitApplication(world.caller('supporter'), { values: another, after }),
+      ).rejects.toMatchObject({ code: 'conflict', status: 409 })
+    }
+    expect((await findOwnPartner(world.caller('supporter'), {}))?.name).toBe(typed.name)
+  })
+
+  test('is told each field that is wrong, and nothing is kept', async () => {
+    const values = { ...typed, website: 'x', consentTerms: '', yearEstablished: '2999' }
+    await expect(
+      submitApplication(world.caller('ambassador'), { values, after: 0 }),
+    ).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: {
+        website: expect.any(String),
+        consentTerms: expect.any(String),
+        yearEstablished: expect.stringMatching(/1900/),
+      },
+    })
+    expect(await findOwnPartner(world.caller('ambassador'), {})).toBeNull()
+  })
+
+  test('ten different ones at once leave one organization', async () => {
+    const sent = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) =>
+        submitApplication(world.caller('superuser'), {
+          values: { ...typed, name: `Number ${at}` },
+          after: 0,
+        }),
+      ),
+    )
+    const refused = sent.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(9)
+    for (const one of refused) expect(one).toMatchObject({ reason: { code: 'conflict' } })
+    expect((await findOwnPartner(world.caller('superuser'), {}))?.applications).toHaveLength(1)
+  })
+})
+
+describe('after a refusal', () => {
+  test('the same is submitted again, changed: it waits, and what was is kept', async () => {
+    await addOrganization(world, 'ambassador', 'rejected')
+    const caller = world.caller('ambassador')
+    expect(await submitApplication(caller, { values: typed, after: 1 })).toEqual({ number: 2 })
+    expect(await findOwnPartner(caller, {})).toMatchObject({
+      status: 'pending',
+      name: typed.name,
+      applications: [
+        { number: 2, status: 'pending' },
+        { number: 1, status: 'rejected', reason: expect.stringContaining('registration number') },
+      ],
+    })
+    await expect(
+      submitApplication(caller, { values: { ...typed, name: 'Third' }, after: 2 }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('two at once: one waits, the other is told that something has changed', async () => {
+    await addOrganization(world, 'admin', 'changes_asked')
+    const sent = await Promise.allSettled(
+      ['One', 'Two'].map((name) =>
+        submitApplication(world.caller('admin'), { values: { ...typed, name }, after: 1 }),
+      ),
+    )
+    expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict' },
+    })
+    expect((await findOwnPartner(world.caller('admin'), {}))?.applications).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['partner', 'approved'],
+  ['applicant', 'pending'],
+] as const)('%s, whose organization is %s, cannot apply again', async (who, status) => {
+  const own = await findOwnPartner(world.caller(who), {})
+  if (!own) await addOrganization(world, who, status)
+  await expect(
+    submitApplication(world.caller(who), { values: typed, after: 1 }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect((await findOwnPartner(world.caller(who), {}))?.status).toBe(status)
+})
+
+function publicNames(): Promise<string[]> {
+  return world.house.scope.asVisitor(async (db) => {
+    const found = await db.selectFrom('partners').select('name').execute()
+    return found.map(({ name }) => name)
+  })
+}

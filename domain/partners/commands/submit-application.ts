@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { readApplication, type Application } from '../read-application.ts'
+import { registrationValues } from './save-registration-draft.ts'
+
+/**
+ * Applies for an organization, or once more after a refusal: its data become what was typed, it waits for review again,
+ * the draft ends and the applicant is told by mail. `after` is how many applications came before, as the applicant knows.
+ *
+ * @throws AppError bad_input with a sentence a field; conflict when the person's organization does not stand where it did.
+ */
+export const submitApplication = command({
+  name: 'partners.submit-application',
+  for: 'member',
+  feature: 'partner-registration',
+  once: true,
+  input: z.object({ values: registrationValues, after: z.int().min(0) }),
+  async run({ db, actor, input, now, mail, linkTo }) {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const { application, problems } = readApplication(input.values, now.getUTCFullYear())
+    if (!application) {
+      throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
+    }
+    const before = await findBefore(db, userId)
+    if (before.applications !== input.after) throw elsewhere()
+    const partnerId = before.partnerId
+      ? await changeOrganization(db, before.partnerId, application, now)
+      : await addOrganization(db, userId, application, now)
+    const number = before.applications + 1
+    const { nameHebrew, ...columns } = columnsOf(application)
+    await db
+      .insertInto('partner_applications')
+      .values({
+        ...columns,
+        id: newId(now),
+        partner_id: partnerId,
+        number,
+        user_id: userId,
+        organization_name_hebrew: nameHebrew,
+        consent_authorized_representative: true,
+        consent_terms: true,
+        consent_contact: true,
+        submitted_at: now,
+      })
+      .execute()
+    await db.deleteFrom('registration_drafts').where('user_id', '=', userId).execute()
+    const person = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    await mail(
+      composeMail({
+        kind: 'partners.application-received',
+        to: person.email,
+        subject: m.registration_mail_subject({ name: application.name }),
+        greeting: m.mail_greeting({ name: person.full_name }),
+        paragraphs: [
+          m.registration_mail_text({ name: application.name }),
+          m.registration_mail_documents(),
+        ],
+        action: { label: m.registration_mail_action(), url: linkTo('/partner-dashboard') },
+        footer: m.mail_footer(),
+      }),
+    )
+    return { number }
+  },
+})
+
+async function findBefore(db: Rows, userId: string) {
+  const row = await db
+    .selectFrom('partners')
+    .leftJoin('partner_applications', 'partner_applications.partner_id', 'partners.id')
+    .select((is) => ['partners.id', is.fn.max('partner_applications.number').as('applications')])
+    .where('partners.user_id', '=', userId)
+    .groupBy('partners.id')
+    .executeTakeFirst()
+  return { partnerId: row?.id ?? null, applications: row?.applications ?? 0 }
+}
+
+async function addOrganization(
+  db: Rows,
+  userId: string,
+  application: Application,
+  now: Date,
+): Promise<string> {
+  const id = newId(now)
+  const { nameHebrew, ...columns } = columnsOf(application)
+  try {
+    await db
+      .insertInto('partners')
+      .values({
+        ...columns,
+        id,
+        user_id: userId,
+        name_hebrew: nameHebrew,
+        search_name: searchName(application),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+  } catch (error) {
+    if (brokenConstraint(error) === 'partners_user_id_key') throw elsewhere()
+    throw error
+  }
+  return id
+}
+
+/** Only what was refused can be submitted again; of two at once the second finds it waiting. */
+async function changeOrganization(
+  db: Rows,
+  id: string,
+  application: Application,
+  now: Date,
+): Promise<string> {
+  const { nameHebrew, ...columns } = columnsOf(application)
+  const changed = await db
+    .updateTable('partners')
+    .set({
+      ...columns,
+      status: 'pending',
+      name_hebrew: nameHebrew,
+      search_name: searchName(application),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['changes_asked', 'rejected'])
+    .executeTakeFirst()
+  if (changed.numUpdatedRows !== 1n) throw elsewhere()
+  return id
+}
+
+/** What the organization and its application keep under the same names. */
+function columnsOf(application: Application) {
+  return {
+    name: application.name,
+    nameHebrew: application.nameHebrew,
+    website: application.website,
+    registration_number: application.registrationNumber,
+    country: application.country,
+    organization_type: application.organizationType,
+    year_established: application.yearEstablished,
+    charitable_status: application.charitableStatus,
+    email: application.email,
+    phone: application.phone,
+    contact_person_name: application.contactPersonName,
+    contact_person_role: application.contactPersonRole,
+    social_links: JSON.stringify(application.socialLinks),
+  }
+}
+
+function searchName({ name, nameHebrew }: Application): string {
+  return normalize(`${name} ${nameHebrew ?? ''}`)
+}
+
+function elsewhere(): AppError {
+  return new AppError('conflict', m.registration_conflict())
+}

@@ -1,0 +1,213 @@
+import { officeOf } from '#platform/env.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { addOrganization } from '#test/world/organization.ts'
+import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
+import { closeOrganization } from '../close-organization.ts'
+import { findOwnSuspension } from '../queries/find-own-suspension.ts'
+import { restorePartner } from './restore-partner.ts'
+import { suspendPartner } from './suspend-partner.ts'
+
+let world: World
+let partnerId: string
+beforeAll(async () => {
+  world = await openWorld()
+  const organization = await addOrganization(world, 'supporter', 'approved')
+  partnerId = organization.partnerId
+})
+afterAll(() => world.close())
+
+const suspend = (who: Person, reason = 'The address is not theirs.', id = partnerId) =>
+  suspendPartner(world.caller(who), { partnerId: id, reason })
+const restore = (who: Person, reason = 'The address was proven.', id = partnerId) =>
+  restorePartner(world.caller(who), { partnerId: id, reason })
+
+const rowOf = (id: string) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+
+const auditOf = (id: string) =>
+  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+  )
+
+/** The tables of which a visitor may see rows of it. */
+const publicRows = (id: string) =>
+  world.house.scope.as(visitor, async (db) => ({
+    partners: await db.selectFrom('partners').select('id').where('id', '=', id).execute(),
+    items: await db
+      .selectFrom('project_events')
+      .select('id')
+      .where('partner_id', '=', id)
+      .execute(),
+    news: await db.selectFrom('news').select('id').where('partner_id', '=', id).execute(),
+    products: await db.selectFrom('products').select('id').where('partner_id', '=', id).execute(),
+  }))
+
+test('suspending takes everything from the public, says why, and restoring brings it back', async () => {
+  await addItem(world, { partner_id: partnerId })
+  await addItem(world, { partner_id: partnerId, type: 'event' })
+  await addNews(world, { partner_id: partnerId })
+  await addNews(world, { partner_id: partnerId, hidden_at: world.house.clock.now() })
+  await addProduct(world, { partner_id: partnerId })
+  const before = await publicRows(partnerId)
+  expect(Object.values(before).map((rows) => rows.length)).toEqual([1, 2, 1, 1])
+  const { approved_at: approvedAt } = await rowOf(partnerId)
+
+  await suspend('admin')
+  expect(Object.values(await publicRows(partnerId)).flat()).toEqual([])
+  expect(await rowOf(partnerId)).toMatchObject({
+    status: 'suspended',
+    suspended_by: CAST.admin.id,
+    suspension_reason: 'The address is not theirs.',
+  })
+  expect(await findOwnSuspension(world.caller('supporter'), {})).toEqual({
+    since: expect.any(Date),
+    reason: 'The address is not theirs.',
+  })
+  expect(await findOwnSuspension(world.caller('partner'), {})).toBeNull()
+  const [mail] = (await world.mailsTo(CAST.supporter.email)).filter(
+    ({ kind }) => kind === 'partners.suspended',
+  )
+  expect(mail?.text).toContain('The address is not theirs.')
+  expect(mail?.text).toContain('http://127.0.0.1:3000/partner-dashboard')
+
+  await restore('superuser')
+  expect(await publicRows(partnerId)).toEqual(before)
+  expect(await rowOf(partnerId)).toMatchObject({
+    status: 'approved',
+    approved_at: approvedAt,
+    suspended_at: null,
+    suspended_by: null,
+    suspension_reason: null,
+  })
+  expect(await findOwnSuspension(world.caller('supporter'), {})).toBeNull()
+  const lines = await auditOf(partnerId)
+  expect(lines).toMatchObject([
+    {
+      operation: 'partners.suspend-partner',
+      actor_id: CAST.admin.id,
+      before: { status: 'approved' },
+      after: { status: 'suspended' },
+      reason: 'The address is not theirs.',
+    },
+    {
+      operation: 'partners.restore-partner',
+      actor_id: CAST.superuser.id,
+      before: { status: 'suspended' },
+      after: { status: 'approved' },
+      reason: 'The address was proven.',
+    },
+  ])
+})
+
+describe('refused', () => {
+  test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('to %s', async (who) => {
+    await expect(suspend(who)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(restore(who)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('to whoever is not signed in', async () => {
+    for (const actor of [visitor, guest()]) {
+      const asked = { partnerId, reason: 'Why not?' }
+      await expect(suspendPartner(world.caller(actor), asked)).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+      await expect(restorePartner(world.caller(actor), asked)).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+    }
+  })
+
+  test('without a reason, or with too long a one', async () => {
+    for (const reason of ['', ' \n ', 'x'.repeat(2001)]) {
+      await expect(suspend('admin', reason)).rejects.toMatchObject({
+        code: 'bad_input',
+        fields: { reason: expect.any(String) },
+      })
+    }
+  })
+
+  test('when it stands elsewhere', async () => {
+    await expect(suspend('admin', 'Why?', newId())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(restore('admin')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Somebody has decided meanwhile: the organization is approved now.',
+    })
+    const pending = await addPartner(world, { status: 'pending', approved_at: null })
+    await expect(suspend('admin', 'Why?', pending)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await auditOf(pending)).toEqual([])
+  })
+
+  test('restoring what its owner has closed', async () => {
+    const id = await addPartner(world)
+    const { scope, clock, seal, env } = world.house
+    const deed = {
+      now: clock.now(),
+      seal,
+      mail: () => Promise.resolve(),
+      linkTo: String,
+      office: officeOf(env),
+    }
+    await scope.as(system, (db) => closeOrganization({ ...deed, db }, id))
+    await expect(restore('superuser', 'They asked for it.', id)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect(await rowOf(id)).toMatchObject({ status: 'suspended', is_public: false })
+  })
+})
+
+test('of two who suspend at once one wins, and one mail is written', async () => {
+  const id = await addPartner(world, { email: 'two-at-once@open-hands.example' })
+  const both = await Promise.allSettled([
+    suspend('admin', 'First.', id),
+    suspend('superuser', 'Second.', id),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await world.mailsTo('two-at-once@open-hands.example')).toHaveLength(1)
+})
+
+test('a person cannot lift their own suspension past the server, nor read anybody’s reason', async () => {
+  await suspend('admin', 'Once more.')
+  const own = world.house.scope.as(memberOf('supporter'), (db) =>
+    db
+      .updateTable('partners')
+      .set({ status: 'approved' })
+      .where('id', '=', partnerId)
+      .executeTakeFirst(),
+  )
+  await expect(own.then(({ numUpdatedRows }) => numUpdatedRows)).resolves.toBe(0n)
+  const read = world.house.scope.as(visitor, (db) =>
+    db.selectFrom('partners').select('suspension_reason').execute(),
+  )
+  await expect(read).rejects.toThrow()
+  await restore('admin')
+})
+
+test('what becomes public during the suspension waits for its end, and stays closed', async () => {
+  const id = await addPartner(world)
+  const reached = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const suspending = world.house.scope.asStaff(memberOf('admin'), async (db) => {
+    await db.updateTable('partners').set({ status: 'suspended' }).where('id', '=', id).execute()
+    reached.resolve()
+    await go.promise
+  })
+  await reached.promise
+  const told = addNews(world, { partner_id: id })
+  const posted = addItem(world, { partner_id: id })
+  setImmediate(() => go.resolve())
+  await Promise.all([suspending, told, posted])
+  expect(Object.values(await publicRows(id)).flat()).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addOrganization } from '#test/world/organization.ts'
+import { openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { findOwnPartner } from '../queries/find-own-partner.ts'
+import { getPublicPartner } from '../queries/get-public-partner.ts'
+import { updateActivityFocus } from './update-activity-focus.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await addOrganization(world, 'supporter', 'rejected')
+  await addOrganization(world, 'ambassador', 'pending')
+})
+afterAll(() => world.close())
+
+const focus = {
+  primaryFocusAreas: ['other', 'education'],
+  primaryRegionalFocus: ['northern-district'],
+  targetAudience: ['children'],
+  activities: ['recruit-volunteers', 'post-projects-and-events'],
+  otherFocusArea: ' Music\u0000 ',
+  otherTargetAudience: 'Nobody asked',
+  otherActivity: '',
+} as const
+const update = (who: Person, changed: object = {}) =>
+  updateActivityFocus(world.caller(who), { ...focus, ...changed } as never)
+const own = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!
+
+test('what is chosen is kept in the lists’ order, and what no Other stands for is forgotten', async () => {
+  await update('partner')
+  const { id, focus: kept } = await own('partner')
+  expect(kept).toEqual({
+    primaryFocusAreas: ['education', 'other'],
+    primaryRegionalFocus: ['northern-district'],
+    targetAudience: ['children'],
+    activities: ['post-projects-and-events', 'recruit-volunteers'],
+    otherFocusArea: 'Music',
+    otherTargetAudience: null,
+    otherActivity: null,
+  })
+  expect(await getPublicPartner(world.caller(visitor), { id })).toMatchObject({
+    focusAreas: ['education', 'other'],
+    otherFocusArea: 'Music',
+    districts: ['northern-district'],
+  })
+})
+
+test('one that waits may be changed, one that was refused not', async () => {
+  await update('ambassador')
+  expect((await own('ambassador')).focus.targetAudience).toEqual(['children'])
+  await expect(update('supporter')).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test.each([
+  ['nothing', { primaryFocusAreas: [] }, 'primaryFocusAreas'],
+  ['an Other that says nothing', { activities: ['other'], otherActivity: ' ' }, 'otherActivity'],
+  ['too many words', { otherFocusArea: 'x'.repeat(121) }, 'otherFocusArea'],
+  ['a word of no list', { targetAudience: ['pets'] }, 'targetAudience.0'],
+])('%s is refused beside its list', async (_, changed, field) => {
+  await expect(update('partner', changed)).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { command } from '#platform/operation.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import {
+  ACTIVITIES,
+  AUDIENCES,
+  OTHER_MAX,
+  OTHER_OF,
+  wordsAmong,
+  type OtherField,
+} from '../activity-focus.ts'
+import { lockOwnProfile } from '../lock-own-profile.ts'
+import { seenVersion } from '../profile-versions.ts'
+import { FOCUS_AREAS } from '../partner.ts'
+
+const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]], missing: () => string) =>
+  z
+    .array(z.enum(words))
+    .transform((chosen) => wordsAmong(words, chosen))
+    .refine((chosen) => chosen.length > 0, { error: missing })
+
+const other = z
+  .string()
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim(),
+  )
+  .refine((text) => text.length <= OTHER_MAX, {
+    error: () => m.registration_too_long({ max: OTHER_MAX }),
+  })
+
+const form = z
+  .object({
+    primaryFocusAreas: chosenOf(FOCUS_AREAS, m.partneradmin_focus_missing),
+    primaryRegionalFocus: chosenOf(DISTRICTS, m.partneradmin_region_missing),
+    targetAudience: chosenOf(AUDIENCES, m.partneradmin_audience_missing),
+    activities: chosenOf(ACTIVITIES, m.partneradmin_activity_missing),
+    otherFocusArea: other,
+    otherTargetAudience: other,
+    otherActivity: other,
+    version: seenVersion,
+  })
+  .superRefine((said, context) => {
+    for (const [list, field] of Object.entries(OTHER_OF) as [keyof typeof OTHER_OF, OtherField][]) {
+      if ((said[list] as string[]).includes('other') && !said[field]) {
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: m.partneradmin_other_missing(),
+        })
+      }
+    }
+  })
+
+/**
+ * Stores what the caller's organization works on, where, for whom and how: something of each list, and what an 'Other'
+ * stands for. What is said of one that was not chosen is forgotten.
+ *
+ * @throws AppError bad_input beside the lists; not_found without an organization; conflict while it may not be changed,
+ *   or when it has been since `version`.
+ */
+export const updateActivityFocus = command({
+  name: 'partners.update-activity-focus',
+  for: 'member',
+  input: form,
+  async run({ db, actor, input, now }): Promise<void> {
+    const { id } = await lockOwnProfile(db, actor, { part: 'focus', seen: input.version })
+    const meant = (list: keyof typeof OTHER_OF) =>
+      (input[list] as string[]).includes('other') ? input[OTHER_OF[list]] : null
+    await db
+      .updateTable('partners')
+      .set({
+        focus_areas: input.primaryFocusAreas,
+        regions: input.primaryRegionalFocus,
+        audiences: input.targetAudience,
+        activities: input.activities,
+        other_focus_area: meant('primaryFocusAreas'),
+        other_audience: meant('targetAudience'),
+        other_activity: meant('activities'),
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+})

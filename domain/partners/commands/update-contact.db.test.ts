@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addOrganization } from '#test/world/organization.ts'
+import { guest, openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { findOwnPartner } from '../queries/find-own-partner.ts'
+import { getPublicPartner } from '../queries/get-public-partner.ts'
+import { updateContact } from './update-contact.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await addOrganization(world, 'supporter', 'suspended')
+})
+afterAll(() => world.close())
+
+const values = {
+  contactPersonName: 'Noa Bar',
+  contactPersonRole: 'Director',
+  email: 'hello@hands.example.org',
+  phone: '+972 4 555 0111',
+  facebook: 'facebook.com/hands',
+  linkedin: '',
+}
+const update = (who: Person, isContactPublic: boolean, changed: object = {}) =>
+  updateContact(world.caller(who), { values: { ...values, ...changed }, isContactPublic })
+const shown = async () => {
+  const { id } = (await findOwnPartner(world.caller('partner'), {}))!
+  return getPublicPartner(world.caller(visitor), { id })
+}
+
+test('social links are public at once; the contact only where it was said so', async () => {
+  await update('partner', false)
+  expect(await shown()).toMatchObject({
+    socialLinks: { facebook: 'https://facebook.com/hands' },
+    contact: null,
+  })
+  await update('partner', true)
+  expect(await shown()).toMatchObject({
+    contact: { name: 'Noa Bar', email: 'hello@hands.example.org', phone: '+972 4 555 0111' },
+  })
+  await update('partner', true, { phone: '+972 4 555 0222', facebook: '' })
+  expect(await shown()).toMatchObject({
+    socialLinks: {},
+    contact: { phone: '+972 4 555 0222' },
+  })
+  await update('partner', false)
+  expect((await shown()).contact).toBeNull()
+})
+
+test.each(['email', 'phone', 'contact_person_name', 'is_contact_public'] as const)(
+  'visitors cannot ask for %s, whatever is public',
+  async (column) => {
+    for (const who of [visitor, guest()]) {
+      await expect(
+        world.house.scope.as(who, (db) => db.selectFrom('partners').select(column).execute()),
+      ).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  },
+)
+
+test('what is wrong is told beside its field', async () => {
+  await expect(
+    update('partner', true, { email: 'nowhere', phone: 'x', instagram: 'javascript:alert(1)' }),
+  ).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: {
+      email: 'Please enter a valid email address',
+      phone: expect.any(String),
+      instagram: expect.any(String),
+    },
+  })
+})
+
+test('one that is suspended stays as it is', async () => {
+  await expect(update('supporter', true)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await findOwnPartner(world.caller('supporter'), {})).not.toMatchObject({
+    email: values.email,
+  })
+})
+
+test('whoever has no organization, or is nobody, changes none', async () => {
+  await expect(update('ambassador', true)).rejects.toMatchObject({ code: 'not_found' })
+  for (const who of [visitor, guest()]) {
+    await expect(
+      updateContact(world.caller(who), { values, isContactPublic: true }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+  }
+})

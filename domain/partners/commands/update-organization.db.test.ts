@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { recordFile } from '#domain/files/commands/record-file.ts'
+import { listPublic } from '#domain/project-events/queries/list-public.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { addOrganization, typed } from '#test/world/organization.ts'
+import {
+  guest,
+  memberOf,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { addItem } from '#test/world/public-rows.ts'
+import { findOwnPartner } from '../queries/find-own-partner.ts'
+import { getPublicPartner } from '../queries/get-public-partner.ts'
+import { listPartnerChanges } from '../queries/list-partner-changes.ts'
+import { PROFILE_FIELDS, type ProfileField } from '../profile-fields.ts'
+import { updateOrganization } from './update-organization.ts'
+
+let world: World
+let pending: string
+beforeAll(async () => {
+  world = await openWorld()
+  pending = (await addOrganization(world, 'supporter', 'pending')).partnerId
+  await addOrganization(world, 'ambassador', 'changes_asked')
+  await addOrganization(world, 'admin', 'rejected')
+  await addOrganization(world, 'superuser', 'suspended')
+})
+afterAll(() => world.close())
+
+type Values = Partial<Record<ProfileField, string>>
+const values: Values = {
+  ...Object.fromEntries(
+    PROFILE_FIELDS.filter((field) => field in typed).map((field) => [
+      field,
+      typed[field as keyof typeof typed],
+    ]),
+  ),
+  physicalAddress: '4 Terrace Road,\r\nTzfat',
+  mission: 'Bread first, then books.',
+  description: 'We bake.\n\nWe teach.',
+}
+const update = (who: Person, changed: object = {}) =>
+  updateOrganization(world.caller(who), { values: { ...values, ...changed } })
+const own = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!
+const rowOf = (userId: string) =>
+  world.house.scope.as(system, (db) =>
+    db.selectFrom('partners').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow(),
+  )
+
+test('an approved organization changes what it is known by, and the public sees it at once', async () => {
+  const { id } = await own('partner')
+  const item = await addItem(world, { partner_id: id, title: 'Ovens' })
+  await update('partner')
+  expect(await own('partner')).toMatchObject({
+    name: typed.name,
+    organizationType: 'nonprofit-association',
+    physicalAddress: '4 Terrace Road, Tzfat',
+    mission: 'Bread first, then books.',
+    status: 'approved',
+  })
+  expect(await getPublicPartner(world.caller(visitor), { id })).toMatchObject({
+    name: typed.name,
+    nameHebrew: typed.nameHebrew,
+    description: 'We bake.\n\nWe teach.',
+    website: 'https://hands.example.org/',
+  })
+  // Its items carry its name, and are found by it.
+  const found = await world.house.scope.as(visitor, (db) =>
+    db.selectFrom('project_events').select('organization').where('id', '=', item).execute(),
+  )
+  expect(found).toEqual([{ organization: typed.name }])
+  const { items } = await listPublic(world.caller(visitor), { q: 'hands of the galilee ovens' })
+  expect(items.map((one) => one.id)).toContain(item)
+})
+
+test('staff sees which fields were changed and by whom, not what was in them', async () => {
+  const { id } = await own('partner2')
+  await update('partner2', { name: 'Once More' })
+  await update('partner2', { name: 'Once More', mission: 'Another.' })
+  await update('partner2', { name: 'Once More', mission: 'Another.' })
+  const changes = await listPartnerChanges(world.caller('admin'), { partnerId: id })
+  expect(changes).toHaveLength(2)
+  expect(changes[0]).toMatchObject({
+    fields: ['mission'],
+    status: 'approved',
+    by: CAST.partner2.fullName,
+  })
+  expect(changes[1]?.fields).toContain('name')
+  expect(changes[1]?.fields).toContain('registration_number')
+  expect(changes[1]?.fields).not.toContain('search_name')
+  expect(JSON.stringify(changes)).not.toContain('Once More')
+})
+
+test('the history cannot be written, changed or read by others', async () => {
+  const asMember = (who: Person) =>
+    world.house.scope.as(memberOf(who), (db) =>
+      db.selectFrom('partner_changes').select('partner_id').execute(),
+    )
+  const mine = (await own('partner2')).id
+  expect(new Set((await asMember('partner2')).map((row) => row.partner_id))).toEqual(
+    new Set([mine]),
+  )
+  expect(await asMember('applicant')).toEqual([])
+  for (const who of ['partner2', 'admin'] as const) {
+    await expect(
+      world.house.scope.as(memberOf(who), (db) => db.deleteFrom('partner_changes').execute()),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  await expect(
+    world.house.scope.as(memberOf('partner2'), (db) =>
+      db
+        .insertInto('partner_changes')
+        .values({
+          partner_id: mine,
+          fields: ['name'],
+          partner_status: 'approved',
+          changed_at: new Date(),
+        })
+        .execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('one that waits or was asked for changes may be changed, and keeps its place', async () => {
+  for (const [who, status] of [
+    ['supporter', 'pending'],
+    ['ambassador', 'changes_asked'],
+  ] as const) {
+    await update(who)
+    expect(await own(who)).toMatchObject({ status, mission: values.mission })
+  }
+  await expect(getPublicPartner(world.caller(visitor), { id: pending })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+describe('stays as it is', () => {
+  test.each(['admin', 'superuser'] as const)('refused or suspended (of %s)', async (who) => {
+    const before = await rowOf(CAST[who].id)
+    await expect(update(who)).rejects.toMatchObject({ code: 'conflict' })
+    // Past the command: what the table itself refuses.
+    await world.house.scope
+      .as(memberOf(who), (db) => db.updateTable('partners').set({ mission: 'Ours' }).execute())
+      .catch((error: { code: string }) => expect(error.code).toBe('forbidden'))
+    expect(await rowOf(CAST[who].id)).toEqual(before)
+  })
+
+  test('for whoever has none, and for visitors', async () => {
+    const nobodys = { kind: 'member', userId: newId() } as const
+    await expect(updateOrganization(world.caller(nobodys), { values })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    for (const who of [visitor, guest(), system]) {
+      await expect(updateOrganization(world.caller(who), { values })).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+    }
+  })
+
+  test('for everybody but its owner', async () => {
+    const before = await rowOf(CAST.partner.id)
+    for (const who of ['partner2', 'applicant', 'supporter'] as const) {
+      await world.house.scope.as(memberOf(who), async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable('partners')
+          .set({ mission: 'Ours now' })
+          .where('id', '=', before.id)
+          .executeTakeFirst()
+        expect(numUpdatedRows).toBe(0n)
+      })
+    }
+    expect(await rowOf(CAST.partner.id)).toEqual(before)
+  })
+})
+
+test.each([
+  ['is_public', { is_public: true }],
+  ['approved_at', { approved_at: new Date() }],
+  ['user_id', { user_id: CAST.partner2.id }],
+])('no owner writes %s', async (_, set) => {
+  await expect(
+    world.house.scope.as(memberOf('supporter'), (db) =>
+      db.updateTable('partners').set(set).where('id', '=', pending).execute(),
+    ),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('nobody shows a file of somebody else, or of another kind, as their logo', async () => {
+  const keep = async (who: Person, kind: 'partner-logos' | 'id_documents') => {
+    const id = newId()
+    await recordFile(world.caller(who), {
+      id,
+      kind,
+      contentType: 'image/webp',
+      bytes: 9,
+      width: 9,
+      height: 9,
+      originalName: 'x',
+    })
+    return id
+  }
+  const fine = await keep('partner', 'partner-logos')
+  for (const logoFileId of [
+    await keep('partner2', 'partner-logos'),
+    await keep('partner', 'id_documents'),
+    newId(),
+  ]) {
+    await expect(
+      updateOrganization(world.caller('partner'), { values, logoFileId }),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  const before = (await own('partner')).logoFileId
+  expect(await updateOrganization(world.caller('partner'), { values, logoFileId: fine })).toEqual({
+    replaced: before,
+  })
+  const { id } = await own('partner')
+  expect((await getPublicPartner(world.caller(visitor), { id })).logo).toContain(fine)
+})
+
+test('what is wrong is told beside its field, and nothing is changed', async () => {
+  const before = await rowOf(CAST.partner.id)
+  await expect(
+    update('partner', { name: ' ', country: 'france', mission: 'x'.repeat(1001) }),
+  ).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: {
+      name: expect.any(String),
+      organizationType: expect.any(String),
+      mission: 'Please keep this within 1000 characters',
+    },
+  })
+  expect(await rowOf(CAST.partner.id)).toEqual(before)
+})

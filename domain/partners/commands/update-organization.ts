@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { lockOwnProfile } from '../lock-own-profile.ts'
+import { seenVersion } from '../profile-versions.ts'
+import { readProfile } from '../read-profile.ts'
+import { PROFILE_FIELDS } from '../profile-fields.ts'
+
+/**
+ * Stores what the caller's organization is registered as and what it says of itself; public at once where it is. A logo
+ * comes in place of the one before, or that one goes. Returns the file that was replaced, for whoever clears it away.
+ *
+ * @throws AppError bad_input beside the fields; not_found without an organization; conflict while it may not be changed,
+ *   or when it has been since `version`; forbidden for a file of somebody else.
+ */
+export const updateOrganization = command({
+  name: 'partners.update-organization',
+  for: 'member',
+  input: z.object({
+    values: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
+    logoFileId: z.uuid().nullable().default(null),
+    removeLogo: z.boolean().default(false),
+    version: seenVersion,
+  }),
+  async run({ db, actor, input, now }): Promise<{ replaced: string | null }> {
+    const { id } = await lockOwnProfile(db, actor, { part: 'basic', seen: input.version })
+    const { profile, problems } = readProfile(input.values, now.getUTCFullYear())
+    if (!profile) {
+      throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
+    }
+    const { logo_file_id: before } = await db
+      .selectFrom('partners')
+      .select('logo_file_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const logo = input.logoFileId ?? (input.removeLogo ? null : before)
+    await db
+      .updateTable('partners')
+      .set({
+        name: profile.name,
+        name_hebrew: profile.nameHebrew,
+        search_name: normalize(`${profile.name} ${profile.nameHebrew ?? ''}`),
+        website: profile.website,
+        registration_number: profile.registrationNumber,
+        country: profile.country,
+        organization_type: profile.organizationType,
+        year_established: profile.yearEstablished,
+        charitable_status: profile.charitableStatus,
+        physical_address: profile.physicalAddress,
+        mission: profile.mission,
+        description: profile.description,
+        logo_file_id: logo,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute()
+    return { replaced: logo === before ? null : before }
+  },
+})

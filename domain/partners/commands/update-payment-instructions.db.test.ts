@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { addProduct, orderAs } from '#test/world/ordering.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { findPaymentInstructions } from '../queries/find-payment-instructions.ts'
+import { listPartnerChanges } from '../queries/list-partner-changes.ts'
+import { updatePaymentInstructions } from './update-payment-instructions.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+const words = 'Bank of the Galilee, account 1234'
+
+async function toldFor(paymentId: string) {
+  const { rows } = await world.house.scope.as(system, (db) =>
+    sql<{ words: string }>`select app.how_to_pay(${paymentId}) as words`.execute(db),
+  )
+  return rows[0]?.words
+}
+
+test('are read by whoever orders from it alone, and by nobody who orders from several', async () => {
+  await updatePaymentInstructions(world.caller('partner'), { words: ` ${words}\r\n` })
+  expect(await findPaymentInstructions(world.caller('partner'), {})).toMatchObject({ words })
+  const bowl = { variantId: (await addProduct(world)).variants[0]!, quantity: 1 }
+  const mug = {
+    variantId: (await addProduct(world, { owner: 'partner2' })).variants[0]!,
+    quantity: 1,
+  }
+  expect(await toldFor((await orderAs(world, 'supporter', [bowl])).paymentId)).toBe(words)
+  expect(await toldFor((await orderAs(world, 'supporter', [bowl, mug])).paymentId)).not.toBe(words)
+})
+
+test('that change are told to whose account it is and to the office, without the words, and noted', async () => {
+  const { email } = CAST.partner
+  const told = async () => {
+    const mails = [
+      ...(await world.mailsTo(email)),
+      ...(await world.mailsTo(world.house.env.OFFICE_EMAIL)),
+    ]
+    return mails.filter(({ kind }) => kind === 'partners.payment-words')
+  }
+  const before = (await told()).length
+  await updatePaymentInstructions(world.caller('partner'), { words: 'Another account, 777' })
+  await updatePaymentInstructions(world.caller('partner'), { words: 'Another account, 777' })
+  const mails = await told()
+  expect(mails).toHaveLength(before + 2)
+  expect(mails.some(({ text }) => text.includes('777'))).toBe(false)
+  const { id: partnerId } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id')
+      .where('user_id', '=', CAST.partner.id)
+      .executeTakeFirstOrThrow(),
+  )
+  const [change] = await listPartnerChanges(world.caller('admin'), { partnerId })
+  expect(change).toMatchObject({ fields: ['payment_instructions'], by: CAST.partner.fullName })
+  await updatePaymentInstructions(world.caller('partner'), { words })
+})
+
+test('have an end, and belong to an organization that may change itself', async () => {
+  await expect(
+    updatePaymentInstructions(world.caller('partner'), { words: 'x'.repeat(2001) }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { words: expect.any(String) } })
+  await expect(
+    updatePaymentInstructions(world.caller('supporter'), { words }),
+  ).rejects.toMatchObject({ code: 'not_found' })
+  const stand = (status: string) =>
+    world.house.scope.as(system, (db) =>
+      db.updateTable('partners').set({ status }).where('user_id', '=', CAST.partner.id).execute(),
+    )
+  await stand('suspended')
+  await expect(
+    updatePaymentInstructions(world.caller('partner'), { words: 'Other' }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect(await findPaymentInstructions(world.caller('partner'), {})).toMatchObject({ words })
+  await stand('approved')
+})
+
+test('are not replaced from a window that has not seen what another has saved', async () => {
+  const partner = () => world.caller('partner')
+  const version = (await findPaymentInstructions(partner(), {}))?.version
+  await updatePaymentInstructions(partner(), { words: 'From the first window', version })
+  await expect(
+    updatePaymentInstructions(partner(), { words: 'From the second window', version }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  const stored = await findPaymentInstructions(partner(), {})
+  expect(stored).toMatchObject({ words: 'From the first window' })
+  await updatePaymentInstructions(partner(), { words, version: stored?.version })
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
+import { focusAreaLabel } from '../partner.ts'
+import { presentPartnerCard, type PartnerCard } from '../present-partner-card.ts'
+
+/** So many are read, the newest. */
+const READ_MOST = 500
+
+/**
+ * The approved organizations that words find by name, aim, mission or focus areas, the best first, at most `most`, with how
+ * many there are of them; without words or a name, the newest. `said` is the whole question, in which one can be named.
+ */
+export const findMatchingPartners = query({
+  name: 'partners.find-matching-partners',
+  for: 'visitor',
+  input: z.object({
+    words: z.array(z.string().max(60)).max(24).default([]),
+    said: z.string().max(2_000).default(''),
+    districts: z.array(z.enum(DISTRICTS)).default([]),
+    most: z.int().min(1).max(24).default(4),
+  }),
+  async run({ db, input }): Promise<{ partners: Ranked<PartnerCard>[]; total: number }> {
+    const rows = await db
+      .selectFrom('partners')
+      .select(['id', 'name', 'name_hebrew', 'logo_file_id', 'focus_areas', 'mission'])
+      .select(sql<string>`left(description, 600)`.as('beginning'))
+      .where('is_public', '=', true)
+      .$if(input.districts.length > 0, (of) =>
+        of.where(sql<boolean>`regions && ${input.districts}::text[]`),
+      )
+      .orderBy('approved_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(READ_MOST)
+      .execute()
+    const things = rows.map((row) => ({ row, card: presentPartnerCard(row) }))
+    const ranked = rankTexts(things, input, ({ row, card }) => ({
+      name: card.name,
+      text: [
+        card.nameHebrew ?? '',
+        card.focusAreas.map(focusAreaLabel).join(' '),
+        row.mission,
+        row.beginning,
+      ].join(' '),
+    })).map((found) => ({ ...found, thing: found.thing.card }))
+    const all =
+      input.words.length > 0 || ranked.length > 0
+        ? ranked
+        : things.map(({ card }) => ({
+            thing: card,
+            score: 0,
+            coverage: 0,
+            found: 0,
+            isNamed: false,
+          }))
+    return { partners: all.slice(0, input.most), total: all.length }
+  },
+})

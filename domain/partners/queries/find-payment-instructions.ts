@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { profileVersion } from '../profile-versions.ts'
+
+/** What the caller's organization says about how it is paid without a provider; with the version that the form brings back; null without an organization. */
+export const findPaymentInstructions = query({
+  name: 'partners.find-payment-instructions',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, actor }): Promise<{ words: string; version: string } | null> {
+    const row = await db
+      .selectFrom('partners')
+      .selectAll()
+      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .executeTakeFirst()
+    return row ? { words: row.payment_instructions, version: profileVersion(row, 'payment') } : null
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
+import { DISTRICTS, type District } from '#domain/project-events/place.ts'
+import { wordsAmong } from '../activity-focus.ts'
+import { presentPartnerCard, type PartnerCard } from '../present-partner-card.ts'
+import type { SocialLinks } from '../registration.ts'
+import { asSocialLinks } from '../social-links.ts'
+
+export type PublicPartner = PartnerCard & {
+  description: string
+  mission: string
+  website: string
+  country: string
+  yearEstablished: number
+  socialLinks: SocialLinks
+  /** What it works on besides, in its own words. */
+  otherFocusArea: string | null
+  districts: District[]
+  /** Who to write to and how, if it wants that to be told. */
+  contact: { name: string; email: string; phone: string } | null
+}
+
+/** One approved organization. @throws AppError not_found, also for one that is not or no longer approved. */
+export const getPublicPartner = query({
+  name: 'partners.get-public-partner',
+  for: 'visitor',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }): Promise<PublicPartner> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('partners')
+          .select(['id', 'name', 'name_hebrew', 'logo_file_id', 'focus_areas'])
+          .select(['description', 'mission', 'website', 'country', 'year_established'])
+          .select(['social_links', 'other_focus_area', 'regions'])
+          .select(['public_contact_name', 'public_email', 'public_phone'])
+          .where('id', '=', input.id)
+          .where('is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.detail_partner_not_found_text())
+    return {
+      ...presentPartnerCard({ ...row, beginning: row.description }),
+      description: row.description,
+      mission: row.mission,
+      website: row.website,
+      country: row.country,
+      yearEstablished: row.year_established,
+      socialLinks: asSocialLinks(row.social_links),
+      otherFocusArea: row.focus_areas.includes('other') ? row.other_focus_area : null,
+      districts: wordsAmong(DISTRICTS, row.regions),
+      contact: presentContact(row),
+    }
+  },
+})
+
+function presentContact(row: {
+  public_contact_name: string | null
+  public_email: string | null
+  public_phone: string | null
+}): PublicPartner['contact'] {
+  const { public_contact_name: name, public_email: email, public_phone: phone } = row
+  return name && email && phone ? { name, email, phone: showPhone(phone) } : null
+}

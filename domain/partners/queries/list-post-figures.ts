@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { ProjectEventType, Status } from '#domain/project-events/project-event.ts'
+import { netOf } from '#domain/payments/money.ts'
+import { standingOf } from '#domain/project-events/project-event-rules.ts'
+import { ownApprovedPartner } from '#domain/support/own-partner.ts'
+import { periodOf } from '../period.ts'
+
+/**
+ * The projects and events of the caller's own approved organization, the newest first, each with what came of it:
+ * supports, gifts in cents, hours and meals together with those of its supports, and views of the last twelve months.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const listPostFigures = query({
+  name: 'partners.list-post-figures',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, now }) {
+    const partnerId = await ownApprovedPartner(db)
+    const rows = await db
+      .selectFrom('project_events as item')
+      .leftJoinLateral(
+        (is) =>
+          is
+            .selectFrom('project_event_revisions as revision')
+            .whereRef('revision.project_event_id', '=', 'item.id')
+            .orderBy('revision.number', 'desc')
+            .limit(1)
+            .select(['revision.status', sql<string | null>`content ->> 'title'`.as('title')])
+            .as('latest'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('supports', 'supports.project_event_id', 'item.id')
+      .leftJoin('payments', 'payments.support_id', 'supports.id')
+      .where('item.partner_id', '=', partnerId)
+      .groupBy(['item.id', 'latest.status', 'latest.title'])
+      .orderBy('item.created_at', 'desc')
+      .orderBy('item.id', 'desc')
+      .select([
+        'item.id',
+        'item.type',
+        'item.status',
+        'latest.status as latestStatus',
+        sql<string>`coalesce(nullif(item.title, ''), latest.title, '')`.as('title'),
+        'item.places',
+        'item.places_taken',
+        'item.completed_at',
+        sql<
+          Date | string | null
+        >`coalesce(item.start_date::text, to_jsonb(item.start_datetime) #>> '{}')`.as('starts'),
+        sql<
+          Date | string | null
+        >`coalesce(item.end_date::text, to_jsonb(item.end_datetime) #>> '{}')`.as('ends'),
+        sql<number>`count(supports.id)::integer`.as('supports'),
+        sql<number>`count(*) filter (where supports.status = 'pending')::integer`.as('waiting'),
+        sql<string>`coalesce(sum(supports.amount_cents)
+          filter (where supports.status in ('pending', 'confirmed', 'completed')), 0)`.as(
+          'pledged',
+        ),
+        sql<string>`coalesce(sum(${netOf('payments')})
+          filter (where supports.status in ('confirmed', 'completed')), 0)`.as('confirmed'),
+        sql<string>`coalesce(sum(supports.hours), 0) + coalesce(item.hours, 0)`.as('hours'),
+        sql<string>`coalesce(sum(supports.meals), 0) + coalesce(item.meals, 0)`.as('meals'),
+      ])
+      .execute()
+    const { since } = periodOf('year', now)
+    const viewed = await sql<{ about: string; views: string }>`
+      select about, sum(views) as views from app.own_page_views(${since}, 'month') group by about`.execute(
+      db,
+    )
+    const views = new Map(viewed.rows.map((row) => [row.about, Number(row.views)]))
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      // The columns' checks allow these words and no others.
+      type: row.type as ProjectEventType,
+      standing: standingOf({
+        status: row.status as Status,
+        latest: (row.latestStatus ?? row.status) as Status,
+      }),
+      places: row.places,
+      placesTaken: row.places_taken,
+      starts: momentOrDay(row.starts),
+      ends: momentOrDay(row.ends),
+      completedAt: row.completed_at,
+      supports: row.supports,
+      waiting: row.waiting,
+      pledgedCents: Number(row.pledged),
+      confirmedCents: Number(row.confirmed),
+      hours: Number(row.hours),
+      meals: Number(row.meals),
+      views: views.get(row.id) ?? 0,
+    }))
+  },
+})
+
+/** An event has moments, a project days (`YYYY-MM-DD`). */
+function momentOrDay(value: string | Date | null): Date | string | null {
+  return typeof value === 'string' && value.length > 10 ? new Date(value) : value
+}

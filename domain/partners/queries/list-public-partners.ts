@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { presentPartnerCard, type PartnerCard } from '../present-partner-card.ts'
+
+export const PARTNERS_PAGE_SIZE = 24
+const PAGES_MOST = 999
+
+/** Approved organizations, the newest first, in pages of 24. Always says how many there are in all. */
+export const listPublicPartners = query({
+  name: 'partners.list-public-partners',
+  for: 'visitor',
+  input: z.object({ page: z.int().min(1).max(PAGES_MOST).default(1) }),
+  async run({ db, input }): Promise<{ partners: PartnerCard[]; total: number; pageCount: number }> {
+    const [rows, counted] = await Promise.all([
+      db
+        .selectFrom('partners')
+        .select(['id', 'name', 'name_hebrew', 'logo_file_id', 'focus_areas'])
+        .select(sql<string>`left(description, 300)`.as('beginning'))
+        .where('is_public', '=', true)
+        .orderBy('approved_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PARTNERS_PAGE_SIZE)
+        .offset((input.page - 1) * PARTNERS_PAGE_SIZE)
+        .execute(),
+      db
+        .selectFrom('partners')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('is_public', '=', true)
+        .executeTakeFirstOrThrow(),
+    ])
+    return {
+      partners: rows.map(presentPartnerCard),
+      total: counted.total,
+      pageCount: Math.min(Math.ceil(counted.total / PARTNERS_PAGE_SIZE), PAGES_MOST),
+    }
+  },
+})

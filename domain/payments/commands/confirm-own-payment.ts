@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { enterOfflineMoney } from '../enter-offline-money.ts'
+import { isPaidToTeam } from '../is-paid-to-team.ts'
+
+/**
+ * An organization says that money has come to it: for a gift to it, or for an order that it alone sends. The order is
+ * then worked on, the gift counted, and the person told.
+ *
+ * @throws AppError not_found for a payment that concerns others; forbidden for one's own, and for one that is paid to
+ * whoever runs the site; conflict for one by card, or one that has come or ended.
+ */
+export const confirmOwnPayment = command({
+  name: 'payments.confirm-own-payment',
+  for: 'member',
+  input: z.object({ paymentId: z.uuid() }),
+  async run(deed) {
+    const { db, actor, input } = deed
+    const payment = await db
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'support_id', 'provider', 'status', 'amount_cents'])
+      .select(sql<boolean>`id in (select app.own_payments())`.as('is_own'))
+      .select(isPaidToTeam().as('is_paid_to_team'))
+      .where('id', '=', input.paymentId)
+      .where(sql<boolean>`id in (select app.payments_for_own_partner())`)
+      .executeTakeFirst()
+    if (!payment) throw new AppError('not_found', m.payments_no_payment())
+    if (payment.is_own) throw new AppError('forbidden', m.payments_own())
+    if (payment.is_paid_to_team) throw new AppError('forbidden', m.payments_paid_to_team())
+    await enterOfflineMoney(deed, payment, actor.kind === 'member' ? actor.userId : null)
+  },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { enterOfflineMoney } from '../enter-offline-money.ts'
+
+/**
+ * Staff says that money has come, for whatever organization. What it was for goes on as with `confirmOwnPayment`.
+ *
+ * @throws AppError not_found; forbidden for what the caller pays; conflict for a payment by card, or one that has come or ended.
+ */
+export const confirmPayment = command({
+  name: 'payments.confirm-payment',
+  for: 'staff',
+  input: z.object({ paymentId: z.uuid() }),
+  async run(deed) {
+    const { db, actor, input, audit } = deed
+    const userId = actor.kind === 'member' ? actor.userId : null
+    const payment = await db
+      .selectFrom('payments')
+      .leftJoin('orders', 'orders.id', 'payments.order_id')
+      .leftJoin('supports', 'supports.id', 'payments.support_id')
+      .select([
+        'payments.id',
+        'payments.order_id',
+        'payments.support_id',
+        'payments.provider',
+        'payments.status',
+        'payments.amount_cents',
+        'orders.user_id as customer',
+        'supports.user_id as giver',
+      ])
+      .where('payments.id', '=', input.paymentId)
+      .executeTakeFirst()
+    if (!payment) throw new AppError('not_found', m.payments_no_payment())
+    if ((payment.customer ?? payment.giver) === userId) {
+      throw new AppError('forbidden', m.payments_own())
+    }
+    await enterOfflineMoney(deed, payment, userId)
+    await audit({
+      subject: 'payments',
+      subjectId: payment.id,
+      before: { status: 'pending' },
+      after: { status: 'paid', amount_cents: payment.amount_cents },
+    })
+  },
+})

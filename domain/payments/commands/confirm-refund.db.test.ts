@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
+import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
+import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
+import { getOrder } from '#domain/orders/queries/get-order.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
+import { memberOf, openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { orderAs, recipient } from '#test/world/ordering.ts'
+import { auditOf, booksOf } from '#test/world/paying.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { confirmRefund } from './confirm-refund.ts'
+import { retryRefund } from './retry-refund.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+const reason = 'The glaze has a crack.'
+const by = (who: Person) => world.caller(who, newId())
+async function wanted() {
+  const { bowl, mug } = await stockDesks(world)
+  return [
+    { variantId: bowl, quantity: 1 },
+    { variantId: mug, quantity: 1 },
+  ]
+}
+/** An order of two organizations, paid to our team, of which one has cancelled its part. */
+async function cancelledPart() {
+  const order = await orderUpTo(world, 'processing', await wanted())
+  await cancelPart(by('partner'), { partId: order.partId, seen: 'processing', reason })
+  const [refund] = (await booksOf(world, order.paymentId)).refunds
+  return { ...order, refundId: String(refund?.id) }
+}
+
+test('what was paid to our team waits for staff, who enters that it has gone, once', async () => {
+  const before = await countOrdersToConfirm(by('admin'), {})
+  const { number, paymentId, refundId } = await cancelledPart()
+  expect(await booksOf(world, paymentId)).toMatchObject({
+    refunded_cents: 0,
+    refunds: [{ status: 'requested', amount_cents: 2_500 }],
+  })
+  expect(await countOrdersToConfirm(by('admin'), {})).toBe(before + 1)
+  const seen = await getOrder(by('admin'), { id: number })
+  expect(seen.refunds).toMatchObject([{ id: refundId, isForStaff: true }])
+  await confirmRefund(by('admin'), { refundId })
+  const books = await booksOf(world, paymentId)
+  expect(books).toMatchObject({ status: 'paid', refunded_cents: 2_500 })
+  expect(books.entries[1]).toMatchObject({ kind: 'refunded', reference: refundId })
+  expect(await auditOf(world, refundId)).toEqual(['payments.confirm-refund'])
+  expect((await world.mailsTo(recipient.email))[0]?.subject).toBe(
+    `We have sent back $25.00 for order ${number}`,
+  )
+  expect(await countOrdersToConfirm(by('admin'), {})).toBe(before)
+  for (const verb of [confirmRefund, retryRefund]) {
+    await expect(verb(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
+  }
+})
+
+test('two who say so at once enter it once', async () => {
+  const { paymentId, refundId } = await cancelledPart()
+  const both = await Promise.allSettled(
+    (['admin', 'superuser'] as const).map((who) => confirmRefund(by(who), { refundId })),
+  )
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await booksOf(world, paymentId)).refunded_cents).toBe(2_500)
+})
+
+test('an organization cannot say that it has gone, past the product either', async () => {
+  const { paymentId, refundId } = await cancelledPart()
+  await expect(confirmRefund(by('partner'), { refundId })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  const asPartner = (statement: ReturnType<typeof sql>) =>
+    world.house.scope.as(memberOf('partner'), (db) => statement.execute(db))
+  await expect(
+    asPartner(sql`insert into payment_entries
+      (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at)
+      values (${newId()}, ${paymentId}, 'refunded', 2500, 'offline', ${refundId}, app.uid(), now())`),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+  const { numAffectedRows } = await asPartner(
+    sql`update refunds set status = 'done' where id = ${refundId}`,
+  )
+  expect(numAffectedRows).toBe(0n)
+  expect(await booksOf(world, paymentId)).toMatchObject({ refunded_cents: 0 })
+})
+
+test('staff who cancels a part has sent its money; nothing waits', async () => {
+  const { paymentId, orderId } = await orderUpTo(world, 'processing', await wanted())
+  const { id: partId } = await partOf(world, orderId, 'partner2')
+  await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason })
+  expect((await booksOf(world, paymentId)).refunds).toMatchObject([{ status: 'done' }])
+})
+
+test('nobody says so of an order of their own', async () => {
+  const order = await orderAs(world, 'admin', await wanted())
+  await confirmPayment(by('superuser'), { paymentId: order.paymentId })
+  const { id: partId } = await partOf(world, order.orderId)
+  await cancelPart(by('partner'), { partId, seen: 'processing', reason })
+  const [refund] = (await booksOf(world, order.paymentId)).refunds
+  const refundId = String(refund?.id)
+  await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await confirmRefund(by('superuser'), { refundId })
+})
+
+test('of what there is not', async () => {
+  for (const refundId of ['', newId()]) {
+    await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})

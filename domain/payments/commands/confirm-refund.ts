@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { closePaidBack } from '#domain/orders/close-paid-back.ts'
+import { enterGone } from '../enter-gone.ts'
+import { findOpenRefund } from '../find-open-refund.ts'
+import { insertRefund } from '../request-refund.ts'
+import { tellRefundSent } from '../tell-refund-sent.ts'
+
+/**
+ * Staff says that the money of a refund of an order has gone back: one that was left to staff, or one that the provider
+ * did not carry out and that was sent in another way. Its customer is told by mail.
+ *
+ * @throws AppError not_found; forbidden for what the caller paid; conflict when it has gone already, or the provider still sees to it.
+ */
+export const confirmRefund = command({
+  name: 'payments.confirm-refund',
+  for: 'staff',
+  input: z.object({ refundId: z.string() }),
+  async run({ input, audit, ...deed }): Promise<void> {
+    const { db, actor, now } = deed
+    const refund = await findOpenRefund(db, actor, input.refundId)
+    const { status, provider, paymentId, requestedBy: enteredBy } = refund
+    const isWaiting = status === 'requested' && provider === 'offline'
+    if (!isWaiting && status !== 'failed') {
+      throw new AppError('conflict', m.payments_refund_moved_on())
+    }
+    // The failed one stays as it was: what the provider says of it later is about that one.
+    const amountCents = isWaiting ? refund.amountCents : refund.againCents
+    const id = isWaiting
+      ? refund.id
+      : await insertRefund(db, { ...refund, amountCents, replaces: refund.id, now })
+    await enterGone(db, { id, paymentId, amountCents, provider, enteredBy, now })
+    await tellRefundSent(deed, refund.orderId, amountCents)
+    if (refund.orderId) await closePaidBack(deed, refund.orderId)
+    await audit({
+      subject: 'refunds',
+      subjectId: refund.id,
+      before: { status },
+      after: { status: 'done', amount_cents: amountCents },
+    })
+  },
+})

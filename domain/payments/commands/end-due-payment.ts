@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { endUnpaidOrder } from '#domain/orders/end-unpaid-order.ts'
+import { tellGiftRanOut } from '#domain/support/tell-gift-ran-out.ts'
+import { endPayment } from '../end-payment.ts'
+
+/**
+ * Ends a payment whose time has passed, and what it was for: an order gives its pieces back, a gift is taken back;
+ * whoever ordered or gave is told. Left
+ * alone is what was paid meanwhile, or what another process has in hand.
+ */
+export const endDuePayment = command({
+  name: 'payments.end-due-payment',
+  for: 'system',
+  input: z.object({ paymentId: z.uuid() }),
+  async run(deed): Promise<{ isEnded: boolean }> {
+    const { db, input, now } = deed
+    const payment = await db
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'support_id'])
+      .where('id', '=', input.paymentId)
+      .where('status', '=', 'pending')
+      .where('due_at', '<=', now)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!payment) return { isEnded: false }
+    if (payment.order_id) await endUnpaidOrder(deed, payment.order_id)
+    else {
+      await endPayment(db, { paymentId: payment.id, now })
+      if (payment.support_id) {
+        const { numUpdatedRows } = await db
+          .updateTable('supports')
+          .set({ status: 'cancelled', decided_at: now, updated_at: now })
+          .where('id', '=', payment.support_id)
+          .where('status', '=', 'pending')
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) await tellGiftRanOut(deed, payment.support_id)
+      }
+    }
+    return { isEnded: true }
+  },
+})

@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { stockOf } from '#test/world/ordering.ts'
+import { guest, type World } from '#test/world/open-world.ts'
+import {
+  aGift,
+  anOrder,
+  booksOf,
+  auditOf,
+  giftStatus,
+  mailsAbout,
+  openPage,
+  openPayingWorld,
+  partsOf,
+  progressOf,
+  tellOf,
+  type PayingWorld,
+} from '#test/world/paying.ts'
+import type { StripeServer } from '#test/world/stripe-server.ts'
+import { recordPaymentEvent } from './record-payment-event.ts'
+import { settlePayments } from '../settle-payments.ts'
+
+let paying: PayingWorld
+let world: World
+let stripe: StripeServer
+beforeAll(async () => {
+  paying = await openPayingWorld()
+  ;({ world, stripe } = paying)
+})
+afterAll(() => paying.close())
+beforeEach(() => {
+  Object.assign(stripe.behaviour, { refunds: 'succeeded', silent: false, times: 1 })
+})
+afterEach(async () => {
+  await stripe.settled()
+  await expectBooksAgree(world)
+})
+
+const COMPLETED = 'checkout.session.completed'
+const ok = (times: number) => Array.from({ length: times }, () => 200)
+
+describe('money that comes', () => {
+  test('moves an order, once, however often and at once it is told', async () => {
+    const { paymentId, orderId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    const before = (await mailsAbout(world, 'orders.paid')).length
+    stripe.behaviour.times = 10
+    expect(await stripe.pay(page)).toEqual(ok(10))
+    for (let more = 0; more < 10; more += 1) {
+      await stripe.send(COMPLETED, stripe.till.sessions.get(page)!, { times: 1 })
+    }
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({ status: 'paid', received_cents: 5_000, refunded_cents: 0 })
+    expect(books.entries).toHaveLength(1)
+    expect(books.entries[0]?.reference).toBe(books.charge)
+    expect(await partsOf(world, orderId)).toEqual(['processing'])
+    expect((await mailsAbout(world, 'orders.paid')).length - before).toBe(1)
+  })
+
+  test('confirms a gift, and the project shows it', async () => {
+    const { paymentId, giftId, itemId } = await aGift(world)
+    await stripe.pay(await openPage(paying, paymentId))
+    expect(await giftStatus(world, giftId)).toBe('confirmed')
+    expect(await progressOf(world, itemId)).toEqual({ raised_cents: 5_000, gift_count: 1 })
+  })
+
+  test('counts when it is there, not when its person is done', async () => {
+    const { paymentId, orderId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    expect(await stripe.pay(page, 'unpaid')).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', received_cents: 0 })
+    const arrived = stripe.till.arrive(page)
+    await stripe.send('checkout.session.async_payment_succeeded', arrived)
+    await stripe.send(COMPLETED, arrived)
+    expect((await booksOf(world, paymentId)).entries).toHaveLength(1)
+    expect(await partsOf(world, orderId)).toEqual(['processing'])
+  })
+
+  test('that failed on its way leaves the order waiting for another try', async () => {
+    const { paymentId, orderId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    await stripe.pay(page, 'unpaid')
+    const failed = stripe.till.sessions.get(page)!
+    expect(await stripe.send('checkout.session.async_payment_failed', failed)).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', received_cents: 0 })
+    expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
+  })
+
+  test.each([
+    ['another sum', { amount_total: 4_999 }],
+    ['more', { amount_total: 500_000 }],
+    ['another currency', { currency: 'ils' }],
+  ])('of %s is told to staff and not entered', async (_, forged) => {
+    const { paymentId, orderId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    const paid = stripe.till.pay(page, 'paid')
+    expect(await stripe.send(COMPLETED, { ...paid, ...forged })).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', entries: [] })
+    expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
+    expect(await auditOf(world, paymentId)).toEqual(['payments.record-payment-event'])
+  })
+
+  test('of one payment is not entered for another, nor twice for the same', async () => {
+    const one = await anOrder(world)
+    const other = await anOrder(world)
+    const page = await openPage(paying, one.paymentId)
+    await stripe.pay(page)
+    const paid = stripe.till.sessions.get(page)!
+    await stripe.send(COMPLETED, { ...paid, client_reference_id: other.paymentId })
+    await stripe.send(COMPLETED, { ...paid, payment_intent: 'pi_another' })
+    expect((await booksOf(world, other.paymentId)).entries).toEqual([])
+    expect((await booksOf(world, one.paymentId)).entries).toHaveLength(1)
+  })
+
+  test('of others is nothing to us', async () => {
+    const ours = { client_reference_id: null, payment_status: 'paid', payment_intent: 'pi_theirs' }
+    const unknown = { ...ours, client_reference_id: '019a9e00-0000-7000-8000-000000000000' }
+    for (const thing of [ours, unknown, { ...unknown, client_reference_id: 'cart-17' }]) {
+      const sum = { amount_total: 100, currency: 'usd', id: 'cs_theirs' }
+      expect(await stripe.send(COMPLETED, { ...thing, ...sum })).toEqual([200])
+    }
+    expect(await stripe.send('customer.created', { id: 'cus_1' })).toEqual([200])
+    const refund = {
+      id: 're_1',
+      payment_intent: 'pi_x',
+      amount: 1,
+      currency: 'usd',
+      status: 'succeeded',
+    }
+    expect(await stripe.send('refund.created', refund, { agoSeconds: 86_400 })).toEqual([200])
+  })
+
+  test('for an order that has ended goes back at once, and its person is told', async () => {
+    const email = 'late@buyers.example'
+    const { paymentId, orderId, variantId } = await anOrder(world, guest(), 'stripe', email)
+    const page = await openPage(paying, paymentId)
+    const paid = stripe.till.pay(page, 'paid')
+    // The word of it is late: by then the hour is over, and Stripe could not be asked.
+    stripe.behaviour.fails = 500
+    world.advance(3 * 60 * 60_000)
+    await settlePayments(world.house)
+    stripe.behaviour.fails = null
+    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
+    expect(await stockOf(world, variantId)).toBe(5)
+    stripe.behaviour.times = 10
+    await stripe.send(COMPLETED, paid)
+    await settlePayments(world.house)
+    await stripe.settled()
+    const books = await booksOf(world, paymentId)
+    expect(books).toMatchObject({
+      status: 'refunded',
+      received_cents: 5_000,
+      refunded_cents: 5_000,
+    })
+    expect(books.refunds).toMatchObject([{ status: 'done', amount_cents: 5_000 }])
+    expect(
+      stripe.till.refunds.filter(({ payment_intent: of }) => of === books.charge),
+    ).toHaveLength(1)
+    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
+    const told = await mailsAbout(world, 'payments.late')
+    expect(told.filter((to) => to === email)).toHaveLength(1)
+    const mails = await world.mailsTo(email)
+    const late = mails.find(({ subject }) => subject.includes('goes back to you'))
+    expect(late?.text).toMatch(/\/orders\/F4I-\d+\?key=/)
+  })
+})
+
+describe('a message', () => {
+  test('is believed for its signature alone', async () => {
+    const { paymentId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    const paid = stripe.till.pay(page, 'paid')
+    const refused = [
+      { secret: 'whsec_of_somebody_else' },
+      { ageSeconds: 301 },
+      { ageSeconds: -600 },
+      { signature: '' },
+      { signature: 't=1,v1=00' },
+      { signature: 'nonsense' },
+    ]
+    for (const how of refused)
+      expect(await stripe.send(COMPLETED, paid, how), JSON.stringify(how)).toEqual([400])
+    expect(await tellOf(world, JSON.stringify({ type: COMPLETED }), {})).toBe(400)
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', entries: [] })
+    expect(await stripe.send(COMPLETED, paid, { ageSeconds: -290 })).toEqual([200])
+    expect(await stripe.send(COMPLETED, paid, { ageSeconds: 290 })).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid' })
+  })
+
+  test('that was changed on its way is not believed', async () => {
+    const { paymentId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    const paid = stripe.till.pay(page, 'paid')
+    const answers: number[] = []
+    stripe.tell(async (body, signature) => {
+      const headers = { 'stripe-signature': signature }
+      answers.push(await tellOf(world, body.replace('"usd"', '"eur"'), headers))
+      answers.push(await tellOf(world, JSON.stringify(JSON.parse(body)), headers))
+      return 200
+    })
+    await stripe.send(COMPLETED, paid)
+    stripe.tell((body, signature) => tellOf(world, body, { 'stripe-signature': signature }))
+    expect(answers).toEqual([400, 400])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending' })
+  })
+
+  test('that could not be written is asked for again', async () => {
+    const { paymentId } = await anOrder(world)
+    const page = await openPage(paying, paymentId)
+    await world.asOwner(`alter table app.payment_entries rename to payment_entries_away`)
+    expect(await stripe.pay(page)).toEqual([503])
+    await world.asOwner(`alter table app.payment_entries_away rename to payment_entries`)
+    expect(await stripe.send(COMPLETED, stripe.till.sessions.get(page)!)).toEqual([200])
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid' })
+  })
+
+  test('comes from jobs alone', async () => {
+    const event = {
+      kind: 'received',
+      paymentId: (await anOrder(world)).paymentId,
+      session: 'cs_x',
+      charge: 'pi_x',
+      amountCents: 5_000,
+      currency: 'usd',
+    } as const
+    for (const who of ['supporter', 'partner', 'admin', 'superuser'] as const) {
+      await expect(recordPaymentEvent(world.caller(who), event)).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { command } from '#platform/operation.ts'
+import { paymentEvent, type Outcome } from '../payment-event.ts'
+import { recordDispute } from '../record-dispute.ts'
+import { recordReceived } from '../record-received.ts'
+import { recordRefund } from '../record-refund.ts'
+
+/**
+ * Takes into the books what a provider says has happened, once however often and in whatever order it is told. Only what
+ * the provider itself has said comes here: signed, or as the answer to our own question.
+ */
+export const recordPaymentEvent = command({
+  name: 'payments.record-payment-event',
+  for: 'system',
+  input: paymentEvent,
+  async run(deed): Promise<Outcome> {
+    const { db, input: event } = deed
+    switch (event.kind) {
+      case 'received':
+        return recordReceived(deed, event)
+      case 'refund':
+        return recordRefund(deed, event)
+      case 'dispute':
+        return recordDispute(deed, event)
+      case 'ended': {
+        // Its time is ours to say: the payment itself ends when it is due. Until then another page can be opened.
+        const row = await db
+          .selectFrom('payments')
+          .select('id')
+          .where('id', '=', event.paymentId)
+          .where('session', '=', event.session)
+          .executeTakeFirst()
+        return row ? 'known' : 'unknown'
+      }
+    }
+  },
+})

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
+import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { system, type Person, type World } from '#test/world/open-world.ts'
+import {
+  anOrder,
+  booksOf,
+  openPage,
+  openPayingWorld,
+  type PayingWorld,
+} from '#test/world/paying.ts'
+import type { StripeServer } from '#test/world/stripe-server.ts'
+import { confirmRefund } from './confirm-refund.ts'
+import { retryRefund } from './retry-refund.ts'
+import { settlePayments } from '../settle-payments.ts'
+
+let paying: PayingWorld
+let world: World
+let stripe: StripeServer
+beforeAll(async () => {
+  paying = await openPayingWorld()
+  ;({ world, stripe } = paying)
+})
+afterAll(() => paying.close())
+beforeEach(() => {
+  Object.assign(stripe.behaviour, { fails: null, refunds: 'failed', silent: false, times: 1 })
+})
+afterEach(async () => {
+  await stripe.settled()
+  await expectBooksAgree(world)
+})
+
+const by = (who: Person) => world.caller(who, newId())
+const settle = async () => {
+  await settlePayments(world.house)
+  await stripe.settled()
+}
+
+/** An order paid by card that staff has cancelled, whose money the provider did not send back. */
+async function stuckRefund() {
+  const order = await anOrder(world, 'supporter')
+  await stripe.pay(await openPage(paying, order.paymentId))
+  const { id: partId } = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('partner_orders')
+      .select('id')
+      .where('order_id', '=', order.orderId)
+      .executeTakeFirstOrThrow(),
+  )
+  await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason: 'It broke.' })
+  await settle()
+  const [refund] = (await booksOf(world, order.paymentId)).refunds
+  expect(refund).toMatchObject({ status: 'failed' })
+  return { ...order, refundId: String(refund?.id) }
+}
+
+test('a refund that failed is tried again, once, and goes', async () => {
+  const before = await countOrdersToConfirm(by('admin'), {})
+  const { paymentId, refundId } = await stuckRefund()
+  expect(await countOrdersToConfirm(by('admin'), {})).toBe(before + 1)
+  stripe.behaviour.refunds = 'succeeded'
+  await retryRefund(by('admin'), { refundId })
+  await expect(retryRefund(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await countOrdersToConfirm(by('admin'), {})).toBe(before)
+  await settle()
+  expect(await booksOf(world, paymentId)).toMatchObject({
+    status: 'refunded',
+    refunded_cents: 5_000,
+    refunds: [{ status: 'failed' }, { status: 'done' }],
+  })
+})
+
+test('one that was sent in another way is entered by hand, and never sent by card as well', async () => {
+  const { paymentId, refundId } = await stuckRefund()
+  const { charge } = await booksOf(world, paymentId)
+  await confirmRefund(by('admin'), { refundId })
+  stripe.behaviour.refunds = 'succeeded'
+  await settle()
+  await expect(retryRefund(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
+  const books = await booksOf(world, paymentId)
+  expect(books).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+  const done = books.refunds.find(({ status }) => status === 'done')
+  expect(books.entries.find(({ kind }) => kind === 'refunded')?.reference).toBe(done?.id)
+  const sent = stripe.till.refunds.filter(({ payment_intent: of }) => of === charge)
+  expect(sent.filter(({ status }) => status === 'succeeded')).toEqual([])
+})
+
+test('is for staff alone', async () => {
+  const { refundId } = await stuckRefund()
+  for (const who of ['partner', 'supporter'] as const) {
+    for (const verb of [retryRefund, confirmRefund]) {
+      await expect(verb(by(who), { refundId })).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  }
+})

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Actor } from '#platform/actor.ts'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { alreadyDecided } from '#domain/moderation/already-decided.ts'
+import { STATUS_AFTER } from '#domain/moderation/decision.ts'
+import { decisionInput } from '#domain/moderation/decision-input.ts'
+import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
+import { checkDraft } from '../check-draft.ts'
+import { composeDecisionMail } from '../compose-decision-mail.ts'
+import { completeContent, draftContent, toColumns } from '../content.ts'
+import { asType } from '../project-event.ts'
+
+/**
+ * Approves a proposal, rejects it or asks for changes, and tells its author. Approving makes it what is public; the
+ * other answers leave what is public as it is. Those who signed up are emailed when that moves its time or place. Of two
+ * who decide at once the first one wins.
+ *
+ * @throws AppError not_found, bad_input without a reason where one is due, conflict when it is no longer pending or
+ * cannot be approved as it stands.
+ */
+export const decideRevision = command({
+  name: 'project-events.decide-revision',
+  for: 'staff',
+  once: true,
+  input: decisionInput.safeExtend({ revisionId: z.uuid() }),
+  async run(ctx) {
+    const { db, actor, input, now, audit, mail, linkTo } = ctx
+    const { revisionId, decision, reason } = input
+    const status = STATUS_AFTER[decision]
+    const revision = await db
+      .updateTable('project_event_revisions')
+      .set({
+        status,
+        decided_at: now,
+        decided_by: actor.kind === 'member' ? actor.userId : null,
+        reason: reason || null,
+      })
+      .where('id', '=', revisionId)
+      .where('status', '=', 'pending')
+      .returning(['project_event_id', 'user_id', 'content', 'image_file_id'])
+      .executeTakeFirst()
+    if (!revision) throw await whyNot(db, revisionId, actor)
+
+    const item = await db
+      .selectFrom('project_events as item')
+      .innerJoin('partners as partner', 'partner.id', 'item.partner_id')
+      .leftJoin('profiles as owner', 'owner.id', 'partner.user_id')
+      .select(['item.id', 'item.type', 'item.status', 'item.approved_at'])
+      .select('partner.status as partner_status')
+      .select(['owner.full_name', 'owner.email', 'partner.email as office', 'partner.name'])
+      .where('item.id', '=', revision.project_event_id)
+      .executeTakeFirstOrThrow()
+    const isEdit = item.status === 'approved'
+
+    if (decision === 'approve') {
+      if (item.partner_status !== 'approved') {
+        throw new AppError('conflict', m.moderation_organization_not_approved())
+      }
+      await withMovesNotified(ctx, item.id, () => publish(db, { ...item, ...revision }, now))
+    } else if (!isEdit) {
+      await db
+        .updateTable('project_events')
+        .set({ status, updated_at: now })
+        .where('id', '=', item.id)
+        .where('status', '=', 'pending')
+        .execute()
+    }
+
+    await audit({
+      subject: 'project_event_revisions',
+      subjectId: revisionId,
+      before: { status: 'pending', item_status: item.status },
+      after: {
+        status,
+        item_status: decision === 'approve' || !isEdit ? status : item.status,
+        has_reason: reason !== '',
+      },
+    })
+    await mail(
+      composeDecisionMail({
+        decision,
+        reason,
+        isEdit,
+        to: { email: item.email ?? item.office, name: item.full_name ?? item.name },
+        title: titleOf(revision.content),
+        link: linkTo(
+          decision === 'approve'
+            ? `/projects-events/${item.id}`
+            : `/partner-dashboard/posts/${item.id}`,
+        ),
+      }),
+    )
+  },
+})
+
+type Proposed = {
+  id: string
+  type: string
+  approved_at: Date | null
+  content: unknown
+  image_file_id: string | null
+}
+
+/** Makes a proposal what is public. The first time the item also counts as new from now on. */
+async function publish(db: Rows, proposed: Proposed, now: Date): Promise<void> {
+  const type = asType(proposed.type) ?? 'project'
+  const draft = draftContent.parse({ ...Object(proposed.content), type })
+  const problems = checkDraft(draft, { now, wasApproved: proposed.approved_at !== null })
+  if (Object.keys(problems).length > 0) {
+    const words = { problems: Object.values(problems).join(' ') }
+    throw new AppError('conflict', m.moderation_not_complete(words))
+  }
+  try {
+    const published = await db
+      .updateTable('project_events')
+      .set({
+        ...toColumns(completeContent.parse(draft)),
+        image_file_id: proposed.image_file_id,
+        status: 'approved',
+        approved_at: now,
+        created_at: sql`case when approved_at is null then ${now} else created_at end`,
+        updated_at: now,
+      })
+      .where('id', '=', proposed.id)
+      .where('status', 'in', ['pending', 'approved'])
+      .executeTakeFirst()
+    if (published.numUpdatedRows === 0n) {
+      throw new AppError('conflict', m.moderation_withdrawn_meanwhile())
+    }
+  } catch (error) {
+    if (brokenConstraint(error) !== 'never_oversold') throw error
+    throw new AppError('conflict', m.moderation_places_taken())
+  }
+}
+
+async function whyNot(db: Rows, revisionId: string, actor: Actor): Promise<AppError> {
+  const found = await db
+    .selectFrom('project_event_revisions')
+    .select(['status', 'decided_at', 'decided_by'])
+    .where('id', '=', revisionId)
+    .executeTakeFirst()
+  if (!found) return new AppError('not_found', m.moderation_proposal_unknown())
+  return alreadyDecided(found, actor)
+}
+
+function titleOf(content: unknown): string {
+  const { title } = Object(content) as { title?: unknown }
+  return typeof title === 'string' && title ? title : m.moderation_untitled()
+}

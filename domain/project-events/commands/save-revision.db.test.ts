@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import {
+  canCollide,
+  collide,
+  decidePost,
+  furnishPosters,
+  setPartnerStatus,
+  statesOf,
+  wholeProject,
+} from '#test/world/posting.ts'
+import { keepFile } from '#domain/files/keep-file.ts'
+import { createPost } from './create-post.ts'
+import { getOwnPost } from '../queries/get-own-post.ts'
+import { saveRevision } from './save-revision.ts'
+import { submitRevision } from './submit-revision.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+
+async function begin(): Promise<string> {
+  const caller = world.caller('partner', newId())
+  return (await createPost(caller, { type: 'project', content: wholeProject })).postId
+}
+const save = (postId: string, title: string, more: { imageFileId?: string | null } = {}) =>
+  saveRevision(world.caller('partner'), { postId, content: { ...wholeProject, title }, ...more })
+const submit = (postId: string) => submitRevision(world.caller('partner'), { postId })
+const own = (postId: string) => getOwnPost(world.caller('partner'), { postId })
+
+test('a draft is saved in place, however unfinished, wrong or long', async () => {
+  const postId = await begin()
+  const content = { title: 'x'.repeat(5000), places: 'many', startDate: 'soon', region: 'moon' }
+  await saveRevision(world.caller('partner'), { postId, content })
+  expect((await own(postId)).content).toMatchObject({ ...content, description: '' })
+  expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
+})
+
+test.each(['changes_asked', 'rejected'] as const)(
+  'after %s a new draft begins, and the reason stays in sight',
+  async (status) => {
+    const postId = await begin()
+    await submit(postId)
+    await decidePost(world, postId, status, 'Please add a photo.')
+    await save(postId, 'A better reading room')
+    await save(postId, 'An even better one')
+    expect(await statesOf(world, postId)).toEqual([status, [status, 'draft']])
+    const post = await own(postId)
+    expect(post.content.title).toBe('An even better one')
+    expect(post.refusal).toMatchObject({ number: 1, reason: 'Please add a photo.' })
+  },
+)
+
+test('what is public stays as it is while its edit is written and waits', async () => {
+  const postId = await begin()
+  await submit(postId)
+  await decidePost(world, postId, 'approved')
+  await save(postId, 'A larger reading room')
+  await submit(postId)
+  expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'pending']])
+  const shown = await world.house.scope.asVisitor((db) =>
+    db.selectFrom('project_events').select('title').where('id', '=', postId).executeTakeFirst(),
+  )
+  expect(shown?.title).toBe('A reading room')
+  expect(await own(postId)).toMatchObject({ standing: 'live_pending', isPublic: true })
+})
+
+test('what waits for review is not changed', async () => {
+  const postId = await begin()
+  await submit(postId)
+  await expect(save(postId, 'Quickly')).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/waiting for review/),
+  })
+  expect((await own(postId)).content.title).toBe('A reading room')
+})
+
+describe.runIf(canCollide)('two windows at the same moment', () => {
+  test('that begin a draft leave one', async () => {
+    const postId = await begin()
+    await submit(postId)
+    await decidePost(world, postId, 'rejected')
+    const first = {
+      id: newId(),
+      project_event_id: postId,
+      number: 2,
+      user_id: CAST.partner.id,
+      content: JSON.stringify({ type: 'project' }),
+    }
+    const answer = await collide(
+      world,
+      (db) => db.insertInto('project_event_revisions').values(first).execute(),
+      () => save(postId, 'Second'),
+    )
+    expect(answer).toMatchObject({ code: 'conflict' })
+    expect(await statesOf(world, postId)).toEqual(['rejected', ['rejected', 'draft']])
+  })
+
+  test('of which one submits: what is submitted does not change', async () => {
+    const postId = await begin()
+    const answer = await collide(
+      world,
+      (db) =>
+        db
+          .updateTable('project_event_revisions')
+          .set({ status: 'pending' })
+          .where('project_event_id', '=', postId)
+          .execute(),
+      () => save(postId, 'Second'),
+    )
+    expect(answer).toMatchObject({ code: 'conflict' })
+    expect((await own(postId)).content.title).toBe('A reading room')
+  })
+})
+
+describe('its picture', () => {
+  const picture = async () =>
+    (
+      await keepFile(world.caller('partner'), {
+        kind: 'project-images',
+        file: await pictureFile({ width: 60, height: 40 }),
+      })
+    ).id
+
+  test('stays unless it is told otherwise, goes on with the next draft, and can be removed', async () => {
+    const postId = await begin()
+    const imageFileId = await picture()
+    await save(postId, 'With a picture', { imageFileId })
+    await save(postId, 'Still with it')
+    await submit(postId)
+    await decidePost(world, postId, 'changes_asked')
+    await save(postId, 'And in the next draft')
+    expect((await own(postId)).imageFileId).toBe(imageFileId)
+    await save(postId, 'Without', { imageFileId: null })
+    expect((await own(postId)).imageFileId).toBeNull()
+    await save(postId, 'With it again', { imageFileId })
+    expect((await own(postId)).imageFileId).toBe(imageFileId)
+  })
+
+  test('is nobody else’s', async () => {
+    const theirs = await createPost(world.caller('partner2', newId()), {
+      type: 'project',
+      content: wholeProject,
+    })
+    const attempt = saveRevision(world.caller('partner2'), {
+      postId: theirs.postId,
+      content: {},
+      imageFileId: await picture(),
+    })
+    await expect(attempt).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { image: expect.any(String) },
+    })
+  })
+})
+
+describe('refused', () => {
+  test.each([
+    ['a visitor', visitor, 'not_signed_in'],
+    ['a supporter', 'supporter', 'not_found'],
+    ['an applicant', 'applicant', 'not_found'],
+    ['another partner', 'partner2', 'not_found'],
+    ['an admin', 'admin', 'not_found'],
+  ] as const)('%s, of a draft and of what is public', async (_, who, code) => {
+    const draft = await begin()
+    const live = await begin()
+    await submit(live)
+    await decidePost(world, live, 'approved')
+    for (const postId of [draft, live]) {
+      const attempt = saveRevision(world.caller(who), { postId, content: { title: 'Mine' } })
+      await expect(attempt).rejects.toMatchObject({ code })
+      expect((await own(postId)).content.title).toBe('A reading room')
+    }
+  })
+
+  test('an organization that was suspended', async () => {
+    const postId = await begin()
+    await setPartnerStatus(world, 'partner', 'suspended')
+    await expect(save(postId, 'Still here')).rejects.toMatchObject({ code: 'forbidden' })
+    await setPartnerStatus(world, 'partner', 'approved')
+    expect((await own(postId)).content.title).toBe('A reading room')
+  })
+
+  test('more than anybody types', async () => {
+    const postId = await begin()
+    const attempt = save(postId, 'x'.repeat(50_001))
+    await expect(attempt).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { 'content.title': expect.any(String) },
+    })
+  })
+})
+
+test.runIf(canCollide)(
+  'of two windows that save a draft at once, the second is refused',
+  async () => {
+    const postId = await begin()
+    const { version } = await own(postId)
+    const from = (title: string) => () =>
+      saveRevision(world.caller('partner'), {
+        postId,
+        content: { ...wholeProject, title },
+        version,
+      })
+    const results = await Promise.allSettled([from('The first')(), from('The second')()])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((result) => result.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'conflict' })
+  },
+)

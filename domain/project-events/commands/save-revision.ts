@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
+import { draftContent } from '../content.ts'
+import { findOwnPostToChange } from '../find-own-post.ts'
+import { abilitiesOf } from '../project-event-rules.ts'
+import { pictureKind } from '../picture-kind.ts'
+import { postVersion } from '../post-version.ts'
+
+/**
+ * Saves what was typed about a post, however unfinished: into its draft, or a new one when the last proposal was
+ * decided or withdrawn. What is public does not change. Without `imageFileId` the picture stays; null removes it. `version`
+ * is the one that the editor was opened with; a page of an earlier release sends none, and is trusted.
+ *
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict while a proposal waits for
+ * review or when another window has saved since `version`, bad_input for a picture that is not theirs.
+ */
+export const saveRevision = command({
+  name: 'project-events.save-revision',
+  for: 'member',
+  input: z.object({
+    postId: z.uuid(),
+    content: draftContent.omit({ type: true }),
+    imageFileId: z.uuid().nullable().optional(),
+    version: z.string().optional(),
+  }),
+  async run({ db, actor, input, now }) {
+    await lockDraft(db, input.postId)
+    const post = await findOwnPostToChange(db, input.postId)
+    const { latest, type } = post
+    if (actor.kind !== 'member') return
+    if (!abilitiesOf({ ...post, latest: latest.status }).edit) {
+      throw new AppError('conflict', m.posts_waits_for_review())
+    }
+    if (
+      input.version !== undefined &&
+      input.version !== postVersion(latest.content, latest.imageFileId)
+    ) {
+      throw new AppError('conflict', m.forms_overtaken())
+    }
+    const { imageFileId = latest.imageFileId } = input
+    if (imageFileId && imageFileId !== latest.imageFileId) {
+      await requireOwnPicture(db, {
+        fileIds: [imageFileId],
+        userId: actor.userId,
+        kind: pictureKind(type),
+      })
+    }
+    const proposal = {
+      content: JSON.stringify({ ...input.content, type }),
+      image_file_id: imageFileId,
+      updated_at: now,
+    }
+    if (latest.status === 'draft') {
+      const saved = await db
+        .updateTable('project_event_revisions')
+        .set(proposal)
+        .where('id', '=', latest.id)
+        .where('status', '=', 'draft')
+        .executeTakeFirst()
+      if (saved.numUpdatedRows === 0n) throw changedMeanwhile()
+      return
+    }
+    try {
+      await db
+        .insertInto('project_event_revisions')
+        .values({
+          ...proposal,
+          id: newId(now),
+          project_event_id: post.id,
+          number: latest.number + 1,
+          status: 'draft',
+          user_id: actor.userId,
+          created_at: now,
+        })
+        .execute()
+    } catch (error) {
+      // Another window began a draft at the same moment.
+      if (!ONE_AT_A_TIME.test(brokenConstraint(error) ?? '')) throw error
+      throw changedMeanwhile()
+    }
+  },
+})
+
+/** So that of two windows that save at once, the second finds what the first has saved. */
+async function lockDraft(db: Rows, postId: string): Promise<void> {
+  await db
+    .selectFrom('project_event_revisions')
+    .select('id')
+    .where('project_event_id', '=', postId)
+    .where('status', '=', 'draft')
+    .forUpdate()
+    .execute()
+}
+
+const ONE_AT_A_TIME = /^project_event_revisions_(one_open|project_event_id_number_key)$/
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', m.posts_changed_meanwhile())
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError, type FieldProblems } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { checkDraft } from '../check-draft.ts'
+import { findOwnPostToChange } from '../find-own-post.ts'
+
+/**
+ * Hands a post's draft to staff for review. What is public stays up meanwhile.
+ *
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict unless there is a draft,
+ * bad_input with a sentence for each field that is not ready.
+ */
+export const submitRevision = command({
+  name: 'project-events.submit-revision',
+  for: 'member',
+  input: z.object({ postId: z.uuid() }),
+  async run({ db, input, now }) {
+    const { id, latest, wasApproved } = await findOwnPostToChange(db, input.postId)
+    if (latest.status === 'pending') throw new AppError('conflict', m.posts_waits_for_review())
+    if (latest.status !== 'draft') throw new AppError('conflict', m.posts_nothing_to_submit())
+    const fields: FieldProblems = checkDraft(latest.content, { now, wasApproved })
+    if (Object.keys(fields).length > 0) {
+      throw new AppError('bad_input', m.posts_not_ready(), { fields })
+    }
+    const submitted = await db
+      .updateTable('project_event_revisions')
+      .set({ status: 'pending', submitted_at: now, updated_at: now })
+      .where('id', '=', latest.id)
+      .where('status', '=', 'draft')
+      .executeTakeFirst()
+    if (submitted.numUpdatedRows === 0n) {
+      throw new AppError('conflict', m.posts_changed_meanwhile())
+    }
+    await db
+      .updateTable('project_events')
+      .set({ status: 'pending', updated_at: now })
+      .where('id', '=', id)
+      .where('status', 'in', ['draft', 'changes_asked', 'rejected', 'withdrawn'])
+      .execute()
+  },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findOwnPostToChange } from '../find-own-post.ts'
+
+/**
+ * Takes a post's proposal back from review. What is public stays as it is.
+ *
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict when nothing waits, also
+ * because staff decided first.
+ */
+export const withdrawRevision = command({
+  name: 'project-events.withdraw-revision',
+  for: 'member',
+  input: z.object({ postId: z.uuid() }),
+  async run({ db, input, now }) {
+    const { id, latest } = await findOwnPostToChange(db, input.postId)
+    const withdrawn = await db
+      .updateTable('project_event_revisions')
+      .set({ status: 'withdrawn', updated_at: now })
+      .where('id', '=', latest.id)
+      .where('status', '=', 'pending')
+      .executeTakeFirst()
+    if (withdrawn.numUpdatedRows === 0n) throw new AppError('conflict', m.posts_nothing_waits())
+    await db
+      .updateTable('project_events')
+      .set({ status: 'withdrawn', updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .execute()
+  },
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { addSupport, stateOf } from '#test/world/supporting.ts'
+import { getEntry } from './queries/get-entry.ts'
+import { listFeed } from './queries/list-feed.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+let world: World
+let partner: string
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+async function emptied() {
+  await world.asOwner('truncate app.project_events, app.partners cascade')
+  partner = await addPartner(world, { name: 'Quiet Waters' })
+}
+
+const inDays = (days: number) => new Date(world.house.clock.now().getTime() + days * DAY)
+const addEvent = (more: Partial<Parameters<typeof addItem>[1]> = {}) =>
+  addItem(world, { partner_id: partner, type: 'event', start_datetime: inDays(7), ...more })
+
+type Change = {
+  places?: number
+  title?: string
+  location?: string
+  status?: string
+  start_datetime?: Date
+}
+
+function change(id: string, values: Change) {
+  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('project_events').set(values).where('id', '=', id).execute(),
+  )
+}
+
+function standing(status: 'approved' | 'suspended') {
+  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('partners').set({ status }).where('id', '=', partner).execute(),
+  )
+}
+
+const feed = (partnerId: string | null = null) => listFeed(world.caller(visitor), { partnerId })
+
+test('an edition more for each change that a calendar shows, and for no other', async () => {
+  await emptied()
+  const id = await addEvent()
+  const told = async () => (await getEntry(world.caller(visitor), { id })).sequence
+  expect(await told()).toBe(0)
+  await change(id, { title: 'Another title' })
+  expect(await told()).toBe(1)
+  await change(id, { start_datetime: inDays(8) })
+  expect(await told()).toBe(2)
+  await change(id, { location: 'Another place' })
+  expect(await told()).toBe(3)
+  const before = await getEntry(world.caller(visitor), { id })
+  await change(id, { places: 20 })
+  const support = await addSupport(world, { itemId: id, kind: 'attend', status: 'confirmed' })
+  expect(await stateOf(world, support)).toMatchObject({ taken: 1 })
+  expect(await getEntry(world.caller(visitor), { id })).toEqual(before)
+})
+
+test('what is called off stays for 90 days without a word, and comes back as a later edition', async () => {
+  await emptied()
+  const id = await addEvent({ title: 'A secret now' })
+  await change(id, { status: 'withdrawn' })
+  for (const partnerId of [null, partner]) {
+    expect(await feed(partnerId)).toEqual([
+      {
+        id,
+        sequence: 1,
+        changedAt: expect.any(Date),
+        startsAt: expect.any(Date),
+        endsAt: null,
+        words: null,
+      },
+    ])
+  }
+  const one = () => getEntry(world.caller(visitor), { id })
+  await expect(one()).resolves.toMatchObject({ id, sequence: 1, words: null })
+
+  await change(id, { status: 'approved' })
+  expect(await feed()).toMatchObject([{ id, sequence: 2, words: { title: 'A secret now' } }])
+  await expect(one()).resolves.toMatchObject({ sequence: 2 })
+
+  await standing('suspended')
+  expect(await feed()).toMatchObject([{ id, sequence: 3, words: null }])
+  await standing('approved')
+  expect(await feed()).toMatchObject([{ id, sequence: 4, words: { title: 'A secret now' } }])
+
+  await change(id, { status: 'withdrawn' })
+  world.advance(89 * DAY)
+  expect(await feed()).toHaveLength(1)
+  world.advance(2 * DAY)
+  expect(await feed()).toEqual([])
+  await expect(one()).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a feed has what begins from three months ago on, in order, with the beginning of a long text', async () => {
+  await emptied()
+  const other = await addPartner(world, { name: 'Other' })
+  await addEvent({ title: 'Next', start_datetime: inDays(1), description: 'x'.repeat(10_000) })
+  await addEvent({ title: 'Recent', start_datetime: inDays(-80), latitude: 32, longitude: 35 })
+  await addEvent({ title: 'Long ago', start_datetime: inDays(-100) })
+  await addEvent({ title: 'Theirs', start_datetime: inDays(2), partner_id: other })
+  await addEvent({ title: 'Waiting', status: 'pending' })
+  await addItem(world, { partner_id: partner, title: 'A project' })
+  const titles = async (of: string | null) => (await feed(of)).map(({ words }) => words?.title)
+  expect(await titles(null)).toEqual(['Recent', 'Next', 'Theirs'])
+  expect(await titles(other)).toEqual(['Theirs'])
+  const [recent, next] = await feed(partner)
+  expect(recent?.words?.coordinates).toEqual({ latitude: 32, longitude: 35 })
+  expect(next?.words?.coordinates).toBeNull()
+  expect(next?.words?.description).toHaveLength(1_000)
+  const whole = await getEntry(world.caller(visitor), { id: next!.id })
+  expect(whole.words?.description).toHaveLength(10_000)
+})
+
+test('whatever is no public event is not found', async () => {
+  await emptied()
+  const project = await addItem(world, { partner_id: partner })
+  const waiting = await addEvent({ status: 'pending' })
+  const nobody = '018f0000-0000-7000-8000-000000000000'
+  for (const id of [project, waiting, nobody, 'x', '']) {
+    for (const who of [visitor, 'partner', 'admin'] as const) {
+      await expect(getEntry(world.caller(who), { id }), id).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    }
+  }
+})
+
+test('while the calendar is closed there are no feeds', async () => {
+  await setOpen(false)
+  await expect(feed()).rejects.toMatchObject({ code: 'closed' })
+  await expect(getEntry(world.caller(visitor), { id: 'x' })).rejects.toMatchObject({
+    code: 'closed',
+  })
+})
+
+async function setOpen(enabled: boolean) {
+  await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    db.updateTable('site_features').set({ enabled }).where('name', '=', 'calendar').execute(),
+  )
+  await world.house.switches.refresh()
+}

@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Rows } from '#platform/database/scope.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import type { Days } from './between-days.ts'
+import { LINES_MOST } from './calendar-event.ts'
+import { countDays, countSpans } from './queries/count-days.ts'
+import { selectNextDay } from './queries/find-next-day.ts'
+import { listCalendarEvents, selectEvents } from './queries/list-calendar-events.ts'
+import { FEED_MOST } from './feed-entry.ts'
+import { listFeed, selectCancelled, selectStanding } from './queries/list-feed.ts'
+
+const ROWS = 20_000
+const PORTION = 1_000
+const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
+
+/** What the planner does is asked of a server. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events', () => {
+  let world: World
+  let partner: string
+
+  beforeAll(async () => {
+    world = await openWorld()
+    await world.asOwner('truncate app.project_events, app.partners cascade')
+    partner = await addPartner(world)
+    const other = await addPartner(world, { name: 'With much to do' })
+    for (let from = 1; from <= ROWS; from += PORTION) {
+      await addRows(from % 10_000 === 1 ? partner : other, from)
+    }
+    for (const table of ['calendar_entries', 'project_events']) {
+      await world.asOwner(`analyze app.${table}`)
+    }
+  }, 120_000)
+  afterAll(() => world.close())
+
+  /** Over 2,000 days around November 2026, every tenth for several days. */
+  function addRows(of: string, from: number) {
+    return world.house.scope.as(system, (db) =>
+      sql`
+        insert into project_events (id, partner_id, type, status, title, description, category, region,
+          start_datetime, end_datetime, search_text, approved_at)
+        select gen_random_uuid(), ${of}, 'event', 'approved', 'Item ' || n, 'Text ' || n, 'events', 'asia',
+          timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours',
+          timestamptz '2024-02-01 12:00Z' + n * interval '2.4 hours'
+            + case when n % 10 = 0 then interval '3 days' else interval '1 hour' end,
+          'item', now()
+        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
+    )
+  }
+
+  type Asked = { compile(): { sql: string; parameters: readonly unknown[] } }
+
+  async function planOf(question: (db: Rows) => Asked | RawBuilder<unknown>): Promise<string> {
+    const plan = await world.house.scope.asVisitor((db) => {
+      const asked = question(db) as RawBuilder<unknown>
+      return sql<{ 'QUERY PLAN': string }>`explain ${asked}`.execute(db)
+    })
+    return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  test('a month’s events are read from the index of days, the longer ones from that of ranges', async () => {
+    const plan = await planOf((db) => selectEvents(db, november))
+    expect(plan).toMatch(/Index (Only )?Scan using calendar_entries_day/)
+    expect(plan).toMatch(/Scan (using|on) calendar_entries_longer/)
+    expect(plan).toContain('project_events_pkey')
+    expect(plan).not.toContain('Seq Scan')
+  })
+
+  test('a month is counted without reading a row of events', async () => {
+    const plan = await planOf(() => countSpans(november))
+    expect(plan).toMatch(/calendar_entries_day/)
+    expect(plan).toMatch(/calendar_entries_longer/)
+    expect(plan).not.toMatch(/Seq Scan|project_events_/)
+  })
+
+  test('an organization’s month is read from its own index', async () => {
+    for (const question of [
+      (db: Rows) => selectEvents(db, { ...november, partnerId: partner }),
+      () => countSpans({ ...november, partnerId: partner }),
+    ]) {
+      const plan = await planOf(question)
+      expect(plan).toContain('calendar_entries_partner')
+      expect(plan).not.toContain('Seq Scan')
+    }
+  })
+
+  test('the next day is one step in an index', async () => {
+    for (const partnerId of [null, partner]) {
+      const plan = await planOf(() => selectNextDay({ ...november, partnerId }))
+      expect(plan).toMatch(/Index (Only )?Scan using calendar_entries_(day|partner_day)/)
+      expect(plan).not.toMatch(/Seq Scan|Sort/)
+    }
+  })
+
+  test('feeds are read in their order, and what was called off by when it was', async () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    const standing = await planOf((db) => selectStanding(db, null, now).limit(60))
+    expect(standing).toContain('calendar_entries_start')
+    expect(standing).not.toContain('Seq Scan on calendar_entries')
+    const cancelled = await planOf((db) => selectCancelled(db, null, now))
+    expect(cancelled).toContain('calendar_entries_cancelled')
+    const ofOne = await planOf((db) => selectStanding(db, partner, now).limit(60))
+    expect(ofOne).not.toContain('Seq Scan on calendar_entries')
+  })
+
+  test('a list and a feed are bounded, a count is whole', async () => {
+    const caller = world.caller(visitor)
+    expect(await listCalendarEvents(caller, november)).toHaveLength(LINES_MOST)
+    const counts = await countDays(caller, november)
+    expect(Object.keys(counts)).toHaveLength(30)
+    expect(counts['2026-11-15']).toBeGreaterThanOrEqual(12)
+    expect((await listFeed(caller, {})).length).toBeLessThanOrEqual(FEED_MOST)
+  })
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { addItem, addNews, addPartner } from '#test/world/public-rows.ts'
+import { countPeople } from '#domain/accounts/queries/count-people.ts'
+import { countNews } from '#domain/content/queries/count-news.ts'
+import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
+import { countRunning } from './count-running.ts'
+
+const DAY = 86_400_000
+
+let world: World
+let partnerId: string
+let now: Date
+beforeAll(async () => {
+  world = await openWorld()
+  partnerId = await addPartner(world)
+  now = world.house.clock.now()
+})
+afterAll(() => world.close())
+
+const inDays = (days: number) => new Date(now.getTime() + days * DAY)
+const day = (days: number) => inDays(days).toISOString().slice(0, 10)
+const running = (who: Person = 'admin') => countRunning(world.caller(who), { before: inDays(-30) })
+
+test('a project counts while it is public, approved and runs, now and then', async () => {
+  const before = await running()
+  const project = { partner_id: partnerId, approved_at: inDays(-60) }
+  await addItem(world, { ...project, start_date: day(-50), end_date: day(50) }) // then and now
+  await addItem(world, { ...project, start_date: day(-10) }) // now, without an end
+  await addItem(world, { ...project, start_date: day(-50), end_date: day(-5) }) // then alone
+  await addItem(world, { ...project, start_date: day(5) }) // later
+  await addItem(world, { ...project, approved_at: inDays(-3) }) // now, approved since
+  await addItem(world, { ...project, completed_at: inDays(-2) }) // then, completed since
+  await addItem(world, { ...project, status: 'pending', approved_at: null })
+  await addItem(world, { ...project, type: 'event' })
+  const after = await running()
+  expect([after.now - before.now, after.earlier - before.earlier]).toEqual([3, 3])
+
+  await suspendPartner(world.caller('admin'), { partnerId, reason: 'To see it go.' })
+  expect(await running()).toEqual(before)
+})
+
+test('people and news are counted now and then', async () => {
+  const before = inDays(-30)
+  const people = await countPeople(world.caller('admin'), { before })
+  expect(people.now).toBeGreaterThan(5)
+  expect(people.earlier).toBe(0)
+  const news = () => countNews(world.caller('admin'), { before })
+  const earlier = await news()
+  const teller = await addPartner(world)
+  await addNews(world, { partner_id: teller, published_at: inDays(-40) })
+  await addNews(world, { partner_id: teller })
+  await addNews(world, { partner_id: teller, hidden_at: now })
+  expect(await news()).toEqual({ now: earlier.now + 2, earlier: earlier.earlier + 1 })
+})
+
+test('the figures are staff’s', async () => {
+  const before = inDays(-30)
+  for (const who of ['supporter', 'partner', 'ambassador'] as const) {
+    await expect(running(who)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(countPeople(world.caller(who), { before })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(countNews(world.caller(who), { before })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { asDay } from '../day.ts'
+import { DISTRICTS, REGIONS } from '../place.ts'
+import { KINDS } from '#domain/support/support.ts'
+import { MATCHES_MOST, selectMatches, wordsToMatch } from '../match-candidates.ts'
+import { presentCard } from '../present-card.ts'
+import { CATEGORIES, TYPES, type ProjectEventCard } from '../project-event.ts'
+import { scoreMatch, type Score } from '../score-match.ts'
+
+export type Match = ProjectEventCard &
+  Score & {
+    /** Which of the words asked for stand in its title, description or organization. */
+    found: string[]
+  }
+
+/** The best, how many there are, and how many of those are events. */
+export type Matches = { items: Match[]; total: number; events: number }
+
+/** With words, what scores less than this part of the best is no match. */
+const ENOUGH = 0.4
+
+const day = z
+  .string()
+  .refine((word) => asDay(word) !== null)
+  .nullable()
+  .default(null)
+
+/** What is looked for. Words and topics say what it is about, any of them will do; the rest must be so. */
+const matchingAsked = z.object({
+  words: z.array(z.string().max(60)).max(24).default([]),
+  /** A town, or several with `or` between them, which puts first what takes place there. */
+  place: z.string().max(300).nullable().default(null),
+  type: z.enum(TYPES).nullable().default(null),
+  topics: z.array(z.enum(CATEGORIES)).default([]),
+  /** Nothing of other topics, whatever words it has. */
+  isTopicMust: z.boolean().default(false),
+  /** Beginnings of words that are liked, and asked of nothing. */
+  liked: z.array(z.string().max(30)).max(12).default([]),
+  kinds: z.array(z.enum(KINDS)).default([]),
+  districts: z.array(z.enum(DISTRICTS)).default([]),
+  regions: z.array(z.enum(REGIONS)).default([]),
+  /** Events with a part of these days, and projects that run then. Without a last day, any from the first on. */
+  from: day,
+  to: day,
+  /** Also what is over. */
+  withPast: z.boolean().default(false),
+  most: z.int().min(1).max(MATCHES_MOST).default(6),
+})
+export type MatchingAsked = z.output<typeof matchingAsked>
+
+/**
+ * What of the public projects and events suits best, at most `most`, and how many suit at all among those looked at: the
+ * soonest events and the newest items of each place or topic asked for, then by the index of letters. What is over, or
+ * has no place left for the only way to help that was asked for, is left out.
+ */
+export const findMatching = query({
+  name: 'project-events.find-matching',
+  for: 'visitor',
+  input: matchingAsked,
+  async run({ db, input, now }): Promise<Matches> {
+    const words = wordsToMatch(input.words)
+    const rows = await selectMatches(db, { ...input, words }, now).execute()
+    const { shares = [], own_shares: ownShares = [], events = 0, projects = 0 } = rows[0] ?? {}
+    const scored = rows
+      .map(({ hits, ...row }): Match => {
+        const card = presentCard(row, now)
+        const found = words.flatMap(({ word }, at) => (hits[at] ? [word] : []))
+        const seen = { asked: input, words, shares, ownShares, hits, now }
+        return { ...card, found, ...scoreMatch(card, seen) }
+      })
+      .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    if (words.length === 0) {
+      return { items: scored.slice(0, input.most), total: events + projects, events }
+    }
+    const best = scored[0]?.score ?? 0
+    const items = scored.filter(({ score }) => score >= best * ENOUGH)
+    return {
+      items: items.slice(0, input.most),
+      total: items.length,
+      events: items.filter(({ type }) => type === 'event').length,
+    }
+  },
+})

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely'
+import { query } from '#platform/operation.ts'
+import type { Days } from '../between-days.ts'
+import type { Day } from '../day.ts'
+import { daysAsked } from './list-calendar-events.ts'
+
+/** The first of these days on which a public event begins, or null. */
+export const findNextDay = query({
+  name: 'calendar.find-next-day',
+  for: 'visitor',
+  feature: 'calendar',
+  input: daysAsked,
+  async run({ db, input }): Promise<Day | null> {
+    const { rows } = await selectNextDay(input).execute(db)
+    return rows[0]?.first_day ?? null
+  },
+})
+
+export function selectNextDay({ from, to, partnerId }: Days): RawBuilder<{ first_day: Day }> {
+  const of = partnerId === null ? sql`` : sql`and partner_id = ${partnerId}`
+  return sql<{ first_day: Day }>`
+    select first_day from calendar_entries
+    where cancelled_at is null and first_day between ${from}::date and ${to}::date ${of}
+    order by first_day, starts_at, project_event_id limit 1`
+}

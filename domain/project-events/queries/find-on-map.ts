@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { isId } from '#platform/database/new-id.ts'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import type { ProjectEventCard } from '../project-event.ts'
+
+export type MapItem = ProjectEventCard & { latitude: number; longitude: number }
+
+/** One public item with its place on the map, past events too; null for what is not public or has none. */
+export const findOnMap = query({
+  name: 'project-events.find-on-map',
+  for: 'visitor',
+  feature: 'map',
+  input: z.object({ id: z.string() }),
+  async run({ db, input, now }): Promise<MapItem | null> {
+    if (!isId(input.id)) return null
+    const row = await db
+      .selectFrom('project_events')
+      .select(CARD_COLUMNS)
+      .select(['latitude', 'longitude'])
+      .where('id', '=', input.id)
+      .where('is_public', '=', true)
+      .executeTakeFirst()
+    if (!row || row.latitude === null || row.longitude === null) return null
+    return { ...presentCard(row, now), latitude: row.latitude, longitude: row.longitude }
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import type { FeedEntry } from '../feed-entry.ts'
+import { selectCancelled } from './list-feed.ts'
+import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.ts'
+
+/**
+ * One event for a calendar: a public one with its whole description; without words, for 90 days, one that was called off, so
+ * that calendars which have it cancel it.
+ *
+ * @throws AppError not_found, also for what never was public.
+ */
+export const getEntry = query({
+  name: 'calendar.get-entry',
+  for: 'visitor',
+  feature: 'calendar',
+  input: z.object({ id: z.string() }),
+  async run({ db, input, now }): Promise<FeedEntry> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('calendar_entries')
+          .innerJoin('project_events', 'project_events.id', 'calendar_entries.project_event_id')
+          .select(ENTRY_COLUMNS)
+          .select('project_events.description as words')
+          .where('calendar_entries.project_event_id', '=', input.id)
+          .where('calendar_entries.cancelled_at', 'is', null)
+          .where('project_events.is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (row) return presentEntry(row)
+    const cancelled = isId(input.id)
+      ? await selectCancelled(db, null, now)
+          .where('project_event_id', '=', input.id)
+          .executeTakeFirst()
+      : undefined
+    if (!cancelled) throw new AppError('not_found', m.detail_not_found())
+    return presentCancelled(cancelled)
+  },
+})

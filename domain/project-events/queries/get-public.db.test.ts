@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { getPublic } from './get-public.ts'
+import { listByPartner } from './list-by-partner.ts'
+import { PER_PARTNER_MOST } from '../listing.ts'
+
+const hour = 3_600_000
+let world: World
+let partner: string
+
+beforeAll(async () => {
+  world = await openWorld()
+  partner = await addPartner(world, {
+    name: 'Open Hands',
+    description: 'We answer the phone.',
+    focus_areas: ['other', 'education'],
+  })
+})
+afterAll(() => world.close())
+
+test('what is public is shown with its organization, and without what only staff and owners know', async () => {
+  const id = await addItem(world, {
+    partner_id: partner,
+    type: 'event',
+    title: 'Evening of song',
+    description: 'First.\n\nSecond.',
+    category: 'arts-culture',
+    latitude: 31.77,
+    longitude: 35.21,
+    places: 40,
+    donation_goal_cents: 250_000,
+    start_datetime: '2027-01-05T17:00:00Z',
+    end_datetime: '2027-01-05T20:00:00Z',
+  })
+  expect(await getPublic(world.caller(visitor), { id })).toEqual({
+    id,
+    type: 'event',
+    title: 'Evening of song',
+    summary: 'First. Second.',
+    description: 'First.\n\nSecond.',
+    category: 'arts-culture',
+    organization: 'Open Hands',
+    partnerId: partner,
+    image: null,
+    region: 'asia',
+    district: null,
+    location: null,
+    coordinates: { latitude: 31.77, longitude: 35.21 },
+    startDatetime: '2027-01-05T17:00:00.000Z',
+    endDatetime: '2027-01-05T20:00:00.000Z',
+    isOver: false,
+    timeZone: 'Asia/Jerusalem',
+    startDate: null,
+    endDate: null,
+    supportTypes: ['volunteer'],
+    places: 40,
+    placesTaken: 0,
+    donationGoalCents: 250_000,
+    raisedCents: 0,
+    giftCount: 0,
+    givers: [],
+    completedAt: null,
+    partner: {
+      id: partner,
+      name: 'Open Hands',
+      nameHebrew: null,
+      logo: null,
+      category: 'education',
+      summary: 'We answer the phone.',
+      focusAreas: ['other', 'education'],
+      website: 'https://open-hands.example',
+    },
+  })
+})
+
+test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
+  'what is %s is not found, by nobody at this address',
+  async (status) => {
+    const id = await addItem(world, { partner_id: partner, status })
+    for (const who of [visitor, 'partner', 'supporter', 'admin', 'superuser'] as const) {
+      await expect(getPublic(world.caller(who), { id })).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    }
+  },
+)
+
+test('neither is what belongs to a suspended organization, nor an unknown or malformed id', async () => {
+  const suspended = await addPartner(world, { status: 'suspended' })
+  const hidden = await addItem(world, { partner_id: suspended })
+  for (const id of [hidden, newId(), 'x', '', "'; drop table", '\u0000', '9'.repeat(5000)]) {
+    await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})
+
+test('what stops being public stops being found', async () => {
+  const id = await addItem(world, { partner_id: partner })
+  await expect(getPublic(world.caller(visitor), { id })).resolves.toBeDefined()
+  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('project_events').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
+  )
+  await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('of one organization: its projects newest first, its events soonest first and then those past', async () => {
+  const own = await addPartner(world, { name: 'Only Its Own' })
+  const now = world.house.clock.now().getTime()
+  const at = (hours: number) => new Date(now + hours * hour)
+  await addItem(world, { partner_id: own, title: 'Older', created_at: at(-2) })
+  await addItem(world, { partner_id: own, title: 'Newer', created_at: at(-1) })
+  await addItem(world, { partner_id: own, title: 'Waiting', status: 'pending' })
+  const events = { 'Long past': -50, 'Just past': -5, 'In a month': 700, Tonight: 6 }
+  for (const [title, hours] of Object.entries(events)) {
+    await addItem(world, { partner_id: own, type: 'event', title, start_datetime: at(hours) })
+  }
+  const list = async (type: 'project' | 'event') =>
+    (await listByPartner(world.caller(visitor), { partnerId: own, type })).map(({ title }) => title)
+  expect(await list('project')).toEqual(['Newer', 'Older'])
+  expect(await list('event')).toEqual(['Tonight', 'In a month', 'Just past', 'Long past'])
+})
+
+test('of one organization at most 24', async () => {
+  const own = await addPartner(world)
+  for (let n = 0; n <= PER_PARTNER_MOST; n++) await addItem(world, { partner_id: own })
+  const items = await listByPartner(world.caller(visitor), { partnerId: own, type: 'project' })
+  expect(items).toHaveLength(PER_PARTNER_MOST)
+})

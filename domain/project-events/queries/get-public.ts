@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import {
+  PARTNER_BESIDE_COLUMNS,
+  presentPartnerBeside,
+  type PartnerBeside,
+} from '#domain/partners/present-partner-beside.ts'
+import { listGivers, type PublicGift } from '#domain/support/list-givers.ts'
+import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import type { ProjectEventCard } from '../project-event.ts'
+
+export type PublicProjectEvent = ProjectEventCard & {
+  description: string
+  coordinates: { latitude: number; longitude: number } | null
+  givers: PublicGift[]
+  partner: PartnerBeside
+}
+
+/** One public project or event with its organization. @throws AppError not_found, also for what is not or no longer public. */
+export const getPublic = query({
+  name: 'project-events.get-public',
+  for: 'visitor',
+  input: z.object({ id: z.string() }),
+  async run({ db, input, now }): Promise<PublicProjectEvent> {
+    const row = isId(input.id)
+      ? await db
+          .selectFrom('project_events')
+          .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+          .select(CARD_COLUMNS)
+          .select([
+            'project_events.description',
+            'project_events.latitude',
+            'project_events.longitude',
+          ])
+          .select(PARTNER_BESIDE_COLUMNS)
+          .where('project_events.id', '=', input.id)
+          .where('project_events.is_public', '=', true)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new AppError('not_found', m.detail_not_found())
+    const { latitude, longitude } = row
+    return {
+      ...presentCard(row, now),
+      description: row.description ?? '',
+      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+      givers: row.gift_count > 0 ? await listGivers(db, row.id) : [],
+      partner: presentPartnerBeside(row),
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { PER_PARTNER_MOST } from '../listing.ts'
+import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { TYPES, type ProjectEventCard } from '../project-event.ts'
+
+/** What an organization has in public of one type, at most 24: projects newest first; events soonest first, then those past. */
+export const listByPartner = query({
+  name: 'project-events.list-by-partner',
+  for: 'visitor',
+  input: z.object({ partnerId: z.uuid(), type: z.enum(TYPES) }),
+  async run({ db, input, now }): Promise<ProjectEventCard[]> {
+    const selected = db
+      .selectFrom('project_events')
+      .select(CARD_COLUMNS)
+      .where('partner_id', '=', input.partnerId)
+      .where('is_public', '=', true)
+      .where('type', '=', input.type)
+      .limit(PER_PARTNER_MOST)
+    const isPast = sql`coalesce(end_datetime, start_datetime) < ${now}`
+    const ordered =
+      input.type === 'event'
+        ? selected
+            .orderBy(isPast)
+            .orderBy(sql`abs(extract(epoch from start_datetime - ${now}::timestamptz))`)
+        : selected.orderBy('created_at', 'desc').orderBy('id', 'desc')
+    return (await ordered.execute()).map((row) => presentCard(row, now))
+  },
+})

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { betweenDays, type Days, type Hit } from '../between-days.ts'
+import { LINES_MOST, type CalendarEvent } from '../calendar-event.ts'
+import { asDay } from '../day.ts'
+
+const day = z.string().refine((word) => asDay(word) !== null)
+
+/** What a question about days says. */
+export const daysAsked = z.object({
+  from: day,
+  to: day,
+  partnerId: z.uuid().nullable().default(null),
+})
+
+/** The public events with a part of any of these days, at most 60, by the first of the days they have and their beginning. */
+export const listCalendarEvents = query({
+  name: 'calendar.list-calendar-events',
+  for: 'visitor',
+  feature: 'calendar',
+  input: daysAsked,
+  async run({ db, input, now }): Promise<CalendarEvent[]> {
+    const rows = await selectEvents(db, input).execute()
+    return rows.map((row) => ({
+      ...presentCard(row, now),
+      firstDay: row.first_day,
+      lastDay: row.last_day,
+    }))
+  },
+})
+
+/** One statement: the entries by their days, then the events by their ids. */
+export function selectEvents(db: Rows, days: Days) {
+  return db
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => sql<Hit>`(${betweenDays(days, LINES_MOST)})`,
+    )
+    .selectFrom('hits')
+    .innerJoin('project_events', 'project_events.id', 'hits.project_event_id')
+    .select(CARD_COLUMNS)
+    .select(['hits.first_day', 'hits.last_day'])
+    .where('project_events.is_public', '=', true)
+    .orderBy(sql`greatest(hits.first_day, ${days.from}::date)`)
+    .orderBy('hits.starts_at')
+    .orderBy('hits.project_event_id')
+    .limit(LINES_MOST)
+}

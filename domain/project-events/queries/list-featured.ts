@@ -1,0 +1,64 @@
+import { sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import type { ProjectEventCard } from '../project-event.ts'
+
+export const FEATURED_MOST = 5
+/** Chosen among so many of the newest; the many only if the few are not of enough organizations. */
+const FEW_NEWEST = 100
+const AMONG_NEWEST = 3_000
+
+/** Up to five running projects for the home page, the newest first: one of each organization before a second of any. */
+export const listFeatured = query({
+  name: 'project-events.list-featured',
+  for: 'visitor',
+  input: z.object({}),
+  async run({ db, now }): Promise<ProjectEventCard[]> {
+    const few = await selectFeatured(db, now, FEW_NEWEST).execute()
+    // Five of five organizations: looking further would change nothing.
+    const isEnough = few.length === FEATURED_MOST && few.every(({ turn }) => turn === 1)
+    const rows = isEnough ? few : await selectFeatured(db, now, AMONG_NEWEST).execute()
+    return rows.map((row) => presentCard(row, now))
+  },
+})
+
+/** One statement: the featured among so many of the newest public projects. */
+export function selectFeatured(db: Rows, now: Date, among: number) {
+  const today = sql`(${now}::timestamptz at time zone newest.time_zone)::date`
+  const turn = sql<number>`row_number() over (partition by newest.partner_id order by newest.created_at desc, newest.id desc)`
+  return db
+    .with(
+      (cte) => cte('newest').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('project_events')
+          .select(['id', 'partner_id', 'created_at', 'time_zone'])
+          .select(['start_date', 'end_date', 'completed_at'])
+          .where('is_public', '=', true)
+          .where('type', '=', 'project')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(among),
+    )
+    .with('chosen', (cte) =>
+      cte
+        .selectFrom('newest')
+        .select('newest.id')
+        .select(turn.as('turn'))
+        .select('newest.created_at')
+        .where('newest.completed_at', 'is', null)
+        .where(sql<SqlBool>`coalesce(newest.start_date <= ${today}, true)`)
+        .where(sql<SqlBool>`coalesce(newest.end_date >= ${today}, true)`)
+        .orderBy('turn')
+        .orderBy('newest.created_at', 'desc')
+        .limit(FEATURED_MOST),
+    )
+    .selectFrom('chosen')
+    .innerJoin('project_events', 'project_events.id', 'chosen.id')
+    .select(CARD_COLUMNS)
+    .select('chosen.turn')
+    .orderBy('chosen.turn')
+    .orderBy('project_events.created_at', 'desc')
+}

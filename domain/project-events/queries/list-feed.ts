@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import {
+  CANCELLED_KEPT_DAYS,
+  FEED_DESCRIPTION_MOST,
+  FEED_MOST,
+  type FeedEntry,
+} from '../feed-entry.ts'
+import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.ts'
+
+/**
+ * What a subscribed calendar is told, of one organization or of all: the public events that begin no longer than three
+ * months ago, the first 2,000, and of those as old what was called off within 90 days. Ordered by beginning.
+ */
+export const listFeed = query({
+  name: 'calendar.list-feed',
+  for: 'visitor',
+  feature: 'calendar',
+  input: z.object({ partnerId: z.uuid().nullable().default(null) }),
+  async run({ db, input, now }): Promise<FeedEntry[]> {
+    const [standing, cancelled] = await Promise.all([
+      selectStanding(db, input.partnerId, now).execute(),
+      selectCancelled(db, input.partnerId, now).execute(),
+    ])
+    return [...standing.map(presentEntry), ...cancelled.map(presentCancelled)].toSorted(
+      (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+    )
+  },
+})
+
+export function selectStanding(db: Rows, partnerId: string | null, now: Date) {
+  const selected = db
+    .selectFrom('calendar_entries')
+    .innerJoin('project_events', 'project_events.id', 'calendar_entries.project_event_id')
+    .select(ENTRY_COLUMNS)
+    .select(
+      sql<string | null>`left(project_events.description, ${FEED_DESCRIPTION_MOST})`.as('words'),
+    )
+    .where('calendar_entries.cancelled_at', 'is', null)
+    .where('calendar_entries.starts_at', '>=', threeMonthsBefore(now))
+    .where('project_events.is_public', '=', true)
+    .orderBy('calendar_entries.starts_at')
+    .orderBy('calendar_entries.project_event_id')
+    .limit(FEED_MOST)
+  return partnerId === null
+    ? selected
+    : selected.where('calendar_entries.partner_id', '=', partnerId)
+}
+
+export function selectCancelled(db: Rows, partnerId: string | null, now: Date) {
+  const selected = db
+    .selectFrom('calendar_entries')
+    .select(['project_event_id', 'sequence', 'changed_at', 'starts_at', 'ends_at'])
+    .where('cancelled_at', '>=', new Date(now.getTime() - CANCELLED_KEPT_DAYS * DAY))
+    .where('starts_at', '>=', threeMonthsBefore(now))
+    .orderBy('cancelled_at', 'desc')
+    .limit(FEED_MOST)
+  return partnerId === null ? selected : selected.where('partner_id', '=', partnerId)
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+function threeMonthsBefore(now: Date): Date {
+  const then = new Date(now)
+  // Of the 31st, some months have none: then the first days of the one that follows are meant, which is near enough.
+  then.setUTCMonth(then.getUTCMonth() - 3)
+  return then
+}

@@ -1,0 +1,239 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ISRAEL } from '#domain/project-events/place.ts'
+import { isAppError } from '#platform/errors.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { findOnMap } from './find-on-map.ts'
+import { listMap } from './list-map.ts'
+import { listPartnerPlaces } from './list-partner-places.ts'
+import { PINS_MOST } from '../map-pin.ts'
+
+const hour = 3_600_000
+const haifa = { latitude: 32.794, longitude: 34.9896 }
+const galilee = { south: 32.4, north: 33.4, west: 34.8, east: 35.8 }
+let world: World
+let partner: string
+let other: string
+
+beforeAll(async () => {
+  world = await openWorld()
+  await world.asOwner(
+    'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
+  )
+  partner = await addPartner(world, { name: 'Carmel Friends' })
+  other = await addPartner(world, { name: 'Thames Circle' })
+  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
+  const now = world.house.clock.now().getTime()
+  const items: Parameters<typeof addItem>[1][] = [
+    { partner_id: partner, title: 'Haifa trees', ...haifa, support_types: ['volunteer', 'donate'] },
+    {
+      partner_id: partner,
+      title: 'Eilat reef',
+      latitude: 29.5577,
+      longitude: 34.9519,
+      category: 'education',
+      support_types: ['visit'],
+    },
+    {
+      partner_id: partner,
+      title: 'Jerusalem evening',
+      type: 'event',
+      latitude: 31.7683,
+      longitude: 35.2137,
+      start_datetime: new Date(now + hour),
+      support_types: ['business'],
+    },
+    {
+      partner_id: partner,
+      title: 'Begun this morning',
+      type: 'event',
+      latitude: 31.9,
+      longitude: 34.8,
+      start_datetime: new Date(now - 6 * hour),
+    },
+    {
+      partner_id: partner,
+      title: 'Over long ago',
+      type: 'event',
+      latitude: 31.8,
+      longitude: 34.9,
+      start_datetime: new Date(now - 48 * hour),
+    },
+    {
+      partner_id: other,
+      title: 'London choir',
+      latitude: 51.5072,
+      longitude: -0.1276,
+      region: 'europe',
+      support_types: ['invest'],
+    },
+    { partner_id: other, title: 'Somewhere in words', location: 'A garden in York' },
+    { partner_id: other, title: 'Nowhere' },
+    { partner_id: other, title: 'Not read yet', status: 'pending', ...haifa },
+    { partner_id: suspended, title: 'Hidden with its organization', ...haifa },
+  ]
+  for (const [at, item] of items.entries()) {
+    await addItem(world, { created_at: new Date(now - at * 1_000), ...item })
+  }
+})
+afterAll(() => world.close())
+
+async function titles(asked: Parameters<typeof listMap>[1]): Promise<string[]> {
+  const { pins } = await listMap(world.caller(visitor), asked)
+  return pins.map(({ title }) => title)
+}
+
+test('the public sees what is approved, is not over and has a place, newest first', async () => {
+  expect(await titles({})).toEqual([
+    'Haifa trees',
+    'Eilat reef',
+    'Jerusalem evening',
+    'Begun this morning',
+    'London choir',
+  ])
+})
+
+test('nobody sees more: not the owner, not staff', async () => {
+  for (const who of ['partner', 'supporter', 'admin', 'superuser'] as const) {
+    const { pins } = await listMap(world.caller(who), { q: 'not read' })
+    expect(pins, who).toEqual([])
+  }
+})
+
+test.each<[Parameters<typeof listMap>[1], string[]]>([
+  [{ within: galilee }, ['Haifa trees']],
+  [{ within: ISRAEL, q: 'TREES haifa' }, ['Haifa trees']],
+  [{ q: 'thames' }, ['London choir']],
+  [{ q: 'thames', within: ISRAEL }, []],
+  [{ outside: ISRAEL }, ['London choir']],
+  [{ supportType: 'donate' }, ['Haifa trees']],
+  [{ supportType: 'visit', within: ISRAEL }, ['Eilat reef']],
+  [{ supportType: 'invest' }, ['London choir']],
+  [{ supportType: 'business', type: 'event' }, ['Jerusalem evening']],
+  [{ type: 'event' }, ['Jerusalem evening', 'Begun this morning']],
+  [{ category: 'education' }, ['Eilat reef']],
+  [{ region: 'europe' }, ['London choir']],
+  [{ within: { south: 0, north: 1, west: 0, east: 1 } }, []],
+])('narrowed by %j', async (asked, found) => {
+  expect(await titles(asked)).toEqual(found)
+})
+
+test('a box that is none is refused', async () => {
+  const asked = listMap(world.caller(visitor), {
+    within: { south: -91, north: 0, west: 0, east: 400 },
+  })
+  await expect(asked).rejects.toSatisfy((error) => isAppError(error) && error.code === 'bad_input')
+})
+
+test('a pin has what the map shows and nothing else', async () => {
+  const { pins } = await listMap(world.caller(visitor), { q: 'haifa' })
+  expect(pins).toEqual([
+    {
+      id: expect.any(String),
+      type: 'project',
+      title: 'Haifa trees',
+      organization: 'Carmel Friends',
+      region: 'asia',
+      district: null,
+      location: null,
+      startDatetime: null,
+      endDatetime: null,
+      timeZone: 'Asia/Jerusalem',
+      startDate: null,
+      endDate: null,
+      supportTypes: ['volunteer', 'donate'],
+      latitude: 32.794,
+      longitude: 34.9896,
+    },
+  ])
+})
+
+test('a pin follows its item: to another place, and off the map', async () => {
+  const id = await addItem(world, { partner_id: partner, title: 'Moving', ...haifa })
+  expect(await titles({ q: 'moving', within: galilee })).toEqual(['Moving'])
+  await world.asOwner('alter table app.project_events disable row level security')
+  await world.asOwner(
+    'update app.project_events set latitude = 29.6, longitude = 34.9 where id = $1',
+    [id],
+  )
+  expect(await titles({ q: 'moving', within: galilee })).toEqual([])
+  expect(await titles({ q: 'moving' })).toEqual(['Moving'])
+  await world.asOwner("update app.project_events set status = 'withdrawn' where id = $1", [id])
+  await world.asOwner('alter table app.project_events enable row level security')
+  expect(await titles({ q: 'moving' })).toEqual([])
+  expect(await findOnMap(world.caller(visitor), { id })).toBeNull()
+})
+
+test('one item is found with its place, unless it has none or is not public', async () => {
+  const { pins } = await listMap(world.caller(visitor), { q: 'eilat' })
+  const found = await findOnMap(world.caller(visitor), { id: pins[0]!.id })
+  expect(found).toMatchObject({ title: 'Eilat reef', latitude: 29.5577, summary: /Oaks/ })
+  const rows = await world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('project_events')
+      .select(['id', 'title'])
+      .where('title', 'in', ['Nowhere', 'Not read yet', 'Hidden with its organization'])
+      .execute(),
+  )
+  expect(rows).toHaveLength(3)
+  for (const { id, title } of rows) {
+    expect(await findOnMap(world.caller('admin'), { id }), title!).toBeNull()
+  }
+  expect(await findOnMap(world.caller(visitor), { id: "x' or 1=1" })).toBeNull()
+})
+
+test("an organization's places, with and without a spot on the map", async () => {
+  const places = await listPartnerPlaces(world.caller(visitor), { partnerId: other })
+  expect(places.map(({ title, pin }) => [title, pin?.latitude ?? null])).toEqual([
+    ['London choir', 51.5072],
+    ['Somewhere in words', null],
+  ])
+  const own = await listPartnerPlaces(world.caller(visitor), { partnerId: partner })
+  expect(own.map(({ title }) => title)).not.toContain('Over long ago')
+})
+
+test('while the map is closed, nothing of it answers', async () => {
+  const caller = world.caller(visitor)
+  const closed = {
+    ...caller,
+    house: { ...caller.house, switches: { ...caller.house.switches, isOn: () => false } },
+  }
+  const isClosed = (error: unknown) => isAppError(error) && error.code === 'closed'
+  await expect(listMap(closed, {})).rejects.toSatisfy(isClosed)
+  await expect(findOnMap(closed, { id: 'x' })).rejects.toSatisfy(isClosed)
+  await expect(listPartnerPlaces(closed, { partnerId: partner })).rejects.toSatisfy(isClosed)
+})
+
+describe('with more than can be shown', () => {
+  const many = PINS_MOST + 500
+
+  beforeAll(async () => {
+    await world.house.scope.as(system, (db) =>
+      sql`
+        insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
+          search_text, created_at, approved_at, latitude, longitude)
+        select gen_random_uuid(), ${partner}, 'project', 'approved', 'Field ' || n, 'Text', 'technology',
+          array['visit'], 'asia', 'field ' || n, now() - interval '1 year' + n * interval '1 minute', now(),
+          30 + (n % 30) * 0.1, 34.5 + (n % 10) * 0.1
+        from generate_series(1, ${many}::int) as n`.execute(db),
+    )
+  }, 60_000)
+
+  test('the newest 2,000 are given, and that there are more is said', async () => {
+    const all = await listMap(world.caller(visitor), { category: 'technology' })
+    expect(all.capped).toBe(true)
+    expect(all.pins).toHaveLength(PINS_MOST)
+    expect(all.pins[0]!.title).toBe(`Field ${many}`)
+    expect(all.pins.at(-1)!.title).toBe(`Field ${many - PINS_MOST + 1}`)
+  })
+
+  test('the map come nearer, all of them are given', async () => {
+    const near = await listMap(world.caller(visitor), {
+      category: 'technology',
+      within: { south: 30, north: 30.95, west: 34, east: 36 },
+    })
+    expect(near.capped).toBe(false)
+    expect(near.pins.length).toBeGreaterThan(800)
+  })
+})

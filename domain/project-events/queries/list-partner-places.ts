@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { sinceWhen } from './list-map.ts'
+import type { MapPin } from '../map-pin.ts'
+import { PIN_COLUMNS, presentPin } from '../present-pin.ts'
+
+/** So many places of one organization are shown. */
+export const PARTNER_PLACES_MOST = 200
+
+/** A place of an organization: in words only, or with its spot on the map too. */
+export type PartnerPlace = Omit<MapPin, 'latitude' | 'longitude'> & { pin: MapPin | null }
+
+/** Where an organization's public projects and coming events are, newest first, at most 200; those without any place are left out. */
+export const listPartnerPlaces = query({
+  name: 'project-events.list-partner-places',
+  for: 'visitor',
+  feature: 'map',
+  input: z.object({ partnerId: z.uuid() }),
+  async run({ db, input, now }): Promise<PartnerPlace[]> {
+    const rows = await db
+      .selectFrom('project_events')
+      .select(PIN_COLUMNS)
+      .where('partner_id', '=', input.partnerId)
+      .where('is_public', '=', true)
+      .where((eb) =>
+        eb.or([eb('type', '=', 'project'), eb('start_datetime', '>=', sinceWhen(now))]),
+      )
+      .where((eb) => eb.or([eb('latitude', 'is not', null), eb('location', '>', '')]))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PARTNER_PLACES_MOST)
+      .execute()
+    return rows.map((row) => {
+      const { latitude, longitude, ...words } = presentPin(row)
+      return { ...words, pin: row.latitude === null ? null : { ...words, latitude, longitude } }
+    })
+  },
+})

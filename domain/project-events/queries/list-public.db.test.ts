@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { CAST } from '#db/demo/cast.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { listPublic } from './list-public.ts'
+import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
+
+const day = 86_400_000
+const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
+let world: World
+let partner: string
+
+beforeAll(async () => {
+  world = await openWorld()
+  // So that counts are of this test's own rows, whatever the demo holds.
+  await world.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
+  partner = await addPartner(world, { name: 'Café Shalom', name_hebrew: 'קפה שָׁלוֹם' })
+  const now = world.house.clock.now().getTime()
+  const other = await addPartner(world, { name: 'Quiet Waters', user_id: CAST.partner.id })
+  const items: Parameters<typeof addItem>[1][] = [
+    {
+      partner_id: partner,
+      title: 'Plant oaks 100% organic',
+      category: 'environmental-conservation',
+    },
+    {
+      partner_id: partner,
+      title: 'Résumé workshop',
+      category: 'education',
+      support_types: ['donate'],
+    },
+    {
+      partner_id: other,
+      title: 'יַעַר חדש בגליל',
+      category: 'environmental-conservation',
+      region: 'asia',
+    },
+    {
+      partner_id: other,
+      title: 'Choir abroad',
+      category: 'arts-culture',
+      region: 'europe',
+      support_types: ['invest', 'volunteer'],
+    },
+    {
+      partner_id: other,
+      title: 'Tomorrow concert',
+      type: 'event',
+      category: 'arts-culture',
+      start_datetime: new Date(now + day),
+    },
+    {
+      partner_id: other,
+      title: 'Yesterday concert',
+      type: 'event',
+      category: 'arts-culture',
+      start_datetime: new Date(now - day),
+    },
+    { partner_id: other, title: 'Waiting', status: 'pending' },
+  ]
+  for (const [at, item] of items.entries()) {
+    await addItem(world, { created_at: new Date(now - at * 1000), ...item })
+  }
+  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
+  await addItem(world, { partner_id: suspended, title: 'Hidden with its organization' })
+})
+afterAll(() => world.close())
+
+type Asked = Parameters<typeof listPublic>[1]
+
+async function titles(asked: Asked): Promise<string[]> {
+  const { items } = await listPublic(world.caller(visitor), asked)
+  return items.map(({ title }) => title)
+}
+
+test('everything public, newest first, with exact counts of each choice', async () => {
+  const list = await listPublic(world.caller(visitor), {})
+  expect(list.items.map(({ title }) => title)).toEqual([
+    'Plant oaks 100% organic',
+    'Résumé workshop',
+    'יַעַר חדש בגליל',
+    'Choir abroad',
+    'Tomorrow concert',
+    'Yesterday concert',
+  ])
+  expect(list).toMatchObject({ total: 6, capped: false, pageCount: 1, onlyAmongNewest: null })
+  expect(list.facets).toMatchObject({
+    type: { project: 4, event: 2 },
+    category: { 'arts-culture': 3, education: 1, healthcare: 0 },
+    region: { asia: 5, europe: 1 },
+  })
+})
+
+test('the owner of what is not public does not find it here either, nor does staff', async () => {
+  for (const who of ['partner', 'admin', 'superuser', 'supporter'] as const) {
+    const { items } = await listPublic(world.caller(who), { q: 'waiting' })
+    expect(items, who).toEqual([])
+  }
+})
+
+test.each<[string, string[]]>([
+  ['PLANT', ['Plant oaks 100% organic']],
+  ['resume', ['Résumé workshop']],
+  ['RÉSUMÉ', ['Résumé workshop']],
+  ['יער', ['יַעַר חדש בגליל']],
+  ['יַעַר בגליל', ['יַעַר חדש בגליל']],
+  ['worksh', ['Résumé workshop']],
+  ['oaks organ', ['Plant oaks 100% organic']],
+  ['choir workshop', []],
+  ['100%', ['Plant oaks 100% organic']],
+  ['%', ['Plant oaks 100% organic']],
+  ['_', []],
+  ['\\', []],
+  ['x%y', []],
+  ['cafe', ['Plant oaks 100% organic', 'Résumé workshop']],
+  ['שלום', ['Plant oaks 100% organic', 'Résumé workshop']],
+  ['burnt hill plant', ['Plant oaks 100% organic']],
+  ['ת', []],
+  [
+    'oa',
+    [
+      'Plant oaks 100% organic',
+      'Résumé workshop',
+      'יַעַר חדש בגליל',
+      'Choir abroad',
+      'Tomorrow concert',
+      'Yesterday concert',
+    ],
+  ],
+  ['BURNT  hill\tSHALOM', ['Plant oaks 100% organic', 'Résumé workshop']],
+  ['קָפֶה', ['Plant oaks 100% organic', 'Résumé workshop']],
+  ['re\u0301sume\u0301', ['Résumé workshop']],
+  ['quiet concert', ['Tomorrow concert', 'Yesterday concert']],
+  ['\u200Fיער\u200F', ['יַעַר חדש בגליל']],
+  ['oa oaks 10', ['Plant oaks 100% organic']],
+])('searching %s', async (q, found) => {
+  expect(await titles({ q })).toEqual(found)
+})
+
+test('words that no text can hold find nothing, and break nothing', async () => {
+  for (const q of [
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    "' or 1=1 --",
+    '%'.repeat(200),
+    '🌳'.repeat(50),
+  ]) {
+    await expect(listPublic(world.caller(visitor), { q })).resolves.toBeDefined()
+  }
+})
+
+test('words of one or two letters say that they were looked for among the newest only', async () => {
+  const short = await listPublic(world.caller(visitor), { q: 'oa' })
+  expect(short.onlyAmongNewest).toBe(3_000)
+  const longer = await listPublic(world.caller(visitor), { q: 'oa oaks' })
+  expect(longer.onlyAmongNewest).toBeNull()
+})
+
+test.each<[Asked, string[]]>([
+  [{ type: 'event' }, ['Tomorrow concert', 'Yesterday concert']],
+  [{ category: 'education' }, ['Résumé workshop']],
+  [{ supportType: 'donate' }, ['Résumé workshop']],
+  [{ supportType: 'invest' }, ['Choir abroad']],
+  [{ region: 'europe' }, ['Choir abroad']],
+  [{ category: 'arts-culture', region: 'asia' }, ['Tomorrow concert', 'Yesterday concert']],
+  [{ type: 'event', time: 'upcoming' }, ['Tomorrow concert']],
+  [{ type: 'event', time: 'past' }, ['Yesterday concert']],
+  [{ category: 'arts-culture', time: 'upcoming' }, ['Choir abroad', 'Tomorrow concert']],
+  [{ q: 'choir', supportType: 'volunteer', region: 'europe' }, ['Choir abroad']],
+  [{ q: 'choir', type: 'event' }, []],
+])('narrowed by %j', async (asked, found) => {
+  expect(await titles(asked)).toEqual(found)
+})
+
+test('counts of the other choices follow what is chosen', async () => {
+  const { total, facets } = await listPublic(world.caller(visitor), { type: 'event' })
+  expect(total).toBe(2)
+  expect(facets?.category['arts-culture']).toBe(2)
+  expect(facets?.category.education).toBe(0)
+  expect(facets?.type.project).toBe(4)
+})
+
+test('a card has what it shows and nothing else', async () => {
+  const { items } = await listPublic(world.caller(visitor), { q: 'resume' })
+  expect(items[0]).toEqual({
+    id: expect.any(String),
+    type: 'project',
+    title: 'Résumé workshop',
+    summary: 'Oaks and carob trees on a burnt hill.',
+    category: 'education',
+    organization: 'Café Shalom',
+    partnerId: partner,
+    image: null,
+    region: 'asia',
+    district: null,
+    location: null,
+    startDatetime: null,
+    endDatetime: null,
+    timeZone: 'Asia/Jerusalem',
+    startDate: null,
+    endDate: null,
+    completedAt: null,
+    isOver: false,
+    supportTypes: ['donate'],
+    places: null,
+    placesTaken: 0,
+    ...noGifts,
+  })
+})
+
+test('long lists are paged, and counted no further than 500 where counting costs', async () => {
+  const many = COUNTED_MOST + 40
+  await world.house.scope.as(system, async (db) => {
+    const rows = Array.from({ length: many }, (_, at) => ({
+      id: newId(),
+      partner_id: partner,
+      type: 'project',
+      status: 'approved',
+      title: `Bulk ${at}`,
+      description: 'Many alike.',
+      category: 'technology',
+      region: 'africa',
+      support_types: ['visit'],
+      search_text: normalize(`Bulk ${at} Many alike.`),
+      created_at: new Date(Date.UTC(2020, 0, 1, 0, 0, at)),
+      approved_at: new Date(),
+    }))
+    await db.insertInto('project_events').values(rows).execute()
+  })
+  const pages = new Set<string>()
+  for (const page of [1, 2, PAGES_MOST]) {
+    const list = await listPublic(world.caller(visitor), { category: 'technology', page })
+    expect(list).toMatchObject({ total: many, capped: false, pageCount: PAGES_MOST })
+    expect(list.items).toHaveLength(PAGE_SIZE)
+    for (const { id } of list.items) pages.add(id)
+  }
+  expect(pages.size).toBe(3 * PAGE_SIZE)
+
+  const searched = await listPublic(world.caller(visitor), { q: 'bulk alike' })
+  expect(searched).toMatchObject({ total: COUNTED_MOST, capped: true, pageCount: PAGES_MOST })
+  expect(searched.items[0]?.title).toBe(`Bulk ${many - 1}`)
+  const last = await listPublic(world.caller(visitor), { q: 'bulk', page: PAGES_MOST })
+  expect(last.items.length).toBeGreaterThan(0)
+
+  const beyond = await listPublic(world.caller(visitor), { q: 'choir', page: 5 })
+  expect(beyond).toMatchObject({ items: [], total: 1, pageCount: 1 })
+})

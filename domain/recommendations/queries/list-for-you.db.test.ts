@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { guest, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { wishing } from '#test/world/wishing.ts'
+import { saveItem } from '#domain/support/commands/save-item.ts'
+import { FOR_YOU_MOST, listForYou } from './list-for-you.ts'
+
+let world: World
+let set: ReturnType<typeof wishing>
+
+beforeAll(async () => {
+  world = await openWorld()
+  set = wishing(world)
+})
+beforeEach(() => set.clear())
+afterAll(() => world.close())
+
+describe('who is not a member', () => {
+  test.each([['a visitor', visitor] as const, ['a guest', guest()] as const])(
+    '%s is refused',
+    async (_, who) => {
+      await expect(listForYou(world.caller(who), {})).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+    },
+  )
+})
+
+test('whoever has told nothing is shown nothing', async () => {
+  await set.add({ title: 'Open to all' })
+  expect(await listForYou(world.caller('supporter'), {})).toMatchObject({
+    items: [],
+    basedOn: { preferences: false, profile: false },
+    told: { preferences: { supportTypes: [] }, profile: null },
+  })
+})
+
+test('what meets more of the wishes comes first, each with its reasons in words', async () => {
+  await set.prefer({ supportTypes: ['volunteer'], locations: ['haifa'], categories: ['education'] })
+  await set.add({ title: 'Far off', category: 'healthcare', support_types: ['donate'] })
+  await set.add({ title: 'Hands', category: 'healthcare', partner_id: set.of().second })
+  await set.add({ title: 'All three', category: 'education', district: 'haifa-district' })
+  const third = await addPartner(world, { name: 'Third' })
+  await set.add({
+    title: 'A school',
+    category: 'education',
+    support_types: ['invest'],
+    partner_id: third,
+  })
+  const { items, basedOn } = await listForYou(world.caller('supporter'), {})
+  expect(basedOn).toEqual({ preferences: true, profile: false })
+  expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
+    ['All three', 'Matches your interest in education', 'Near Haifa, as you wished'],
+    ['A school', 'Matches your interest in education'],
+    ['Hands', 'You want to volunteer'],
+  ])
+})
+
+test('other wishes, another order', async () => {
+  await set.add({ title: 'A clinic', category: 'healthcare', support_types: ['donate'] })
+  await set.add({ title: 'A school', category: 'education', support_types: ['donate'] })
+  await set.prefer({ supportTypes: ['donate'], categories: ['education'] })
+  expect(await set.titles()).toEqual(['A school', 'A clinic'])
+  await set.prefer({ supportTypes: ['donate'], categories: ['medical'] })
+  expect(await set.titles()).toEqual(['A clinic', 'A school'])
+})
+
+test('own words of the profile are found in what items say', async () => {
+  await set.tell({ interests: ['Pottery'], visitFrequency: 'never' })
+  await set.add({
+    title: 'A kiln for the desert',
+    description: 'Evenings of pottery and bread.',
+    support_types: ['visit'],
+  })
+  await set.add({ title: 'Something else', support_types: ['visit'] })
+  const { items, basedOn, told } = await listForYou(world.caller('supporter'), {})
+  expect(basedOn).toEqual({ preferences: false, profile: true })
+  expect(told.profile).toEqual({ interests: ['Pottery'], skills: [] })
+  expect(items.map(({ card, reasons }) => [card.title, reasons[0]])).toEqual([
+    ['A kiln for the desert', 'Speaks of “Pottery”'],
+  ])
+})
+
+test('who lives there finds what happens on site, who never comes what needs no journey', async () => {
+  await set.add({ title: 'In the field', district: 'southern-district' })
+  await set.add({ title: 'From home', region: null, partner_id: set.of().second })
+  await set.add({
+    title: 'A fund',
+    district: 'southern-district',
+    support_types: ['donate'],
+    partner_id: set.of().second,
+  })
+  await set.tell({ visitFrequency: 'lives-there' })
+  expect(await set.titles()).toEqual(['In the field'])
+  await set.tell({ visitFrequency: 'never' })
+  expect((await set.titles()).toSorted()).toEqual(['A fund', 'From home'])
+})
+
+test('nothing over, full, hidden, signed up for or of one’s own organization', async () => {
+  await set.prefer({ supportTypes: ['volunteer'] })
+  const mine = await set.add({ title: 'Signed up already' })
+  const done = await set.add({ title: 'Done already', support_types: ['volunteer', 'donate'] })
+  await set.add({ title: 'Open' })
+  await set.add({ title: 'Over', end_date: set.on(-3) })
+  await set.add({ title: 'Done early', completed_at: world.house.clock.now() })
+  await set.support(await set.add({ title: 'Full', places: 1 }), 'confirmed', 'ambassador')
+  await set.add({ title: 'Waiting', status: 'pending', approved_at: null })
+  await set.add({ title: 'Taken down', status: 'withdrawn' })
+  await set.add({
+    title: 'Yesterday',
+    type: 'event',
+    start_datetime: set.at(-1),
+    end_datetime: set.at(-0.9),
+  })
+  await set.add({ title: 'Of the partner', partner_id: set.of().second })
+  await set.support(mine, 'pending')
+  await set.support(done, 'completed')
+  expect((await set.titles()).toSorted()).toEqual(['Of the partner', 'Open'])
+
+  await set.prefer({ supportTypes: ['volunteer'] }, 'partner')
+  const others = ['Done already', 'Open', 'Signed up already']
+  expect((await set.titles('partner')).toSorted()).toEqual(others)
+})
+
+test('what was declined or taken back may be found again', async () => {
+  await set.prefer({ supportTypes: ['volunteer'] })
+  await set.support(await set.add({ title: 'Taken back' }), 'cancelled')
+  expect(await set.titles()).toEqual(['Taken back'])
+})
+
+test('what the person keeps ranks up and says so; of others it is not known', async () => {
+  await set.prefer({ supportTypes: ['volunteer'] })
+  await set.prefer({ supportTypes: ['volunteer'] }, 'ambassador')
+  const kept = await set.add({ title: 'Kept', created_at: set.at(-300) })
+  await set.add({ title: 'Newer', partner_id: set.of().second })
+  await saveItem(world.caller('supporter'), { itemId: kept })
+  const { items } = await listForYou(world.caller('supporter'), {})
+  expect(items.map(({ card, isSaved }) => [card.title, isSaved])).toEqual([
+    ['Kept', true],
+    ['Newer', false],
+  ])
+  expect(items[0]?.reasons).toEqual(['You saved this'])
+  expect(await set.titles('ambassador')).toEqual(['Newer', 'Kept'])
+})
+
+test('of one organization three at most, and no more in all than asked', async () => {
+  await set.prefer({ categories: ['environment'] })
+  for (let n = 0; n < 10; n += 1) await set.add({ title: `Eager ${n}` })
+  for (let n = 0; n < 10; n += 1) {
+    await set.add({
+      title: `Of ${n}`,
+      partner_id: await addPartner(world, { name: `Number ${n}` }),
+    })
+  }
+  const all = await set.titles()
+  expect(all.filter((title) => title.startsWith('Eager'))).toHaveLength(3)
+  expect(all).toHaveLength(13)
+  const { items } = await listForYou(world.caller('supporter'), { most: 3 })
+  expect(items.map(({ card }) => card.title)).toEqual(all.slice(0, 3))
+  await expect(
+    listForYou(world.caller('supporter'), { most: FOR_YOU_MOST + 1 }),
+  ).rejects.toMatchObject({ code: 'bad_input' })
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import type { Preferences } from '#domain/accounts/preferences.ts'
+import { readPreferences } from '#domain/accounts/read-preferences.ts'
+import { REGIONS } from '#domain/project-events/place.ts'
+import {
+  listCandidates,
+  type Candidate,
+  type CandidateSearch,
+} from '#domain/project-events/list-candidates.ts'
+import { listCards } from '#domain/project-events/list-cards.ts'
+import { SUPPORT_TYPES, type ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { listSavedIds } from '#domain/support/list-saved-ids.ts'
+import { listSupportedIds } from '#domain/support/list-supported-ids.ts'
+import type { SupportKind } from '#domain/support/support.ts'
+import { readStoredProfile } from '#domain/assistant/read-stored-profile.ts'
+import { checkReasons } from '../check-reasons.ts'
+import { gatherWishes, isWithoutWishes } from '../gather-wishes.ts'
+import { openKinds } from '../open-kinds.ts'
+import { reasonWords } from '../reason.ts'
+import { spreadOut } from '../spread-out.ts'
+import { toldReasons } from '../told-reasons.ts'
+import { weighItem, withMore, type Weighing } from '../weigh-item.ts'
+import { weighText } from '../weigh-text.ts'
+import { WEIGHTS } from '../weights.ts'
+import type { Wishes } from '../wishes.ts'
+
+/** So many are shown at most. */
+export const FOR_YOU_MOST = 24
+/** Of so many the texts are read, the best by everything else. */
+const READ_MOST = 96
+const SAVED_MOST = 50
+const SUPPORTED_MOST = 500
+
+export type ForYou = {
+  items: { card: ProjectEventCard; reasons: string[]; isSaved: boolean }[]
+  /** Where the wishes came from: nothing of either, and nothing can be found. */
+  basedOn: { preferences: boolean; profile: boolean }
+  /** What the person has told, for them to see and to change. */
+  told: { preferences: Preferences; profile: { interests: string[]; skills: string[] } | null }
+}
+
+/**
+ * What fits the caller's preferences and volunteer profile best, at most `most`, each with the reasons why, those
+ * that say most of the person first. Only what they can help now: nothing over, full or closed, nothing they have signed up for or done, nothing
+ * of their own organization.
+ */
+export const listForYou = query({
+  name: 'recommendations.list-for-you',
+  for: 'member',
+  input: z.object({ most: z.int().min(1).max(FOR_YOU_MOST).default(FOR_YOU_MOST) }),
+  async run({ db, actor, input, now, switches }): Promise<ForYou> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const preferences = await readPreferences(db, userId)
+    const profile = switches.isOn('volunteer-profile') ? await readStoredProfile(db, userId) : null
+    const basedOn = {
+      preferences: !isWithoutWishes(gatherWishes(preferences, null)),
+      profile: !isWithoutWishes(gatherWishes(null, profile)),
+    }
+    const wishes = gatherWishes(preferences, profile)
+    const { interests, skills } = profile ?? { interests: [], skills: [] }
+    const told = { preferences, profile: profile && { interests, skills } }
+    if (isWithoutWishes(wishes)) return { items: [], basedOn, told }
+
+    const savedIds = await listSavedIds(db, userId, SAVED_MOST)
+    const supported = new Set(await listSupportedIds(db, userId, SUPPORTED_MOST))
+    const candidates = await listCandidates(db, searchOf(wishes, savedIds), now)
+    const open = candidates.flatMap((item) => {
+      const kinds = supported.has(item.id) ? [] : openKinds(item, { switches, now })
+      const isSaved = savedIds.includes(item.id)
+      const weighing = weighItem(item, wishes, { isSaved, kinds, now })
+      return kinds.length > 0 ? [{ item, kinds, isSaved, weighing }] : []
+    })
+    const fitting = await readTexts(db, open, wishes, now)
+    return {
+      basedOn,
+      told,
+      items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing }) => ({
+        card,
+        isSaved,
+        reasons: [...new Set(toldReasons(weighing).map(reasonWords))],
+      })),
+    }
+  },
+})
+
+type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing: Weighing }
+
+/** The best of them once their texts are weighed too, without those that meet no wish. */
+async function readTexts(db: Rows, open: readonly Open[], wishes: Wishes, now: Date) {
+  const expected = ({ item, weighing }: Open) =>
+    weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)
+  const best = open.toSorted((one, other) => expected(other) - expected(one)).slice(0, READ_MOST)
+  const cards = await listCards(
+    db,
+    best.map(({ item }) => item.id),
+    now,
+  )
+  const read = new Map(cards.map((one) => [one.card.id, one]))
+  return best.flatMap(({ item: { id, partnerId }, kinds, isSaved, weighing: without }) => {
+    const said = read.get(id)
+    if (!said) return []
+    const { text, card } = said
+    const borneOut = checkReasons(without, { text, location: card.location })
+    const weighing = withMore(borneOut, weighText(text, wishes, kinds))
+    if (weighing.met.length === 0) return []
+    return [{ id, partnerId, score: weighing.score, card, isSaved, weighing }]
+  })
+}
+
+function searchOf(wishes: Wishes, ids: string[]): CandidateSearch {
+  const isAfar = wishes.presence === 'afar'
+  return {
+    topics: wishes.topics.map(({ topic }) => topic),
+    districts: wishes.places.map(({ district }) => district),
+    regions: isAfar ? REGIONS.filter((region) => region !== 'asia') : [],
+    isAnywhere: isAfar,
+    kinds: SUPPORT_TYPES.filter((kind) => wishes.kinds.includes(kind)),
+    phrases: wishes.words,
+    ids,
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { listCandidates, type Candidate } from '#domain/project-events/list-candidates.ts'
+import { listCards } from '#domain/project-events/list-cards.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { openKinds } from '../open-kinds.ts'
+
+/** So many are shown at most, and so many of one organization. */
+export const SOONEST_MOST = 6
+const ORGANIZATION_MOST = 2
+
+const NOTHING = { topics: [], districts: [], regions: [], kinds: [], phrases: [], ids: [] }
+
+/** For a member of whom nothing is known: what begins soonest and can still be helped, the next of all first. */
+export const listSoonest = query({
+  name: 'recommendations.list-soonest',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, now, switches }): Promise<ProjectEventCard[]> {
+    const candidates = await listCandidates(db, { ...NOTHING, isAnywhere: false }, now)
+    const today = now.toISOString()
+    const chosen: Candidate[] = []
+    for (const item of candidates.toSorted((one, other) =>
+      beginOf(one) < beginOf(other) ? -1 : 1,
+    )) {
+      if (chosen.length === SOONEST_MOST) break
+      const ofSame = chosen.filter(({ partnerId }) => partnerId === item.partnerId)
+      if (beginOf(item) <= today || ofSame.length >= ORGANIZATION_MOST) continue
+      if (openKinds(item, { switches, now }).length > 0) chosen.push(item)
+    }
+    const ids = chosen.map(({ id }) => id)
+    const cards = await listCards(db, ids, now)
+    return cards
+      .map(({ card }) => card)
+      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  },
+})
+
+/** When it begins, of a project its first day; what has no beginning is not soon. */
+function beginOf({ startDatetime, startDate }: Candidate): string {
+  return startDatetime ?? startDate ?? ''
+}

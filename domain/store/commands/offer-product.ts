@@ -1,0 +1,37 @@
+import { newId } from '#platform/database/new-id.ts'
+import { command } from '#platform/operation.ts'
+import { requireApprovedPartner } from '#domain/partners/require-approved-partner.ts'
+import { productColumns, productForm } from '../product-form.ts'
+import { writeImages } from '../write-images.ts'
+import { writeSizes } from '../write-sizes.ts'
+
+/**
+ * Brings a product into the store: it is public at once. A repetition of the same request brings it once.
+ *
+ * @throws AppError forbidden unless the organization is approved, bad_input for a picture that is not theirs.
+ */
+export const offerProduct = command({
+  name: 'store.offer-product',
+  for: 'member',
+  feature: 'store',
+  once: true,
+  input: productForm,
+  async run({ db, actor, input, now }): Promise<{ id: string }> {
+    const partnerId = await requireApprovedPartner(db)
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const id = newId(now)
+    await db
+      .insertInto('products')
+      .values({
+        ...productColumns(input),
+        id,
+        partner_id: partnerId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    await writeSizes(db, { productId: id, now }, input.sizes)
+    await writeImages(db, { productId: id, userId }, input.images)
+    return { id }
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findOwnProductToChange } from '../find-own-product.ts'
+
+/**
+ * Puts a withdrawn product back into the store. What staff has hidden stays hidden.
+ *
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict unless it is withdrawn.
+ */
+export const reofferProduct = command({
+  name: 'store.reoffer-product',
+  for: 'member',
+  feature: 'store',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input, now }) {
+    const { id } = await findOwnProductToChange(db, input.id)
+    const done = await db
+      .updateTable('products')
+      .set({ withdrawn_at: null, updated_at: now })
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is not', null)
+      .executeTakeFirst()
+    if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.shopdesk_not_withdrawn())
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findOwnProductToChange } from '../find-own-product.ts'
+
+/**
+ * Takes a product out of the store; it can be offered again. It stays for the orders that name it.
+ *
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict when it is withdrawn already.
+ */
+export const withdrawProduct = command({
+  name: 'store.withdraw-product',
+  for: 'member',
+  feature: 'store',
+  input: z.object({ id: z.uuid() }),
+  async run({ db, input, now }) {
+    const { id } = await findOwnProductToChange(db, input.id)
+    const done = await db
+      .updateTable('products')
+      .set({ withdrawn_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst()
+    if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.shopdesk_is_withdrawn())
+  },
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
+import { presentProductCard, selectProductCards } from '../present-product-card.ts'
+import { PRICE_MAX_CENTS, type ProductCard } from '../product.ts'
+
+/** So many are read, the newest. */
+const READ_MOST = 600
+
+/**
+ * The products that words find by name, description or organization, the best first, at most `most`, with how many there
+ * are of them; without words the newest that are not sold out. Prices in cents.
+ */
+export const findMatchingProducts = query({
+  name: 'store.find-matching-products',
+  for: 'visitor',
+  feature: 'store',
+  input: z.object({
+    words: z.array(z.string().max(60)).max(24).default([]),
+    said: z.string().max(2_000).default(''),
+    priceMost: z.int().min(0).max(PRICE_MAX_CENTS).nullable().default(null),
+    most: z.int().min(1).max(24).default(4),
+  }),
+  async run({ db, input }): Promise<{ products: Ranked<ProductCard>[]; total: number }> {
+    const rows = await selectProductCards(db)
+      .select(sql<string>`left(products.description, 600)`.as('beginning'))
+      .$if(input.priceMost !== null, (of) =>
+        of.where('products.price_cents', '<=', input.priceMost ?? 0),
+      )
+      .orderBy('products.created_at', 'desc')
+      .orderBy('products.id', 'desc')
+      .limit(READ_MOST)
+      .execute()
+    const things = rows.map((row) => ({ row, card: presentProductCard(row) }))
+    const ranked = rankTexts(things, input, ({ row, card }) => ({
+      name: card.name,
+      text: [card.organization, row.beginning, card.image?.alt ?? ''].join(' '),
+    })).map((found) => ({ ...found, thing: found.thing.card }))
+    const all =
+      input.words.length > 0 || ranked.length > 0
+        ? ranked
+        : things
+            .filter(({ card }) => !card.isSoldOut)
+            .map(({ card }) => ({ thing: card, score: 0, coverage: 0, found: 0, isNamed: false }))
+    return { products: all.slice(0, input.most), total: all.length }
+  },
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { fileAddress } from '#domain/files/file.ts'
+import {
+  PARTNER_BESIDE_COLUMNS,
+  presentPartnerBeside,
+  type PartnerBeside,
+} from '#domain/partners/present-partner-beside.ts'
+import type { ProductImage, Variant } from '../product.ts'
+
+export type PublicProduct = {
+  id: string
+  name: string
+  description: string
+  priceCents: number
+  /** In the order their organization gave them. */
+  images: ProductImage[]
+  variants: Variant[]
+  partner: PartnerBeside
+}
+
+/** One public product with its pictures, sizes and organization. @throws AppError not_found, also for what is hidden or not public. */
+export const getPublicProduct = query({
+  name: 'store.get-public-product',
+  for: 'visitor',
+  feature: 'store',
+  input: z.object({ id: z.string() }),
+  async run({ db, input }): Promise<PublicProduct> {
+    if (!isId(input.id)) throw notFound()
+    const [row, images, variants] = await Promise.all([
+      db
+        .selectFrom('products')
+        .innerJoin('partners', 'partners.id', 'products.partner_id')
+        .select(['products.id', 'products.name', 'products.description', 'products.price_cents'])
+        .select(PARTNER_BESIDE_COLUMNS)
+        .where('products.id', '=', input.id)
+        .where('products.is_public', '=', true)
+        .executeTakeFirst(),
+      db
+        .selectFrom('product_images')
+        .select(['file_id', 'alt'])
+        .where('product_id', '=', input.id)
+        .orderBy('position')
+        .execute(),
+      db
+        .selectFrom('product_variants')
+        .select(['id', 'size', 'stock'])
+        .where('product_id', '=', input.id)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+    ])
+    if (!row) throw notFound()
+    return {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      priceCents: row.price_cents,
+      images: images.map(({ file_id, alt }) => ({ address: fileAddress(file_id, 960), alt })),
+      variants: variants.map(({ id, size, stock }) => ({ id, size, stock })),
+      partner: presentPartnerBeside(row),
+    }
+  },
+})
+
+function notFound(): AppError {
+  return new AppError('not_found', m.store_not_found_text())
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { findPosting } from '#domain/partners/find-posting.ts'
+import { offerStanding, type OfferStanding } from '#domain/partners/offer.ts'
+import { OWN_PRODUCTS_PAGE, type Variant } from '../product.ts'
+
+export type OwnProductLine = {
+  id: string
+  standing: OfferStanding
+  name: string
+  priceCents: number
+  imageFileId: string | null
+  /** In their order. */
+  sizes: Variant[]
+}
+
+/** What the person's organization sells, in whatever state, the newest first. Pages of 24. */
+export const listOwnProducts = query({
+  name: 'store.list-own-products',
+  for: 'member',
+  feature: 'store',
+  input: z.object({ page: z.int().min(1).default(1) }),
+  async run({ db, input }): Promise<{ products: OwnProductLine[]; count: number }> {
+    const { partnerId } = await findPosting(db)
+    if (!partnerId) return { products: [], count: 0 }
+    const own = db.selectFrom('products').where('partner_id', '=', partnerId)
+    const { n } = await own
+      .select((is) => is.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const rows = await own
+      .select((is) => [
+        'id',
+        'name',
+        'price_cents',
+        'hidden_at',
+        'withdrawn_at',
+        is
+          .selectFrom('product_images')
+          .select('file_id')
+          .whereRef('product_id', '=', 'products.id')
+          .orderBy('position')
+          .limit(1)
+          .as('cover'),
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(OWN_PRODUCTS_PAGE)
+      .offset((input.page - 1) * OWN_PRODUCTS_PAGE)
+      .execute()
+    if (rows.length === 0) return { products: [], count: n }
+    const ids = rows.map(({ id }) => id)
+    const sizes = await db
+      .selectFrom('product_variants')
+      .select(['id', 'product_id', 'size', 'stock'])
+      .where('product_id', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    return {
+      count: n,
+      products: rows.map((row) => ({
+        id: row.id,
+        standing: offerStanding(row),
+        name: row.name,
+        priceCents: row.price_cents,
+        imageFileId: row.cover,
+        sizes: sizes
+          .filter(({ product_id }) => product_id === row.id)
+          .map(({ id, size, stock }) => ({ id, size, stock })),
+      })),
+    }
+  },
+})

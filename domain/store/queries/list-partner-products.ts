@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { presentProductCard, selectProductCards } from '../present-product-card.ts'
+import {
+  PARTNER_PRODUCTS_PAGE_SIZE,
+  PARTNER_PRODUCTS_PAGES_MOST,
+  type ProductCard,
+} from '../product.ts'
+
+/** What an organization sells, the newest first, in pages of 12 of which there are at most 99. */
+export const listPartnerProducts = query({
+  name: 'store.list-partner-products',
+  for: 'visitor',
+  feature: 'store',
+  input: z.object({
+    partnerId: z.uuid(),
+    page: z.int().min(1).max(PARTNER_PRODUCTS_PAGES_MOST).default(1),
+  }),
+  async run({ db, input }): Promise<{ products: ProductCard[]; pageCount: number }> {
+    const [rows, counted] = await Promise.all([
+      selectProductCards(db)
+        .where('products.partner_id', '=', input.partnerId)
+        .orderBy('products.created_at', 'desc')
+        .orderBy('products.id', 'desc')
+        .limit(PARTNER_PRODUCTS_PAGE_SIZE)
+        .offset((input.page - 1) * PARTNER_PRODUCTS_PAGE_SIZE)
+        .execute(),
+      db
+        .selectFrom('products')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('partner_id', '=', input.partnerId)
+        .where('is_public', '=', true)
+        .executeTakeFirstOrThrow(),
+    ])
+    return {
+      products: rows.map(presentProductCard),
+      pageCount: Math.min(
+        Math.ceil(counted.total / PARTNER_PRODUCTS_PAGE_SIZE),
+        PARTNER_PRODUCTS_PAGES_MOST,
+      ),
+    }
+  },
+})

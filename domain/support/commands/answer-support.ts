@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { endGiftPayment } from '../end-gift-payment.ts'
+import { giftPath, sealGift } from '../gift.ts'
+import { refuseTeamsGift } from '../refuse-teams-gift.ts'
+import { listToTell } from '../list-to-tell.ts'
+import { findSupport, type FoundSupport } from '../find-support.ts'
+import { givenOutcome } from '../given-outcome.ts'
+import { answerReason } from '../given-support.ts'
+import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
+import { ANSWERS, answersTo, type Answer } from '../support-rules.ts'
+import { statusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
+import { moverOf, takesPlace } from '../support.ts'
+
+/**
+ * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
+ * hours and meals that came of it. The supporter is told by mail, and with them everybody who comes along with a group.
+ * Declining frees the places. Gives the supporter's name.
+ *
+ * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
+ * support has moved on or has not begun; a gift is confirmed by its money.
+ */
+export const answerSupport = command({
+  name: 'support.answer-support',
+  for: 'member',
+  input: z
+    .object({ id: z.string(), answer: z.enum(ANSWERS), reason: answerReason })
+    .extend(givenOutcome(SUPPORT_OUTCOME_MAX).shape)
+    .refine(({ answer, reason }) => answer !== 'declined' || reason !== '', {
+      path: ['reason'],
+      error: () => m.support_reason_missing(),
+    }),
+  async run({ db, input, now, mail, linkTo, seal }) {
+    const { answer } = input
+    const support = await findSupport(db, input.id, 'own-partner')
+    if (!support) throw new AppError('not_found', m.support_no_support())
+    if (!answersTo(support, support.item, now).includes(answer)) {
+      const isLegal = moverOf(support.kind, support.status, answer) === 'partner'
+      const sentence = isLegal
+        ? m.support_not_begun()
+        : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
+      throw new AppError('conflict', sentence)
+    }
+
+    const { hours, meals } = answer === 'completed' ? input : { hours: null, meals: null }
+    if (isStray(support.kind, { hours, meals })) {
+      throw new AppError('bad_input', m.support_outcome_not_counted())
+    }
+    const reason = answer === 'declined' ? input.reason : null
+    // First its payment: whichever of this and the money comes first wins.
+    if (answer === 'declined' && support.kind === 'donate') {
+      await refuseTeamsGift(db, support.id)
+      await endGiftPayment(db, support.id, now)
+    }
+    const { numUpdatedRows } = await db
+      .updateTable('supports')
+      .set({ status: answer, reason, hours, meals, decided_at: now, updated_at: now })
+      .where('id', '=', support.id)
+      .where('status', '=', support.status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+
+    // Someone who has left cannot be emailed.
+    for (const person of await listToTell(db, support)) {
+      await mail(
+        composeMail({
+          ...wordsOf(answer, support, input.reason),
+          kind: `support.${answer}`,
+          to: person.email,
+          greeting: m.mail_greeting({ name: person.name }),
+          // A gift may be a visitor's, who has no dashboard.
+          action:
+            support.kind === 'donate'
+              ? {
+                  label: m.gifts_mail_given_action(),
+                  url: linkTo(giftPath(support.id, sealGift(seal, support.id))),
+                }
+              : { label: m.support_mail_action(), url: linkTo('/dashboard') },
+          footer: m.mail_footer(),
+          // What they asked for was decided before; this is news of it.
+          ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
+        }),
+      )
+    }
+    return { name: supporterLabel(support) }
+  },
+})
+
+function wordsOf(
+  answer: Answer,
+  support: FoundSupport,
+  reason: string,
+): Pick<MailText, 'subject' | 'paragraphs'> {
+  const { title, organization } = support.item
+  const about = { title, organization, what: supportLabelWithGroup(support) }
+  switch (answer) {
+    case 'confirmed':
+      return {
+        subject: m.support_mail_confirmed_subject({ title }),
+        paragraphs: [m.support_mail_confirmed_text(about), whatIsNext(support)],
+      }
+    case 'declined':
+      return {
+        subject: m.support_mail_declined_subject({ title }),
+        paragraphs: [
+          m.support_mail_declined_text(about),
+          m.support_mail_declined_reason({ reason }),
+        ],
+      }
+    case 'completed':
+      return {
+        subject: m.support_mail_completed_subject({ title }),
+        paragraphs: [m.support_mail_completed_text(about)],
+      }
+  }
+}
+
+function whatIsNext({ kind, group, item: { organization } }: FoundSupport): string {
+  if (group !== null) return m.together_mail_expected()
+  return takesPlace(kind)
+    ? m.support_mail_confirmed_place()
+    : m.support_mail_confirmed_enquiry({ organization })
+}

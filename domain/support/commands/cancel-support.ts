@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command, type Deed } from '#platform/operation.ts'
+import { endGiftPayment } from '../end-gift-payment.ts'
+import { listToTell } from '../list-to-tell.ts'
+import { findSupport, type FoundSupport } from '../find-support.ts'
+import { isOpen, mayCancel } from '../support-rules.ts'
+import { statusLabel, supporterLabel, supportLabel } from '../support-words.ts'
+
+/**
+ * Takes the caller's own support back, which frees its places and tells the organization and, when it is of a group that
+ * the caller leads, everybody who came along.
+ *
+ * @throws AppError not_found for anybody else's, conflict when it is refused, finished or cancelled, or over, and for a
+ * gift that has come.
+ */
+export const cancelSupport = command({
+  name: 'support.cancel-support',
+  for: 'member',
+  input: z.object({ id: z.string() }),
+  async run(deed) {
+    const { actor, input } = deed
+    await cancelOwnSupport(deed, input.id, actor.kind === 'member' ? actor.userId : '')
+  },
+})
+
+/** The same for a person who has proved who they are, in the running transaction. */
+export async function cancelOwnSupport(
+  deed: Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo'>,
+  id: string,
+  userId: string,
+): Promise<void> {
+  const { db, now, mail, linkTo } = deed
+  const support = await findSupport(db, id, { userId })
+  if (!support) throw new AppError('not_found', m.support_no_support())
+  if (!mayCancel(support, support.item, now)) {
+    const sentence = isOpen(support.status)
+      ? m.support_over_no_cancel()
+      : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
+    throw new AppError('conflict', sentence)
+  }
+
+  if (support.kind === 'donate') await endGiftPayment(db, support.id, now)
+  const { numUpdatedRows } = await db
+    .updateTable('supports')
+    .set({ status: 'cancelled', decided_at: now, updated_at: now })
+    .where('id', '=', support.id)
+    .where('user_id', '=', userId)
+    .where('status', '=', support.status)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+
+  await tellCompanions(deed, support)
+  const { title, id: itemId, organization } = support.item
+  if (support.partnerEmail === null) return
+  await mail(
+    composeMail({
+      kind: 'support.cancelled',
+      to: support.partnerEmail,
+      subject: m.support_mail_cancelled_subject({ title }),
+      greeting: m.mail_greeting({ name: organization }),
+      paragraphs: [
+        m.support_mail_cancelled_text({
+          name: supporterLabel(support),
+          title,
+          what: supportLabel(support),
+        }),
+      ],
+      action: {
+        label: m.support_mail_new_action(),
+        url: linkTo(`/partner-dashboard/supporters?post=${itemId}`),
+      },
+      footer: m.mail_footer(),
+      topic: aboutTopic('organization'),
+    }),
+  )
+}
+
+/** Those who came along with a group expect to go there, so nobody can refuse this. */
+async function tellCompanions(
+  { db, mail, linkTo }: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  support: FoundSupport,
+): Promise<void> {
+  const { title, organization } = support.item
+  const group = support.group ?? ''
+  for (const person of await listToTell(db, support)) {
+    if (person.isSupporter) continue
+    await mail(
+      composeMail({
+        kind: 'groups.cancelled',
+        to: person.email,
+        subject: m.together_mail_cancelled_subject({ title }),
+        greeting: m.mail_greeting({ name: person.name }),
+        paragraphs: [
+          m.together_mail_cancelled_text({ leader: support.name, group, title, organization }),
+        ],
+        action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
+        footer: m.mail_footer(),
+      }),
+    )
+  }
+}

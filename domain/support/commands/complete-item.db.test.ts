@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { showPost } from '#domain/project-events/commands/show-post.ts'
+import { FIGURES } from '#domain/content/figure.ts'
+import { listFigures } from '#domain/content/queries/list-figures.ts'
+import {
+  guest,
+  openWorld,
+  system,
+  visitor,
+  type Person,
+  type World,
+} from '#test/world/open-world.ts'
+import { setPartnerStatus } from '#test/world/posting.ts'
+import { addSupport, addSupportable, stateOf } from '#test/world/supporting.ts'
+import { answerSupport } from './answer-support.ts'
+import { completeItem } from './complete-item.ts'
+import { getCompletion } from '../queries/get-completion.ts'
+import { listItemsToComplete } from '../queries/list-items-to-complete.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { reopenItem } from './reopen-item.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** What the home page has counted of hours and meals. */
+async function counted() {
+  const figures = await listFigures(world.caller(visitor), {})
+  const [, hours, meals] = FIGURES.map((name) => figures.find((one) => one.name === name)!.amount)
+  return { hours: hours!, meals: meals! }
+}
+
+/** How far the home page moved while that was done. */
+async function movedBy(work: () => Promise<unknown>) {
+  const before = await counted()
+  await work()
+  const after = await counted()
+  return { hours: after.hours - before.hours, meals: after.meals - before.meals }
+}
+
+const past = { end_date: '2020-01-01' }
+const complete = (itemId: string, more: object = {}, who: Person = 'partner') =>
+  completeItem(world.caller(who), { itemId, ...more })
+
+describe('a support', () => {
+  test('is completed with its hours and meals, which the home page counts; corrected, it follows', async () => {
+    const id = await addSupport(world, { itemId: await addSupportable(world), status: 'confirmed' })
+    const done = { id, answer: 'completed', hours: '1,200', meals: '300' } as const
+    expect(await movedBy(() => answerSupport(world.caller('partner'), done))).toEqual({
+      hours: 1200,
+      meals: 300,
+    })
+    const caller = world.caller('partner')
+    expect(await movedBy(() => recordOutcome(caller, { id, hours: '200', meals: '' }))).toEqual({
+      hours: -1000,
+      meals: -300,
+    })
+    expect(await movedBy(() => recordOutcome(caller, { id }))).toEqual({ hours: -200, meals: 0 })
+  })
+
+  test('counts nothing before it is completed', async () => {
+    const id = await addSupport(world, { itemId: await addSupportable(world), status: 'pending' })
+    const given = { id, answer: 'confirmed', hours: '9' } as const
+    const caller = world.caller('partner')
+    const moved = await movedBy(() => answerSupport(caller, given))
+    expect(moved).toEqual({ hours: 0, meals: 0 })
+    const early = recordOutcome(caller, { id, hours: '9' })
+    await expect(early).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test.each([
+    ['hours', '-5'],
+    ['hours', '10001'],
+    ['meals', '100001'],
+    ['meals', '9'.repeat(40)],
+    ['hours', '1.5'],
+  ])('%s of %s are refused, and nothing moves', async (figure, value) => {
+    const id = await addSupport(world, { itemId: await addSupportable(world), status: 'confirmed' })
+    const refused = { code: 'bad_input', fields: { [figure]: expect.any(String) } }
+    const done = { id, answer: 'completed', [figure]: value } as const
+    await expect(answerSupport(world.caller('partner'), done)).rejects.toMatchObject(refused)
+    await expect(
+      recordOutcome(world.caller('partner'), { id, [figure]: value }),
+    ).rejects.toMatchObject(refused)
+    expect((await stateOf(world, id)).status).toBe('confirmed')
+  })
+
+  test('has only the figures of its kind', async () => {
+    const itemId = await addSupportable(world)
+    const gift = await addSupport(world, { itemId, status: 'confirmed', kind: 'donate' })
+    const caller = world.caller('partner')
+    await expect(
+      answerSupport(caller, { id: gift, answer: 'completed', hours: '3' }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+    await answerSupport(caller, { id: gift, answer: 'completed', meals: '40' })
+    await expect(recordOutcome(caller, { id: gift, hours: '3' })).rejects.toMatchObject({
+      code: 'bad_input',
+    })
+  })
+})
+
+describe('a whole project or event', () => {
+  test('is not completed, counted nor asked about while staff hides it', async () => {
+    const itemId = await addSupportable(world, past)
+    const id = await addSupport(world, { itemId, status: 'confirmed' })
+    await hidePost(world.caller('admin'), { id: itemId, reason: 'It never was.' })
+    const caller = world.caller('partner')
+    expect(await getCompletion(caller, { itemId })).toMatchObject({ obstacle: 'not-public' })
+    await expect(complete(itemId, { hours: '900000' })).rejects.toMatchObject({ code: 'conflict' })
+    expect((await stateOf(world, id)).status).toBe('confirmed')
+    await showPost(world.caller('admin'), { id: itemId })
+    await complete(itemId)
+    expect((await stateOf(world, id)).status).toBe('completed')
+  })
+
+  test('is completed with those who took part, who are thanked once each; gifts stay', async () => {
+    const title = 'All at once'
+    const itemId = await addSupportable(world, { title, ...past })
+    const add = (who: Person, status: 'pending' | 'confirmed', kind?: 'donate') =>
+      addSupport(world, { itemId, status, who, ...(kind ? { kind } : {}) })
+    const one = await add('supporter', 'confirmed')
+    const other = await add('ambassador', 'confirmed')
+    const gift = await add('applicant', 'confirmed', 'donate')
+    const waiting = await add('partner2', 'pending')
+
+    expect(await getCompletion(world.caller('partner'), { itemId })).toMatchObject({
+      obstacle: null,
+      confirmed: 2,
+      waiting: 1,
+    })
+    const open = async () =>
+      (await listItemsToComplete(world.caller('partner'), {})).map(({ id }) => id)
+    expect(await open()).toContain(itemId)
+    expect(await movedBy(() => complete(itemId, { hours: '5000', meals: '80' }))).toEqual({
+      hours: 5000,
+      meals: 80,
+    })
+    expect(await open()).not.toContain(itemId)
+    const states = await Promise.all([one, other, gift, waiting].map((id) => stateOf(world, id)))
+    expect(states.map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+      'confirmed',
+      'pending',
+    ])
+    for (const who of ['supporter', 'ambassador'] as const) {
+      const thanks = (await world.mailsTo(CAST[who].email)).filter(({ subject }) =>
+        subject.includes(title),
+      )
+      expect(thanks.map(({ subject }) => subject)).toEqual([`Thank you for supporting ${title}`])
+    }
+
+    expect(await movedBy(() => complete(itemId, { hours: '4000' }))).toEqual({
+      hours: -1000,
+      meals: -80,
+    })
+    const reopen = () => reopenItem(world.caller('partner'), { itemId })
+    expect(await movedBy(reopen)).toEqual({ hours: -4000, meals: 0 })
+    await expect(reopen()).rejects.toMatchObject({ code: 'conflict' })
+    expect((await stateOf(world, one)).status).toBe('completed')
+  })
+
+  test('takes its figures with it when it is deleted', async () => {
+    const itemId = await addSupportable(world, past)
+    await complete(itemId, { hours: '70' })
+    const remove = () =>
+      world.house.scope.as(system, (db) =>
+        db.deleteFrom('project_events').where('id', '=', itemId).execute(),
+      )
+    expect(await movedBy(remove)).toEqual({ hours: -70, meals: 0 })
+  })
+
+  test.each([
+    ['a project to come', { start_date: '2999-01-01' }, 'not begun'],
+    ['an event to come', { type: 'event', start_datetime: '2999-01-01T10:00:00Z' }, 'not begun'],
+    [
+      'an event that goes on',
+      {
+        type: 'event',
+        start_datetime: '2020-01-01T10:00:00Z',
+        end_datetime: '2999-01-01T10:00:00Z',
+      },
+      'not ended',
+    ],
+    ['what was taken down', { ...past, status: 'withdrawn' }, 'approved'],
+  ])('%s is not', async (_, more, why) => {
+    const itemId = await addSupportable(world, more)
+    const refused = { code: 'conflict', message: expect.stringContaining(why) }
+    await expect(complete(itemId, { hours: '5' })).rejects.toMatchObject(refused)
+  })
+
+  test.each(['-1', '1000001', '1e9'])('%s hours are refused', async (hours) => {
+    const itemId = await addSupportable(world, past)
+    await expect(complete(itemId, { hours })).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { hours: expect.any(String) },
+    })
+  })
+})
+
+describe('who may not', () => {
+  let itemId: string
+  let id: string
+  beforeAll(async () => {
+    itemId = await addSupportable(world, past)
+    id = await addSupport(world, { itemId, status: 'completed' })
+  })
+
+  test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
+    const caller = world.caller(who)
+    for (const work of [
+      () => completeItem(caller, { itemId }),
+      () => reopenItem(caller, { itemId }),
+      () => getCompletion(caller, { itemId }),
+      () => recordOutcome(caller, { id, hours: '5' }),
+      () => listItemsToComplete(caller, {}),
+    ]) {
+      await expect(work()).rejects.toMatchObject({ code: 'not_signed_in' })
+    }
+  })
+
+  test.each(['supporter', 'partner2', 'applicant', 'ambassador', 'admin', 'superuser'] as const)(
+    '%s finds nothing of it',
+    async (who) => {
+      const caller = world.caller(who)
+      for (const work of [
+        () => completeItem(caller, { itemId, hours: '5' }),
+        () => reopenItem(caller, { itemId }),
+        () => getCompletion(caller, { itemId }),
+        () => recordOutcome(caller, { id, hours: '5' }),
+      ]) {
+        await expect(work()).rejects.toMatchObject({ code: 'not_found' })
+      }
+    },
+  )
+
+  test('a suspended organization completes nothing', async () => {
+    await setPartnerStatus(world, 'partner', 'suspended')
+    await expect(complete(itemId, { hours: '5' })).rejects.toMatchObject({ code: 'not_found' })
+    await setPartnerStatus(world, 'partner', 'approved')
+  })
+
+  test('what is no id is not found', async () => {
+    await expect(complete("x' or true")).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

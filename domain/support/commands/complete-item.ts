@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { obstacleToCompleting, type NotYet } from '../completion-rules.ts'
+import { listToTell } from '../list-to-tell.ts'
+import { findItemToComplete } from '../find-item-to-complete.ts'
+import { givenOutcome } from '../given-outcome.ts'
+import { ITEM_OUTCOME_MAX, takesPart } from '../outcome.ts'
+import { supportLabelWithGroup } from '../support-words.ts'
+import { KINDS, type SupportKind } from '../support.ts'
+
+const sentences: Record<NotYet, () => string> = {
+  'not-public': m.support_item_not_public,
+  'not-begun': m.support_not_begun,
+  'not-over': m.support_item_not_over,
+}
+
+/**
+ * Declares a project or event of the caller's own organization done, with the hours and meals of everybody together;
+ * the home page's figures follow. Everybody who was confirmed to take part is completed with it and thanked by mail;
+ * gifts and enquiries are not, since they do not end with it. Done again, it corrects the figures. Gives how many
+ * supports were thanked for; of a group everybody is who came along.
+ *
+ * @throws AppError not_found for another organization's, conflict while it is not up, or not over.
+ */
+export const completeItem = command({
+  name: 'support.complete-item',
+  for: 'member',
+  input: z.object({ itemId: z.string() }).extend(givenOutcome(ITEM_OUTCOME_MAX).shape),
+  async run({ db, input, now, mail, linkTo }) {
+    const { item, status, isHidden } = await findItemToComplete(db, input.itemId)
+    const obstacle = obstacleToCompleting({ ...item, status, isHidden }, now)
+    if (obstacle) throw new AppError('conflict', sentences[obstacle]())
+
+    const { hours, meals } = input
+    const { numUpdatedRows } = await db
+      .updateTable('project_events')
+      .set({ hours, meals, completed_at: item.completedAt ?? now, updated_at: now })
+      .where('id', '=', item.id)
+      .where('status', '=', 'approved')
+      .where('hidden_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+
+    const thanked = await db
+      .updateTable('supports')
+      .set({ status: 'completed', decided_at: now, updated_at: now })
+      .where('project_event_id', '=', item.id)
+      .where('status', '=', 'confirmed')
+      .where('kind', 'in', KINDS.filter(takesPart))
+      .returning(['id', 'name', 'email', 'kind', 'places', 'amount_cents', 'group_name as group'])
+      .execute()
+    for (const { amount_cents: amountCents, ...support } of thanked) {
+      const { title, organization } = item
+      const kind = support.kind as SupportKind
+      const what = supportLabelWithGroup({ ...support, kind, amountCents })
+      for (const { email, name } of await listToTell(db, support)) {
+        await mail(
+          composeMail({
+            kind: 'support.completed',
+            to: email,
+            subject: m.support_mail_completed_subject({ title }),
+            greeting: m.mail_greeting({ name }),
+            paragraphs: [m.support_mail_completed_text({ title, organization, what })],
+            action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
+            footer: m.mail_footer(),
+            topic: aboutTopic('supports'),
+          }),
+        )
+      }
+    }
+    return { thanked: thanked.length }
+  },
+})

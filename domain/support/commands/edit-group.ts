@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { getLedGroup } from '../get-led-group.ts'
+import { groupForm } from '../group-form.ts'
+
+/**
+ * Changes what the caller's group is called and what it says of itself. What it signed up for keeps the name of then.
+ *
+ * @throws AppError bad_input beside the fields; not_found; forbidden for whoever does not lead it; conflict when it has
+ * changed since `version` was read.
+ */
+export const editGroup = command({
+  name: 'groups.edit-group',
+  for: 'member',
+  feature: 'volunteering',
+  input: groupForm.extend({ id: z.string(), version: z.coerce.number().int() }),
+  async run({ db, actor, input, now }): Promise<void> {
+    const group = await getLedGroup(db, actor, input.id)
+    const { numUpdatedRows } = await db
+      .updateTable('volunteer_groups')
+      .set({
+        name: input.name,
+        description: input.description,
+        version: input.version + 1,
+        updated_at: now,
+      })
+      .where('id', '=', group.id)
+      .where('version', '=', input.version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.groups_changed_meanwhile())
+  },
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { inDollars } from '../money.ts'
+import { statusLabel } from '../support-words.ts'
+import { endGiftPayment } from '../end-gift-payment.ts'
+import { findGift } from '../find-gift.ts'
+import { neededReason } from './refund-gift.ts'
+import { tellGiftOrganization } from '../tell-gift-organization.ts'
+
+/**
+ * Ends a gift whose money has not come, by staff, with a reason that its giver reads; it can no longer be paid.
+ *
+ * @throws AppError not_found; bad_input without a reason; conflict once its money has come, or when it has ended.
+ */
+export const endGift = command({
+  name: 'gifts.end-gift',
+  for: 'staff',
+  input: z.object({ id: z.string(), reason: neededReason }),
+  async run({ db, input, now, mail, linkTo, audit }): Promise<void> {
+    const gift = await findGift(db, input.id, 'any')
+    if (!gift) throw new AppError('not_found', m.gifts_unknown())
+    if (gift.status !== 'pending') {
+      throw new AppError(
+        'conflict',
+        m.support_moved_on({ status: statusLabel(gift.status, 'donate') }),
+      )
+    }
+    await endGiftPayment(db, gift.id, now)
+    const { numUpdatedRows } = await db
+      .updateTable('supports')
+      .set({ status: 'declined', reason: input.reason, decided_at: now, updated_at: now })
+      .where('id', '=', gift.id)
+      .where('status', '=', 'pending')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
+    await audit({
+      subject: 'supports',
+      subjectId: gift.id,
+      before: { status: 'pending' },
+      after: { status: 'declined' },
+    })
+    await tellGiftOrganization({ mail, linkTo }, gift, { what: 'ended', reason: input.reason })
+    if (gift.email === '') return
+    const { title } = gift.item
+    const what = m.support_a_gift({ amount: inDollars(gift.amountCents) })
+    await mail(
+      composeMail({
+        kind: 'support.declined',
+        to: gift.email,
+        subject: m.support_mail_declined_subject({ title }),
+        greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
+        paragraphs: [
+          m.gifts_mail_ended_text({ title, what }),
+          m.gifts_mail_ended_reason({ reason: input.reason }),
+        ],
+        action: {
+          label: m.gifts_mail_ended_action(),
+          url: linkTo(`/projects-events/${gift.item.id}`),
+        },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

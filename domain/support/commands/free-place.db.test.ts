@@ -1,0 +1,124 @@
+import { announce, changeEvent, linkOf, mailsAbout } from '#test/world/announcing.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { startGroupAs } from '#test/world/groups.ts'
+import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { signUpAs, takenOf } from '#test/world/signing-up.ts'
+import { stateOf } from '#test/world/supporting.ts'
+import { confirmComing } from './confirm-coming.ts'
+import { freePlace } from './free-place.ts'
+import { getSignUp } from '../queries/get-sign-up.ts'
+import { listOwnSupports } from '../queries/list-own-supports.ts'
+import { listSupporters } from '../queries/list-supporters.ts'
+import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
+import { readSignUpKey, SIGN_UP_LINK_DAYS } from '../sign-up-link.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const asLink = () => world.caller(system)
+
+test('they say that they are still coming, the organization sees it, and the next change asks again', async () => {
+  const title = 'Planting'
+  const { postId, supportId } = await announce(world, title)
+  const seen = async () =>
+    (await listSupporters(world.caller('partner'), { post: postId })).supporters[0]?.coming
+  const own = async () =>
+    (await listOwnSupports(world.caller('supporter'), {})).supports.find(
+      ({ id }) => id === supportId,
+    )?.coming
+  expect([await seen(), await own()]).toEqual([null, null])
+
+  await changeEvent(world, postId, {
+    title,
+    startTime: '17:00',
+  })
+  expect([await seen(), await own()]).toEqual([{ said: 'nothing' }, 'asked'])
+  const [mail] = await mailsAbout(world, 'supporter', `Changed: ${title}`)
+  const of = linkOf(world, mail?.text ?? '')
+  expect(await getSignUp(asLink(), of)).toMatchObject({ mayConfirm: true, mayFree: true })
+  await confirmComing(asLink(), of)
+  const first = await getSignUp(asLink(), of)
+  world.advance(60_000)
+  await confirmComing(asLink(), of)
+  expect(await getSignUp(asLink(), of)).toEqual(first)
+  expect(first).toMatchObject({ stillComingAt: expect.any(String), mayConfirm: false })
+  expect([await seen(), await own()]).toEqual([{ said: 'yes', at: first.stillComingAt }, 'said'])
+  const [row] = await listSupportsToExport(world.caller('partner'), { post: postId })
+  expect(row).toMatchObject({ still_coming_at: new Date(first.stillComingAt ?? '') })
+
+  await changeEvent(world, postId, {
+    title,
+    startTime: '16:00',
+  })
+  expect([await seen(), await own()]).toEqual([{ said: 'nothing' }, 'asked'])
+})
+
+test('a place is freed by the link, twice without harm, and the organization is emailed once', async () => {
+  const title = 'Cleaning a beach'
+  const { postId, supportId } = await announce(world, title)
+  await changeEvent(world, postId, {
+    title,
+    startTime: '17:00',
+  })
+  const [mail] = await mailsAbout(world, 'supporter', `Changed: ${title}`)
+  const of = linkOf(world, mail?.text ?? '')
+  expect(await takenOf(world, postId)).toBe(2)
+  await freePlace(asLink(), of)
+  await freePlace(asLink(), of)
+  expect(await stateOf(world, supportId)).toMatchObject({ status: 'cancelled', taken: 0 })
+  expect(await getSignUp(asLink(), of)).toMatchObject({ isHeld: false, mayFree: false })
+  await expect(confirmComing(asLink(), of)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('one of a group confirms and another frees their own seat only', async () => {
+  const title = 'Painting a school'
+  const { postId } = await announce(world, title)
+  const { id: groupId } = await startGroupAs(world, 'ambassador', ['admin', 'applicant'])
+  const together = await signUpAs(world, 'ambassador', {
+    groupId,
+    itemId: postId,
+    people: ['ambassador', 'admin', 'applicant'],
+  })
+  await changeEvent(world, postId, {
+    title,
+    startTime: '17:00',
+  })
+  const linked = async (who: Person) =>
+    linkOf(world, (await mailsAbout(world, who, `Changed: ${title}`))[0]?.text ?? '')
+  await confirmComing(asLink(), await linked('admin'))
+  await freePlace(asLink(), await linked('applicant'))
+  await freePlace(asLink(), await linked('applicant'))
+  expect(await stateOf(world, together)).toMatchObject({ status: 'pending', taken: 4 })
+  expect(await getSignUp(asLink(), await linked('applicant'))).toMatchObject({ isHeld: false })
+  const { supporters } = await listSupporters(world.caller('partner'), { post: postId })
+  expect(supporters.find(({ id }) => id === together)?.coming).toEqual({
+    said: 'some',
+    seats: 1,
+    places: 2,
+  })
+})
+
+test('a link is of one person and one sign-up, and ends', async () => {
+  const { supportId } = await announce(world, 'Reading aloud')
+  const stranger = { supportId, userId: CAST.applicant.id, hadIt: false }
+  await expect(getSignUp(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(freePlace(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(confirmComing(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
+  const { seal, clock } = world.house
+  const words = `${supportId} ${CAST.supporter.id} ${clock.now().getTime() + DAY_MS}`
+  const key = seal.close('sign-up', words)
+  expect(readSignUpKey(seal, key, clock.now())).toMatchObject({ supportId })
+  expect(readSignUpKey(seal, `${key}x`, clock.now())).toBeNull()
+  expect(readSignUpKey(seal, seal.close('gift', words), clock.now())).toBeNull()
+  const later = new Date(clock.now().getTime() + SIGN_UP_LINK_DAYS * DAY_MS)
+  expect(readSignUpKey(seal, key, later)).toBeNull()
+})

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { ruth } from '#test/world/giving.ts'
+import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupportable, givenGift, signUp } from '#test/world/supporting.ts'
+import { GIFTS_WAITING_MAX } from '../support.ts'
+import { giftReference, openGiftSeal } from '../gift.ts'
+import { giveGift } from './give-gift.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(() => expectBooksAgree(world))
+afterAll(() => world.close())
+
+const rowOf = (id: string) =>
+  world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .innerJoin('payments', 'payments.support_id', 'supports.id')
+      .selectAll('supports')
+      .select(['payments.status as payment', 'payments.amount_cents as owed'])
+      .where('supports.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+
+describe('giving', () => {
+  test('leaves a visitor’s gift that waits for its money, and tells giver and organization', async () => {
+    const title = 'A well for the garden'
+    const itemId = await addSupportable(world, { title })
+    const somebody = guest()
+    const forged = { status: 'confirmed', user_id: CAST.admin.id, amount_cents: 1 }
+    const { id } = await giveGift(world.caller(somebody), { ...ruth, ...forged, itemId })
+    expect(await rowOf(id)).toMatchObject({
+      kind: 'donate',
+      status: 'pending',
+      user_id: null,
+      name: 'Ruth Abelson',
+      email: ruth.email,
+      amount_cents: 5000,
+      owed: 5000,
+      payment: 'pending',
+      is_name_shown: false,
+    })
+    const [mail] = await world.mailsTo(ruth.email)
+    expect(mail?.subject).toBe(`How to pay your gift for ${title}`)
+    expect(mail?.text).toContain(giftReference(id))
+    expect(mail?.text, 'nothing that was typed').not.toContain('Ruth')
+    const key = new URL(/\S+key=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('key')
+    expect(openGiftSeal(world.house.seal, key ?? '')).toBe(id)
+    const told = await world.house.scope.as(system, (db) =>
+      db.selectFrom('mails').select('text').where('kind', '=', 'support.new').execute(),
+    )
+    expect(told.map(({ text }) => text).join('\n')).toContain(
+      `Ruth Abelson would like to give $50 to “${title}”`,
+    )
+  })
+
+  test('of a member is in the account’s name, whatever is typed', async () => {
+    const itemId = await addSupportable(world)
+    const typed = { ...ruth, as: 'guest' } as const
+    const { id } = await giveGift(world.caller('supporter'), { ...typed, itemId })
+    expect(await rowOf(id)).toMatchObject({
+      user_id: CAST.supporter.id,
+      name: CAST.supporter.fullName,
+    })
+  })
+
+  test.each([
+    ['12', 1200],
+    ['$1,250.50', 125_050],
+    ['1.5', 150],
+  ])('%s dollars are %i cents', async (amount, cents) => {
+    const itemId = await addSupportable(world)
+    const { id } = await giveGift(world.caller('ambassador'), { ...givenGift, amount, itemId })
+    expect(await rowOf(id)).toMatchObject({ amount_cents: cents, owed: cents })
+  })
+
+  test('the same form twice is one gift, also at once; another form another', async () => {
+    const itemId = await addSupportable(world)
+    const somebody = guest()
+    const give = (key: string) => giveGift(world.caller(somebody, key), { ...ruth, itemId })
+    const key = newId()
+    const [first, second] = await Promise.all([give(key), give(key)])
+    expect(second).toEqual(first)
+    expect(await give(newId())).not.toEqual(first)
+  })
+
+  test.each([
+    '',
+    'fifty',
+    '-5',
+    '0',
+    '0.001',
+    '0.99',
+    '1e9',
+    '12,5',
+    '1000000.01',
+    '99999999999999',
+  ])('refuses an amount of “%s”, beside the field', async (amount) => {
+    const itemId = await addSupportable(world)
+    await expect(
+      giveGift(world.caller(guest()), { ...ruth, amount, itemId }),
+    ).rejects.toMatchObject({ code: 'bad_input', fields: { amount: expect.any(String) } })
+  })
+
+  test.each([
+    ['name', ' \u200B\u0000 '],
+    ['name', 'x'.repeat(121)],
+    ['email', 'ruth'],
+    ['email', 'ruth@givers.example, all@givers.example'],
+    ['message', 'x'.repeat(2001)],
+  ])('refuses a visitor’s %s of “%s”', async (field, text) => {
+    const itemId = await addSupportable(world)
+    const given = { ...ruth, itemId, [field]: text }
+    await expect(giveGift(world.caller(guest()), given)).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { [field]: expect.any(String) },
+    })
+  })
+
+  test('ends where too many of one visitor, or of one member, wait', async () => {
+    const itemId = await addSupportable(world)
+    const visiting = guest()
+    const give = (n: number) =>
+      giveGift(world.caller(visiting, newId()), {
+        ...ruth,
+        email: `many${n}@givers.example`,
+        itemId,
+      })
+    for (let n = 0; n < GIFTS_WAITING_MAX; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await give(n)
+      // oxlint-disable-next-line no-await-in-loop
+      await signUp(world, 'ambassador', itemId, 'donate')
+    }
+    await expect(give(GIFTS_WAITING_MAX)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(signUp(world, 'ambassador', itemId, 'donate')).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  test('is never held up by gifts of others under the same address, which is only not emailed after five', async () => {
+    const itemId = await addSupportable(world)
+    const give = (email: string, who: Actor = guest()) =>
+      giveGift(world.caller(who, newId()), { ...ruth, email, itemId })
+    const typed = 'one@givers.example'
+    await Promise.all(Array.from({ length: 6 }, () => give(typed)))
+    await give('ONE+more@givers.example')
+    expect(await world.mailsTo(typed)).toHaveLength(5)
+    expect(await world.mailsTo('one+more@givers.example')).toEqual([])
+    await give('two@givers.example')
+    expect(await world.mailsTo('two@givers.example')).toHaveLength(1)
+    world.advance(3_601_000)
+    await give(typed)
+    expect(await world.mailsTo(typed)).toHaveLength(6)
+    world.advance(-3_601_000)
+  })
+
+  test('is refused for one’s own, what is over, does not ask for it, or is not public', async () => {
+    const conflict = { code: 'conflict' }
+    await expect(
+      signUp(world, 'partner', await addSupportable(world), 'donate'),
+    ).rejects.toMatchObject(conflict)
+    const over = await addSupportable(world, { end_date: '2020-01-01' })
+    await expect(giveGift(world.caller(guest()), { ...ruth, itemId: over })).rejects.toMatchObject(
+      conflict,
+    )
+    const other = await addSupportable(world, { support_types: ['volunteer'] })
+    await expect(giveGift(world.caller(guest()), { ...ruth, itemId: other })).rejects.toMatchObject(
+      conflict,
+    )
+    const hidden = await addSupportable(world, { status: 'withdrawn' })
+    await expect(
+      giveGift(world.caller(guest()), { ...ruth, itemId: hidden }),
+    ).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  test('needs somebody: a visitor without an id, or signed out meanwhile, is not enough', async () => {
+    const itemId = await addSupportable(world)
+    for (const who of [visitor, system]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(giveGift(world.caller(who), { ...ruth, itemId })).rejects.toMatchObject({
+        code: 'not_signed_in',
+      })
+    }
+    await expect(giveGift(world.caller(guest()), { ...givenGift, itemId })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { beginPayment } from '#domain/payments/begin-payment.ts'
+import { mayMailHowToPay } from '#domain/payments/may-mail-how-to-pay.ts'
+import { itemToSupport } from '../item-to-support.ts'
+import { inDollars } from '../money.ts'
+import { refusedByDatabase } from '../refused-by-database.ts'
+import { obstacleTo } from '../support-rules.ts'
+import { obstacleSentence } from '../support-words.ts'
+import { GIFTS_WAITING_MAX } from '../support.ts'
+import { GIFTS_WAITING_ANYWHERE_MAX } from '../gift.ts'
+import { givenGift } from '../given-gift.ts'
+import { tellGiftPromised } from '../tell-gift-promised.ts'
+import { tellHowToPay } from '../tell-how-to-pay.ts'
+
+/**
+ * Gives an amount (in dollars as typed, kept in cents) to an item: a gift that waits for its money, with the payment by
+ * which it comes. Of a member in the account's name, of a visitor with a name and an address. Without a provider the
+ * giver is told by mail how to pay, and the organization to look for it; by card both hear of it once it has come.
+ *
+ * @throws AppError not_found for an item that is not public; conflict when it is over, does not ask for gifts, is the
+ * giver's own organization's, or too many gifts of the giver wait; closed; bad_input by field.
+ */
+export const giveGift = command({
+  name: 'gifts.give-gift',
+  for: 'guest',
+  feature: 'donations',
+  once: true,
+  input: givenGift,
+  async run({ db, actor, input, now, mail, linkTo, seal }) {
+    const userId = actor.kind === 'member' ? actor.userId : null
+    const guestId = actor.kind === 'guest' ? actor.guestId : null
+    const item = await itemToSupport(db, input.itemId, now)
+    const obstacle = obstacleTo('donate', item, { own: [], isOwnItem: item.isOwnItem, now })
+    if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+    const giver = userId ? await accountOf(db, userId) : typedBy(input)
+    await refuseTooMany(db, { itemId: item.id, userId, guestId })
+
+    const id = newId(now)
+    const row = {
+      id,
+      project_event_id: item.id,
+      kind: 'donate',
+      ...(userId ? { user_id: userId } : { guest_id: guestId }),
+      ...giver,
+      message: input.message,
+      amount_cents: input.amount,
+      is_name_shown: input.isNameShown,
+      created_at: now,
+      updated_at: now,
+    }
+    try {
+      await db.insertInto('supports').values(row).execute()
+    } catch (error) {
+      throw refusedByDatabase(error, false)
+    }
+    await creditSupport(db, { supportId: id, touch: input.touch })
+    const { provider, amount: amountCents } = input
+    const paymentId = await beginPayment(db, {
+      kind: 'gift',
+      supportId: id,
+      provider,
+      amountCents,
+      now,
+    })
+    if (provider !== 'offline') return { id, paymentId }
+
+    const { organization, title } = item
+    const about = { amount: inDollars(amountCents), title, organization, name: giver.name }
+    if (await mayMailHowToPay(db, { actor, email: giver.email, now })) {
+      await tellHowToPay(
+        { db, mail, linkTo, seal },
+        { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
+      )
+    }
+    await tellGiftPromised({ db, mail, linkTo }, { ...about, id, paymentId, itemId: item.id })
+    return { id, paymentId }
+  },
+})
+
+async function accountOf(db: Rows, userId: string): Promise<{ name: string; email: string }> {
+  const { full_name, email } = await db
+    .selectFrom('profiles')
+    .select(['full_name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { name: full_name, email }
+}
+
+function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: string }) {
+  // Signed out in the meantime: the form must ask for the name first.
+  if (input.as === 'member') throw new AppError('not_signed_in', m.gifts_signed_out())
+  return { name: input.name, email: input.email }
+}
+
+/** So that nobody floods an organization. */
+async function refuseTooMany(
+  db: Rows,
+  of: { itemId: string; userId: string | null; guestId: string | null },
+): Promise<void> {
+  const { rows } = await sql<{ here: number; anywhere: number }>`
+    select (count(*) filter (where project_event_id = ${of.itemId}))::integer as here, count(*)::integer as anywhere
+    from supports where kind = 'donate' and status = 'pending'
+      and ${of.userId ? sql`user_id = ${of.userId}` : sql`guest_id = ${of.guestId}`}`.execute(db)
+  const { here = 0, anywhere = 0 } = rows[0] ?? {}
+  if (here >= GIFTS_WAITING_MAX || anywhere >= GIFTS_WAITING_ANYWHERE_MAX) {
+    throw new AppError('conflict', m.support_too_many_gifts())
+  }
+}

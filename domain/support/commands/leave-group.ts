@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { brokenConstraint } from '#platform/database/faults.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { holdGroup } from '../hold-group.ts'
+import { leaveOpenSeats } from '../leave-open-seats.ts'
+
+/**
+ * Takes the caller out of a group, and out of what it has signed up for and is not over.
+ *
+ * @throws AppError not_found for a group they do not belong to; conflict for its leader, who hands it over or ends it first.
+ */
+export const leaveGroup = command({
+  name: 'groups.leave-group',
+  for: 'member',
+  input: z.object({ id: z.string() }),
+  async run(deed): Promise<void> {
+    const { db, actor, input } = deed
+    if (!isId(input.id)) throw new AppError('not_found', m.groups_not_found())
+    await holdGroup(db, input.id)
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    await leaveOpenSeats(deed, { groupId: input.id, userId })
+    try {
+      const { numDeletedRows } = await db
+        .deleteFrom('group_members')
+        .where('group_id', '=', input.id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw new AppError('not_found', m.groups_not_found())
+    } catch (error) {
+      if (brokenConstraint(error) !== 'group_members_leader_stays') throw error
+      throw new AppError('conflict', m.groups_leader_stays())
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findSupport } from '../find-support.ts'
+import { isOpen, mayCancel } from '../support-rules.ts'
+import { statusLabel } from '../support-words.ts'
+import { giveBackSeat } from '../give-back-seat.ts'
+
+/**
+ * Takes the caller out of what a group of theirs has signed up for, which frees one place; with the last of them it is
+ * cancelled. Its leader is told, and the organization once it had confirmed.
+ *
+ * @throws AppError not_found where they do not come along; conflict when it is refused, finished, cancelled or over.
+ */
+export const leaveSeat = command({
+  name: 'groups.leave-seat',
+  for: 'member',
+  input: z.object({ supportId: z.string() }),
+  async run(deed): Promise<void> {
+    const { db, actor, input, now } = deed
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const support = await findSupport(db, input.supportId, 'own-groups')
+    if (!support) throw new AppError('not_found', m.support_no_support())
+    if (!mayCancel(support, support.item, now)) {
+      const sentence = isOpen(support.status)
+        ? m.support_over_no_cancel()
+        : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
+      throw new AppError('conflict', sentence)
+    }
+    const isGivenBack = await giveBackSeat(deed, support, userId)
+    if (!isGivenBack) throw new AppError('not_found', m.together_not_along())
+  },
+})

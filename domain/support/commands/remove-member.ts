@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { getLedGroup } from '../get-led-group.ts'
+import { holdGroup } from '../hold-group.ts'
+import { leaveOpenSeats } from '../leave-open-seats.ts'
+import { listAddresses } from '../list-addresses.ts'
+import { makeInviteCode } from '../make-invite-code.ts'
+
+/**
+ * Takes somebody out of the group that the caller leads, and out of what it has signed up for and is not over; they are
+ * told by mail. The invitation is renewed, since they have the one before.
+ *
+ * @throws AppError not_found for a group of others; forbidden for whoever does not lead it; conflict for the leader, and
+ * for somebody who does not belong to it (any more).
+ */
+export const removeMember = command({
+  name: 'groups.remove-member',
+  for: 'member',
+  input: z.object({ id: z.string(), memberId: z.string() }),
+  async run(deed): Promise<void> {
+    const { db, actor, input, mail, now } = deed
+    if (isId(input.id)) await holdGroup(db, input.id)
+    const group = await getLedGroup(db, actor, input.id)
+    if (actor.kind === 'member' && actor.userId === input.memberId) {
+      throw new AppError('conflict', m.groups_leader_stays())
+    }
+    const to = (await listAddresses(db, group.id)).find(({ id }) => id === input.memberId)
+    if (!isId(input.memberId)) throw new AppError('conflict', m.groups_no_member())
+    await leaveOpenSeats(deed, { groupId: group.id, userId: input.memberId })
+    const { numDeletedRows } = await db
+      .deleteFrom('group_members')
+      .where('group_id', '=', group.id)
+      .where('user_id', '=', input.memberId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('conflict', m.groups_no_member())
+    await db
+      .updateTable('volunteer_groups')
+      .set({ invite_code: makeInviteCode(), updated_at: now })
+      .where('id', '=', group.id)
+      .execute()
+
+    // Somebody who is suspended gets no mail.
+    if (!to) return
+    const name = withoutLinks(group.name)
+    await mail(
+      composeMail({
+        kind: 'groups.removed',
+        to: to.email,
+        subject: m.groups_mail_removed_subject({ group: name }),
+        greeting: m.mail_greeting({ name: to.fullName }),
+        paragraphs: [m.groups_mail_removed_text({ group: name })],
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { findItemToComplete } from '../find-item-to-complete.ts'
+
+/**
+ * Takes back that a project or event of the caller's own organization is done, with its own hours and meals; the home
+ * page's figures follow. Supports that were completed stay so: their people were thanked.
+ *
+ * @throws AppError not_found for another organization's, conflict unless it is completed, and up.
+ */
+export const reopenItem = command({
+  name: 'support.reopen-item',
+  for: 'member',
+  input: z.object({ itemId: z.string() }),
+  async run({ db, input, now }) {
+    const { item } = await findItemToComplete(db, input.itemId)
+    const { numUpdatedRows } = await db
+      .updateTable('project_events')
+      .set({ hours: null, meals: null, completed_at: null, updated_at: now })
+      .where('id', '=', item.id)
+      .where('status', '=', 'approved')
+      .where('completed_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_item_not_completed())
+  },
+})

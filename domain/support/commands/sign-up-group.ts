@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { givenTouch } from '#domain/ambassadors/touch.ts'
+import { givenMessage, givenPhone } from '../given-support.ts'
+import { itemToSupport } from '../item-to-support.ts'
+import { refusedByDatabase } from '../refused-by-database.ts'
+import { isKindOpen } from '../support.ts'
+import { getLedGroup } from '../get-led-group.ts'
+import { GROUP_MEMBERS_MAX } from '../group.ts'
+import { GROUP_KINDS, SEATS_MIN } from '../group-sign-up.ts'
+import { findObstacle, requirePeople } from '../refuse-sign-up.ts'
+import { tellSignedUp } from '../tell-signed-up.ts'
+
+const givenPeople = z
+  .array(z.uuid())
+  .max(GROUP_MEMBERS_MAX)
+  .transform((people) => [...new Set(people)])
+  .refine((people) => people.length >= SEATS_MIN, { error: () => m.together_too_few() })
+
+/**
+ * Signs people of the group that the caller leads up together, within the places left: one support, with a seat for each
+ * of them. The organization is told by mail and answers; those who come along are told how to step out. Gives its id.
+ *
+ * @throws AppError not_found for another's group or an item that is not public; forbidden for whoever does not lead it;
+ * conflict when it is over or full, the kind is not asked for, the group has signed up already, it is the caller's own
+ * organization's, or, naming them, somebody cannot come along; closed; bad_input with a sentence for each field.
+ */
+export const signUpGroup = command({
+  name: 'groups.sign-up-group',
+  for: 'member',
+  feature: 'volunteering',
+  once: true,
+  inTurn: ({ itemId }) => `item ${itemId}`,
+  input: z.object({
+    groupId: z.string(),
+    itemId: z.uuid(),
+    kind: z.enum(GROUP_KINDS),
+    people: givenPeople,
+    phone: givenPhone,
+    message: givenMessage,
+    touch: givenTouch,
+  }),
+  async run(deed) {
+    const { db, actor, input, now, switches } = deed
+    const { kind } = input
+    if (!isKindOpen(kind, switches)) throw new AppError('closed', m.support_closed())
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const group = await getLedGroup(db, actor, input.groupId)
+    const item = await itemToSupport(db, input.itemId, deed.now)
+    const obstacle = await findObstacle(db, { groupId: group.id, item, kind, now })
+    if (obstacle) throw new AppError('conflict', obstacle)
+    const people = await requirePeople(db, {
+      groupId: group.id,
+      item,
+      kind,
+      people: input.people,
+    })
+    const leader = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+
+    const id = newId(now)
+    await insert(db, {
+      support: {
+        id,
+        project_event_id: item.id,
+        kind,
+        user_id: userId,
+        name: leader.full_name,
+        email: leader.email,
+        phone: input.phone,
+        message: input.message,
+        places: people.length,
+        group_id: group.id,
+        group_name: group.name,
+        created_at: now,
+        updated_at: now,
+      },
+      people: people.map((person) => person.id),
+    })
+    await creditSupport(db, { supportId: id, touch: input.touch })
+    await tellSignedUp(deed, id)
+    return { id }
+  },
+})
+
+type Row = Parameters<ReturnType<typeof insertInto>['values']>[0]
+const insertInto = (db: Rows) => db.insertInto('supports')
+
+/** Seats in one statement, so that the places are counted once. */
+async function insert(
+  db: Rows,
+  { support, people }: { support: Row & { id: string; created_at: Date }; people: string[] },
+): Promise<void> {
+  const seats = people.map((user_id) => ({
+    support_id: support.id,
+    user_id,
+    created_at: support.created_at,
+  }))
+  try {
+    await insertInto(db).values(support).execute()
+    await db.insertInto('group_seats').values(seats).execute()
+  } catch (error) {
+    throw refusedByDatabase(error, true)
+  }
+}

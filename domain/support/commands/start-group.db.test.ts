@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { startGroupAs } from '#test/world/groups.ts'
+import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { getOwnGroup } from '../queries/get-own-group.ts'
+import { GROUPS_LED_MAX } from '../group.ts'
+import { listOwnGroups } from '../queries/list-own-groups.ts'
+import { startGroup } from './start-group.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const start = (who: Parameters<World['caller']>[0], given: Parameters<typeof startGroup>[1]) =>
+  startGroup(world.caller(who, newId()), given)
+
+test('whoever starts a group leads it and is its first member; others find nothing of it', async () => {
+  const { id } = await start('supporter', {
+    name: '  Sunday   Gleaners ',
+    description: 'Citrus first.\r\nThen olives.',
+  })
+  const group = await getOwnGroup(world.caller('supporter'), { id })
+  expect(group).toMatchObject({
+    name: 'Sunday Gleaners',
+    description: 'Citrus first.\nThen olives.',
+    isLeader: true,
+    version: 1,
+    people: [
+      {
+        id: CAST.supporter.id,
+        fullName: CAST.supporter.fullName,
+        isLeader: true,
+      },
+    ],
+  })
+  expect(group.inviteCode).toMatch(/^[\w-]{22}$/)
+  const own = await listOwnGroups(world.caller('supporter'), {})
+  expect(own).toContainEqual({
+    id,
+    name: 'Sunday Gleaners',
+    members: 1,
+    isLeader: true,
+    isOffered: false,
+  })
+
+  for (const stranger of ['ambassador', 'admin', 'superuser'] as const) {
+    await expect(getOwnGroup(world.caller(stranger), { id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    const others = await listOwnGroups(world.caller(stranger), {})
+    expect(others.map((one) => one.id)).not.toContain(id)
+  }
+  await expect(getOwnGroup(world.caller(visitor), { id })).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  for (const unknown of [newId(), 'no-id']) {
+    await expect(getOwnGroup(world.caller('supporter'), { id: unknown })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})
+
+test('members are counted, and the leader comes first', async () => {
+  const { id } = await startGroupAs(world, 'partner', ['supporter', 'ambassador'])
+  const { people, isLeader } = await getOwnGroup(world.caller('ambassador'), { id })
+  expect(isLeader).toBe(false)
+  expect(people.map((one) => one.id)).toEqual([
+    CAST.partner.id,
+    CAST.supporter.id,
+    CAST.ambassador.id,
+  ])
+  const own = await listOwnGroups(world.caller('ambassador'), {})
+  expect(own).toContainEqual({
+    id,
+    name: 'Thursday Harvesters',
+    members: 3,
+    isLeader: false,
+    isOffered: false,
+  })
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['a name of one sign that takes two units', { name: '🌿' }, 'name'],
+  ['too long a name', { name: 'a'.repeat(81) }, 'name'],
+  ['too long a description', { name: 'Pickers', description: 'a'.repeat(1001) }, 'description'],
+])('%s is refused beside its field', async (_, given, field) => {
+  await expect(start('supporter', given)).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
+})
+
+test('a name of eighty signs is kept as it is', async () => {
+  const name = '🌿'.repeat(80)
+  const { id } = await start('supporter', { name })
+  expect((await getOwnGroup(world.caller('supporter'), { id })).name).toBe(name)
+})
+
+test('the same form sent twice starts one group', async () => {
+  const caller = world.caller('partner2', newId())
+  const first = await startGroup(caller, { name: 'Twice' })
+  expect(await startGroup(caller, { name: 'Twice' })).toEqual(first)
+  expect(await listOwnGroups(world.caller('partner2'), {})).toHaveLength(1)
+})
+
+test('nobody starts more than they can lead, however many forms come at once', async () => {
+  const tries = await Promise.allSettled(
+    Array.from({ length: 14 }, (_, at) => start('applicant', { name: `Group ${at}` })),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(GROUPS_LED_MAX)
+  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict' })
+  expect(await listOwnGroups(world.caller('applicant'), {})).toHaveLength(GROUPS_LED_MAX)
+})

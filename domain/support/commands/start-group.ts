@@ -1,0 +1,51 @@
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { groupForm } from '../group-form.ts'
+import { GROUPS_LED_MAX } from '../group.ts'
+import { makeInviteCode } from '../make-invite-code.ts'
+
+/**
+ * Starts a group of volunteers that the caller leads, as its first member; gives its id.
+ *
+ * @throws AppError bad_input beside the fields; conflict for who leads ten groups already.
+ */
+export const startGroup = command({
+  name: 'groups.start-group',
+  for: 'member',
+  feature: 'volunteering',
+  once: true,
+  input: groupForm,
+  async run({ db, actor, input, now }) {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    // One at a time for each person, so that two forms at once do not both count nine.
+    await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
+    const { led } = await db
+      .selectFrom('volunteer_groups')
+      .select(({ fn }) => fn.countAll<string>().as('led'))
+      .where('owner_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (Number(led) >= GROUPS_LED_MAX) {
+      throw new AppError('conflict', m.groups_led_enough({ max: GROUPS_LED_MAX }))
+    }
+
+    const id = newId(now)
+    await db
+      .insertInto('volunteer_groups')
+      .values({
+        id,
+        ...input,
+        owner_id: userId,
+        invite_code: makeInviteCode(),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    await db
+      .insertInto('group_members')
+      .values({ group_id: id, user_id: userId, joined_at: now })
+      .execute()
+    return { id }
+  },
+})

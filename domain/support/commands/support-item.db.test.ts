@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { addSupport, addSupportable, given, signUp, stateOf } from '#test/world/supporting.ts'
+import { supportItem } from './support-item.ts'
+import { KINDS } from '../support.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+const day = 86_400_000
+const yesterday = () => new Date(Date.now() - day)
+
+function rowOf(id: string) {
+  return world.house.scope.as(system, (db) =>
+    db.selectFrom('supports').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+}
+
+test.each(KINDS.filter((kind) => kind !== 'donate'))(
+  'to %s leaves a record that waits, under the account’s name, and a mail',
+  async (kind) => {
+    const title = `Orchard ${kind}`
+    const itemId = await addSupportable(world, {
+      title,
+      type: kind === 'attend' ? 'event' : 'project',
+    })
+    const forged = {
+      name: 'Somebody',
+      email: 'else@demo.test',
+      user_id: CAST.admin.id,
+      status: 'confirmed',
+    }
+    const { id } = await supportItem(world.caller('supporter'), {
+      ...given[kind],
+      ...forged,
+      itemId,
+    })
+    expect(await rowOf(id)).toMatchObject({
+      kind,
+      status: 'pending',
+      user_id: CAST.supporter.id,
+      name: CAST.supporter.fullName,
+      email: CAST.supporter.email,
+      amount_cents: null,
+      places: { volunteer: 2, visit: 4 }[kind as string] ?? 1,
+    })
+    const { email } = await world.house.scope.as(system, (db) =>
+      db
+        .selectFrom('partners')
+        .select('email')
+        .where('user_id', '=', CAST.partner.id)
+        .executeTakeFirstOrThrow(),
+    )
+    const mail = (await world.mailsTo(email)).find(({ subject }) => subject.includes(title))
+    expect(mail?.text).toContain(CAST.supporter.fullName)
+    expect(mail?.text).toContain(
+      `http://127.0.0.1:3000/partner-dashboard/supporters?post=${itemId}`,
+    )
+  },
+)
+
+test('the same form sent twice is one record', async () => {
+  const itemId = await addSupportable(world)
+  const enquiry = { ...given.visit, itemId }
+  const key = newId()
+  const first = await supportItem(world.caller('supporter', key), enquiry)
+  expect(await supportItem(world.caller('supporter', key), enquiry)).toEqual(first)
+})
+
+test('a gift is given in its own room', async () => {
+  const itemId = await addSupportable(world)
+  const gift = { kind: 'donate', amount: '50', itemId } as never
+  await expect(supportItem(world.caller('supporter'), gift)).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+})
+
+describe('refuses', () => {
+  test.each([visitor, guest(), system])('%o', async (who) => {
+    const itemId = await addSupportable(world)
+    await expect(
+      supportItem(world.caller(who), { ...given.volunteer, itemId }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+
+  test('an organization its own item, but not another’s', async () => {
+    const itemId = await addSupportable(world)
+    await expect(signUp(world, 'partner', itemId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('your own organization'),
+    })
+    await signUp(world, 'partner2', itemId)
+  })
+
+  test.each([
+    ['over', 'volunteer', { end_date: '2020-01-01' }, /is over/],
+    [
+      'over',
+      'attend',
+      { type: 'event', start_datetime: yesterday(), end_datetime: yesterday() },
+      /is over/,
+    ],
+    ['not asked for', 'invest', { support_types: ['volunteer'] }, /does not ask/],
+    ['no event', 'attend', {}, /does not ask/],
+  ] as const)('what is %s (%s)', async (_, kind, more, words) => {
+    const item = {
+      ...more,
+      ...('support_types' in more ? { support_types: [...more.support_types] } : {}),
+      ...('start_datetime' in more ? { start_datetime: new Date(Date.now() - 2 * day) } : {}),
+    }
+    const itemId = await addSupportable(world, item as object)
+    await expect(signUp(world, 'supporter', itemId, kind)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(words),
+    })
+  })
+
+  test('a second time of the same, and again after stepping back', async () => {
+    const itemId = await addSupportable(world)
+    await signUp(world, 'supporter', itemId)
+    await expect(signUp(world, 'supporter', itemId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('already'),
+    })
+    await signUp(world, 'supporter', itemId, 'visit')
+    const other = await addSupportable(world)
+    await addSupport(world, { itemId: other, status: 'cancelled' })
+    await signUp(world, 'supporter', other)
+  })
+
+  test('more than there is room for, and says how much there is', async () => {
+    const itemId = await addSupportable(world, { places: 3 })
+    const id = await signUp(world, 'supporter', itemId) // two
+    await expect(signUp(world, 'ambassador', itemId)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { places: 'Only one place is left.' },
+    })
+    await addSupport(world, { itemId, status: 'pending', who: 'admin' })
+    await expect(signUp(world, 'ambassador', itemId)).rejects.toMatchObject({
+      message: expect.stringContaining('Every place is taken'),
+    })
+    await signUp(world, 'ambassador', itemId, 'donate')
+    expect(await stateOf(world, id)).toMatchObject({ taken: 3 })
+  })
+
+  test.each(['draft', 'pending', 'rejected', 'withdrawn'])(
+    'an item that is %s, as unknown',
+    async (status) => {
+      const itemId = await addSupportable(world, { status, approved_at: null })
+      await expect(signUp(world, 'supporter', itemId)).rejects.toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  test.each([
+    ['volunteer', { places: '0' }, 'places'],
+    ['volunteer', { places: '51' }, 'places'],
+    ['volunteer', { places: 'two' }, 'places'],
+    ['volunteer', { phone: 'call me' }, 'phone'],
+    ['volunteer', { message: 'x'.repeat(2001) }, 'message'],
+    ['visit', { message: ' \u0000 ' }, 'message'],
+    ['business', { message: '' }, 'message'],
+  ] as const)('%s with %o, beside the field', async (kind, typed, field) => {
+    const input = { ...given[kind], ...typed, itemId: newId() }
+    await expect(supportItem(world.caller('supporter'), input)).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { [field]: expect.any(String) },
+    })
+  })
+})
+
+describe('the database has the last word', () => {
+  const past = (itemId: string, more: object = {}) =>
+    world.house.scope.as({ kind: 'member', userId: CAST.partner.id }, (db) =>
+      db
+        .insertInto('supports')
+        .values({
+          id: newId(),
+          project_event_id: itemId,
+          kind: 'volunteer',
+          user_id: CAST.partner.id,
+          name: 'x',
+          email: 'x@demo.test',
+          ...more,
+        })
+        .execute(),
+    )
+
+  test('says no to one’s own item, what is not public, not asked for, or full', async () => {
+    const theirs = (more: object) => addSupportable(world, more, 'partner2')
+    const refusal = (constraint: string) => ({ constraint })
+    await expect(past(await addSupportable(world))).rejects.toMatchObject(
+      refusal('supports_not_ones_own'),
+    )
+    const hidden = await theirs({ status: 'withdrawn' })
+    await expect(past(hidden)).rejects.toMatchObject(refusal('supports_public_item'))
+    const other = await theirs({ support_types: ['donate'] })
+    await expect(past(other)).rejects.toMatchObject(refusal('supports_offered_kind'))
+    const small = await theirs({ places: 1 })
+    await expect(past(small, { places: 2 })).rejects.toMatchObject(refusal('supports_places_left'))
+    await past(small)
+    await expect(past(small)).rejects.toMatchObject({
+      constraint: expect.stringMatching(/places_left|one_open/),
+    })
+  })
+
+  test('says no to what is already confirmed, or in another’s name', async () => {
+    const itemId = await addSupportable(world, {}, 'partner2')
+    await expect(past(itemId, { status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(past(itemId, { user_id: CAST.admin.id })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  })
+})

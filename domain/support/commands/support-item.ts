@@ -1,0 +1,116 @@
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { givenSupport, type GivenSupport } from '../given-support.ts'
+import { organizationAddress } from '../organization-address.ts'
+import { itemToSupport, type ItemToSupport } from '../item-to-support.ts'
+import { ownSupports } from '../own-supports.ts'
+import { refusedByDatabase } from '../refused-by-database.ts'
+import { obstacleTo, placesLeft } from '../support-rules.ts'
+import { obstacleSentence, supportLabel } from '../support-words.ts'
+import { isKindOpen, takesPlace } from '../support.ts'
+
+/**
+ * Signs the caller up to support an item with anything but money; the organization is emailed and answers. The name
+ * and the address come from the caller's profile.
+ *
+ * @throws AppError not_found for an item that is not public; conflict when it is over or full, the kind is not asked
+ * for, the caller has signed up already, or it is their own organization's; closed while staff has closed its kind;
+ * bad_input with a sentence for each field.
+ */
+export const supportItem = command({
+  name: 'support.support-item',
+  for: 'member',
+  once: true,
+  inTurn: ({ itemId }) => `item ${itemId}`,
+  input: givenSupport,
+  async run({ db, actor, input, now, mail, linkTo, switches }) {
+    if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const item = await itemToSupport(db, input.itemId, now)
+    await refuseObstacles(db, { input, item, userId, now })
+    const person = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+
+    const id = newId(now)
+    const given = {
+      kind: input.kind,
+      places: 'places' in input ? input.places : 1,
+      amountCents: null,
+    }
+    const row = {
+      id,
+      project_event_id: item.id,
+      kind: given.kind,
+      user_id: userId,
+      name: person.full_name,
+      email: person.email,
+      phone: input.phone,
+      message: input.message,
+      places: given.places,
+      created_at: now,
+      updated_at: now,
+    }
+    try {
+      await db.insertInto('supports').values(row).execute()
+    } catch (error) {
+      throw refusedByDatabase(error, 'places' in input && input.places > 1)
+    }
+    await creditSupport(db, { supportId: id, touch: input.touch })
+
+    const told = await db
+      .selectFrom('supports')
+      .select(organizationAddress('supports.project_event_id').as('address'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const { title, organization } = item
+    if (!told?.address) return { id }
+    await mail(
+      composeMail({
+        kind: 'support.new',
+        to: told.address,
+        subject: m.support_mail_new_subject({ title }),
+        greeting: m.mail_greeting({ name: organization }),
+        paragraphs: [
+          m.support_mail_new_text({ name: person.full_name, title, what: supportLabel(given) }),
+          m.support_mail_new_more({ name: person.full_name }),
+        ],
+        action: {
+          label: m.support_mail_new_action(),
+          url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
+        },
+        footer: m.mail_footer(),
+        topic: aboutTopic('organization'),
+      }),
+    )
+    return { id }
+  },
+})
+
+async function refuseObstacles(
+  db: Rows,
+  given: { input: GivenSupport; item: ItemToSupport; userId: string; now: Date },
+): Promise<void> {
+  const { input, item, userId, now } = given
+  const own = await ownSupports(db, userId, item.id)
+  const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now })
+  if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+
+  const left = placesLeft(item)
+  if (takesPlace(input.kind) && 'places' in input && left !== null && input.places > left) {
+    throw tooFewPlaces(left)
+  }
+}
+
+function tooFewPlaces(left: number): AppError {
+  const sentence = m.support_too_few_places({ places: left })
+  return new AppError('conflict', sentence, { fields: { places: sentence } })
+}

@@ -1,0 +1,74 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
+import type { SignUpScope } from './hold-sign-ups.ts'
+import { inDollars } from './money.ts'
+import { endGiftPayment } from './end-gift-payment.ts'
+
+/**
+ * Ends, in the running transaction, every gift whose money has not come: to an organization that leaves or is suspended, so
+ * that nobody would take it, or to one item that its organization takes down. Givers are emailed the reason, and that they owe nothing.
+ */
+export async function endGiftsTo(
+  { db, now, mail }: Pick<Deed, 'db' | 'now' | 'mail'>,
+  of: SignUpScope,
+  reason: string,
+): Promise<void> {
+  const gifts = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .select([
+      'supports.id',
+      'supports.name',
+      'supports.email',
+      'supports.amount_cents',
+      'project_events.title',
+    ])
+    .$if('partnerId' in of, (all) =>
+      all.where('project_events.partner_id', '=', 'partnerId' in of ? of.partnerId : ''),
+    )
+    // Of one item its organization takes down; what is paid to the team may have come there.
+    .$if('itemId' in of, (all) =>
+      all
+        .where('project_events.id', '=', 'itemId' in of ? of.itemId : '')
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.support_id', '=', 'supports.id')
+                .where(isPaidToTeam()),
+            ),
+          ),
+        ),
+    )
+    .where('supports.kind', '=', 'donate')
+    .where('supports.status', '=', 'pending')
+    .orderBy('supports.id')
+    .execute()
+  for (const { id, name, email, amount_cents, title } of gifts) {
+    await endGiftPayment(db, id, now)
+    await db
+      .updateTable('supports')
+      .set({ status: 'declined', reason, decided_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .execute()
+    if (email === '') continue
+    const about = title ?? ''
+    const what = m.support_a_gift({ amount: inDollars(amount_cents ?? 0) })
+    await mail(
+      composeMail({
+        kind: 'support.declined',
+        to: email,
+        subject: m.support_mail_declined_subject({ title: about }),
+        greeting: m.mail_greeting({ name: withoutLinks(name) }),
+        paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
+        footer: m.mail_footer(),
+      }),
+    )
+  }
+}

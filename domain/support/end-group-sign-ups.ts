@@ -1,0 +1,78 @@
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { isOver } from './is-over.ts'
+import { organizationAddress } from './organization-address.ts'
+import { supporterLabel, supportLabel } from './support-words.ts'
+import type { SupportKind } from './support.ts'
+
+/**
+ * Cancels what a group has signed up for and is not over, which frees its places, and tells the organizations. For its
+ * leader and jobs; gives the titles of what was cancelled. No copy of a mail stays of a group that `isForgotten`.
+ */
+export async function endGroupSignUps(
+  { db, now, mail, linkTo }: Deed,
+  groupId: string,
+  isForgotten: boolean,
+): Promise<string[]> {
+  const open = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .select(['supports.id', 'supports.kind', 'supports.places', 'supports.group_name'])
+    .select(['project_events.id as item_id', 'project_events.title', 'organization'])
+    .select(organizationAddress('project_events.id').as('address'))
+    .where('supports.group_id', '=', groupId)
+    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where((is) => is.not(isOver(now)))
+    .orderBy('supports.created_at')
+    .execute()
+  if (open.length === 0) return []
+  await db
+    .updateTable('supports')
+    .set({ status: 'cancelled', decided_at: now, updated_at: now })
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute()
+  for (const { address, ...one } of open) {
+    // An organization that is public no longer has none.
+    if (!address) continue
+    const title = one.title ?? ''
+    await mail(
+      composeMail({
+        kind: 'support.cancelled',
+        to: address,
+        subject: m.support_mail_cancelled_subject({ title }),
+        greeting: m.mail_greeting({ name: one.organization ?? '' }),
+        paragraphs: [
+          m.support_mail_cancelled_text({
+            name: supporterLabel({
+              name: '',
+              group: one.group_name && withoutLinks(one.group_name),
+              places: one.places,
+            }),
+            title,
+            what: supportLabel({
+              kind: one.kind as SupportKind,
+              places: one.places,
+              amountCents: null,
+            }),
+          }),
+        ],
+        action: {
+          label: m.support_mail_new_action(),
+          url: linkTo(`/partner-dashboard/supporters?post=${one.item_id}`),
+        },
+        footer: m.mail_footer(),
+        topic: aboutTopic('organization'),
+        isBrief: isForgotten,
+      }),
+    )
+  }
+  return open.map(({ title }) => title ?? '')
+}

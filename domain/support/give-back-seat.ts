@@ -1,0 +1,98 @@
+import { m } from '#messages'
+import { aboutTopic } from '#domain/accounts/mail-topic.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Deed } from '#platform/operation.ts'
+import type { FoundSupport } from './find-support.ts'
+import { supporterLabel, supportLabel } from './support-words.ts'
+import { groupPath } from './group.ts'
+import { listPeople } from './list-people.ts'
+
+/**
+ * Gives one person's seat back, in the running transaction, and tells the leader, unless it is their own, and the
+ * organization: of fewer people once it had confirmed, and always when nobody is left. False where they have no seat.
+ */
+export async function giveBackSeat(
+  deed: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  support: FoundSupport,
+  userId: string,
+): Promise<boolean> {
+  const { db } = deed
+  const people = support.groupId ? await listPeople(db, support.groupId) : []
+  const name = people.find(({ id }) => id === userId)?.fullName || m.support_somebody_left()
+  const { numDeletedRows } = await db
+    .deleteFrom('group_seats')
+    .where('support_id', '=', support.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+
+  const { status, places, user_id } = await db
+    .selectFrom('supports')
+    .select(['status', 'places', 'user_id'])
+    .where('id', '=', support.id)
+    .executeTakeFirstOrThrow()
+  const isCancelled = status === 'cancelled'
+  const left = { ...support, places }
+  if (user_id !== userId && support.email !== '') await tellLeader(deed, left, name, isCancelled)
+  if (isCancelled || status === 'confirmed') await tellOrganization(deed, left, name, isCancelled)
+  return true
+}
+
+type Told = Pick<Deed, 'mail' | 'linkTo'>
+
+async function tellLeader(
+  { mail, linkTo }: Told,
+  { item: { title }, places, groupId, ...support }: FoundSupport,
+  name: string,
+  isCancelled: boolean,
+): Promise<void> {
+  await mail(
+    composeMail({
+      kind: 'groups.stepped-out',
+      to: support.email,
+      subject: m.together_mail_out_subject({ name, title }),
+      greeting: m.mail_greeting({ name: support.name }),
+      paragraphs: [
+        isCancelled
+          ? m.together_mail_out_last({ name, title })
+          : m.together_mail_out_text({ name, title, people: places }),
+      ],
+      action: { label: m.together_mail_along_action(), url: linkTo(groupPath(groupId ?? '')) },
+      footer: m.mail_footer(),
+      topic: aboutTopic('supports'),
+    }),
+  )
+}
+
+async function tellOrganization(
+  { mail, linkTo }: Told,
+  support: FoundSupport,
+  name: string,
+  isCancelled: boolean,
+): Promise<void> {
+  const { title, organization, id } = support.item
+  if (support.partnerEmail === null) return
+  const who = supporterLabel(support)
+  const what = supportLabel(support)
+  await mail(
+    composeMail({
+      kind: isCancelled ? 'support.cancelled' : 'support.fewer',
+      to: support.partnerEmail,
+      subject: isCancelled
+        ? m.support_mail_cancelled_subject({ title })
+        : m.together_mail_fewer_subject({ title }),
+      greeting: m.mail_greeting({ name: organization }),
+      paragraphs: [
+        isCancelled
+          ? m.together_mail_none_left({ group: support.group ?? '', title })
+          : m.together_mail_fewer_text({ name, title, who, what }),
+      ],
+      action: {
+        label: m.support_mail_new_action(),
+        url: linkTo(`/partner-dashboard/supporters?post=${id}`),
+      },
+      footer: m.mail_footer(),
+      topic: aboutTopic('organization'),
+    }),
+  )
+}

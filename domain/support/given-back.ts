@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { withoutLinks } from '#platform/text/without-links.ts'
+import { givenRefund, requireLeft } from '../payments/given-refund.ts'
+import { requestRefund } from '../payments/request-refund.ts'
+import { inDollars } from './money.ts'
+import type { FoundGift } from './find-gift.ts'
+import { giftPath, giftReference, sealGift } from './gift.ts'
+import type { GiftDeed } from './tell-gift-received.ts'
+
+/** How much of a gift to refund, and what was left of it when the person decided, in US cents. */
+export const refundOfGift = {
+  amount: givenRefund,
+  seenLeft: z.coerce.number().int().optional(),
+}
+
+type WantedBack = {
+  reason: string
+  /** In US cents; null for all that is left. */
+  amount: number | null
+  seenLeft?: number | undefined
+  by: string | null
+}
+
+/**
+ * Refunds a gift, or some of it, with the reason that its giver reads, and tells them by mail; gives how much, in US cents.
+ * Without a provider, the person who does it says that the money has been sent; a card payment goes back to the card.
+ *
+ * @throws AppError conflict when nothing is left to refund, or something else than was seen; bad_input for an amount of more than is left.
+ */
+export async function giveBack(
+  deed: GiftDeed,
+  gift: FoundGift,
+  { reason, amount, seenLeft, by }: WantedBack,
+): Promise<number> {
+  const { db, now, mail, linkTo, seal } = deed
+  const { payment, organization, item } = gift
+  if (payment.leftCents <= 0) throw new AppError('conflict', m.gifts_nothing_to_pay_back())
+  // Pressed twice, or refunded by someone else in the meantime.
+  if (seenLeft !== undefined && seenLeft !== payment.leftCents) {
+    throw new AppError('conflict', m.payments_refund_left_changed())
+  }
+  const amountCents = amount ?? payment.leftCents
+  requireLeft(amountCents, payment.leftCents)
+  await requestRefund(db, { paymentId: payment.id, amountCents, requestedBy: by, now })
+  await db
+    .updateTable('supports')
+    .set({ reason, updated_at: now })
+    .where('id', '=', gift.id)
+    .execute()
+  // Someone who has left cannot be emailed.
+  if (gift.email === '') return amountCents
+  const about = {
+    amount: inDollars(amountCents),
+    title: item.title,
+    organization: organization.name,
+  }
+  const isPart = amountCents < payment.netCents
+  const sums = {
+    given: inDollars(payment.receivedCents),
+    left: inDollars(payment.leftCents - amountCents),
+  }
+  const isOffline = payment.provider === 'offline'
+  const said = isPart
+    ? [m.gifts_mail_some_offline, m.gifts_mail_some_card]
+    : [m.gifts_mail_back_offline, m.gifts_mail_back_card]
+  await mail(
+    composeMail({
+      kind: isPart ? 'gift.partly-refunded' : 'gift.refunded',
+      to: gift.email,
+      subject: isPart ? m.gifts_mail_partly_subject(about) : m.gifts_mail_back_subject(about),
+      greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
+      paragraphs: [
+        (isOffline ? said[0] : said[1])!(about),
+        ...(isPart ? [m.gifts_mail_left(sums)] : []),
+        m.support_mail_declined_reason({ reason }),
+        m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
+      ],
+      action: {
+        label: m.gifts_mail_given_action(),
+        url: linkTo(giftPath(gift.id, sealGift(seal, gift.id))),
+      },
+      footer: m.mail_footer(),
+    }),
+  )
+  return amountCents
+}

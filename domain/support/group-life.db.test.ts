@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Caller } from '#platform/operation.ts'
+import { startGroupAs } from '#test/world/groups.ts'
+import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { editGroup } from './commands/edit-group.ts'
+import { endGroup } from './commands/end-group.ts'
+import { getInvitation } from './queries/get-invitation.ts'
+import { getOwnGroup } from './queries/get-own-group.ts'
+import { joinGroup } from './commands/join-group.ts'
+import { leaveGroup } from './commands/leave-group.ts'
+import { offerLead } from './commands/offer-lead.ts'
+import { removeMember } from './commands/remove-member.ts'
+import { renewInvitation } from './commands/renew-invitation.ts'
+import { takeLead } from './commands/take-lead.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const peopleOf = async (who: Parameters<World['caller']>[0], id: string) =>
+  (await getOwnGroup(world.caller(who), { id })).people.map((one) => one.id)
+const subjectsTo = async (address: string) =>
+  (await world.mailsTo(address)).map(({ subject }) => subject)
+const refused = (code: string) => expect.objectContaining({ code })
+
+test('an invitation says what it is to, joins by a button, and tells the leader once', async () => {
+  const { id, code } = await startGroupAs(world, 'supporter', [], 'Grove Friends')
+  for (const who of [visitor, guest(), memberOf('ambassador')]) {
+    expect(await getInvitation(world.caller(who), { id, code })).toEqual({
+      name: 'Grove Friends',
+      description: 'We pick what is left on the trees.',
+      leader: CAST.supporter.fullName,
+      members: 1,
+      isFull: false,
+    })
+  }
+  await joinGroup(world.caller('ambassador'), { id, code })
+  await joinGroup(world.caller('ambassador'), { id, code })
+  expect(await peopleOf('ambassador', id)).toEqual([CAST.supporter.id, CAST.ambassador.id])
+  const told = (await subjectsTo(CAST.supporter.email)).filter((one) => one.includes('Grove'))
+  expect(told).toEqual([`${CAST.ambassador.fullName} joined Grove Friends`])
+})
+
+test('a wrong or an old code opens nothing, and nobody joins without signing in', async () => {
+  const { id, code } = await startGroupAs(world, 'supporter')
+  const wrong = ['', 'x', code.toLowerCase(), `${code}x`, '\u0000', 'a'.repeat(5000)]
+  for (const given of wrong) {
+    for (const operation of [getInvitation, joinGroup]) {
+      await expect(
+        operation(world.caller('ambassador'), { id, code: given }),
+      ).rejects.toMatchObject({ code: 'not_found', message: 'This invitation leads nowhere' })
+    }
+  }
+  for (const other of [newId(), 'no-id']) {
+    await expect(getInvitation(world.caller(visitor), { id: other, code })).rejects.toEqual(
+      refused('not_found'),
+    )
+  }
+  await expect(joinGroup(world.caller(guest()), { id, code })).rejects.toEqual(
+    refused('not_signed_in'),
+  )
+
+  await renewInvitation(world.caller('supporter'), { id })
+  await expect(joinGroup(world.caller('ambassador'), { id, code })).rejects.toEqual(
+    refused('not_found'),
+  )
+  const { inviteCode } = await getOwnGroup(world.caller('supporter'), { id })
+  expect(inviteCode).not.toBe(code)
+  await joinGroup(world.caller('ambassador'), { id, code: inviteCode })
+  expect(await peopleOf('ambassador', id)).toHaveLength(2)
+})
+
+test('what is changed is kept, unless somebody changed it first', async () => {
+  const { id } = await startGroupAs(world, 'supporter')
+  const leader = world.caller('supporter')
+  await editGroup(leader, { id, version: 1, name: 'Friday Gleaners', description: 'Olives.' })
+  const stale = editGroup(leader, { id, version: 1, name: 'Lost', description: '' })
+  await expect(stale).rejects.toEqual(refused('conflict'))
+  expect(await getOwnGroup(leader, { id })).toMatchObject({
+    name: 'Friday Gleaners',
+    description: 'Olives.',
+    version: 2,
+  })
+})
+
+type Deed = { deed: string; run(caller: Caller, id: string): Promise<unknown> }
+const leaders: Deed[] = [
+  {
+    deed: 'rename it',
+    run: (caller, id) => editGroup(caller, { id, version: 1, name: 'Mine now', description: '' }),
+  },
+  { deed: 'renew its invitation', run: (caller, id) => renewInvitation(caller, { id }) },
+  {
+    deed: 'remove somebody',
+    run: (caller, id) => removeMember(caller, { id, memberId: CAST.partner2.id }),
+  },
+  {
+    deed: 'offer its lead',
+    run: (caller, id) => offerLead(caller, { id, memberId: CAST.ambassador.id }),
+  },
+  { deed: 'end it', run: (caller, id) => endGroup(caller, { id }) },
+]
+
+test.each(leaders)('only the leader can $deed', async ({ run }) => {
+  const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'partner2'])
+  await expect(run(world.caller('ambassador'), id)).rejects.toEqual(refused('forbidden'))
+  for (const stranger of ['partner', 'superuser'] as const) {
+    await expect(run(world.caller(stranger), id)).rejects.toEqual(refused('not_found'))
+  }
+  await expect(run(world.caller(visitor), id)).rejects.toEqual(refused('not_signed_in'))
+  const after = await getOwnGroup(world.caller('supporter'), { id })
+  expect(after).toMatchObject({ name: 'Thursday Harvesters', inviteCode: code, isLeader: true })
+  expect(after.people).toHaveLength(3)
+  await run(world.caller('supporter'), id)
+})
+
+test('members leave and are removed; who is removed is told, and does not come back by the invitation they had', async () => {
+  const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'partner2'], 'Pruners')
+  await leaveGroup(world.caller('ambassador'), { id })
+  await expect(leaveGroup(world.caller('ambassador'), { id })).rejects.toEqual(refused('not_found'))
+  await expect(getOwnGroup(world.caller('ambassador'), { id })).rejects.toEqual(
+    refused('not_found'),
+  )
+  const leader = world.caller('supporter')
+  await removeMember(leader, { id, memberId: CAST.partner2.id })
+  expect(await subjectsTo(CAST.partner2.email)).toContain('You no longer belong to Pruners')
+  expect(await peopleOf('supporter', id)).toEqual([CAST.supporter.id])
+  for (const gone of [CAST.partner2.id, newId(), 'no-id']) {
+    await expect(removeMember(leader, { id, memberId: gone })).rejects.toEqual(refused('conflict'))
+  }
+  await expect(joinGroup(world.caller('partner2'), { id, code })).rejects.toEqual(
+    refused('not_found'),
+  )
+  const { inviteCode } = await getOwnGroup(leader, { id })
+  await joinGroup(world.caller('partner2'), { id, code: inviteCode })
+  expect(await peopleOf('supporter', id)).toHaveLength(2)
+})
+
+test('the leader stays until a member, who is asked by mail, takes the lead and can do what they could', async () => {
+  const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Vine Hands')
+  const leader = world.caller('supporter')
+  await expect(leaveGroup(leader, { id })).rejects.toEqual(refused('conflict'))
+  await expect(removeMember(leader, { id, memberId: CAST.supporter.id })).rejects.toEqual(
+    refused('conflict'),
+  )
+  for (const memberId of [CAST.partner.id, CAST.supporter.id, newId(), 'no-id']) {
+    await expect(offerLead(leader, { id, memberId })).rejects.toEqual(refused('conflict'))
+  }
+  await offerLead(leader, { id, memberId: CAST.ambassador.id })
+  await offerLead(leader, { id, memberId: CAST.ambassador.id })
+  const asked = (await subjectsTo(CAST.ambassador.email)).filter((one) => one.includes('Vine'))
+  expect(asked).toEqual(['Will you lead Vine Hands?'])
+  expect(await peopleOf('supporter', id)).toEqual([CAST.supporter.id, CAST.ambassador.id])
+  await takeLead(world.caller('ambassador'), { id })
+  const words = `${CAST.ambassador.fullName} leads Vine Hands now`
+  expect(await subjectsTo(CAST.supporter.email)).toContain(words)
+  expect(await peopleOf('supporter', id)).toEqual([CAST.ambassador.id, CAST.supporter.id])
+  await expect(renewInvitation(leader, { id })).rejects.toEqual(refused('forbidden'))
+  await renewInvitation(world.caller('ambassador'), { id })
+  await leaveGroup(leader, { id })
+  expect(await peopleOf('ambassador', id)).toEqual([CAST.ambassador.id])
+})
+
+test('a group that ends is gone for everybody, who are told', async () => {
+  const members = ['ambassador', 'partner2'] as const
+  const { id, code } = await startGroupAs(world, 'supporter', members, 'Almond Blossom')
+  await endGroup(world.caller('supporter'), { id })
+  for (const who of ['supporter', ...members] as const) {
+    await expect(getOwnGroup(world.caller(who), { id })).rejects.toEqual(refused('not_found'))
+    const told = (await subjectsTo(CAST[who].email)).includes('Almond Blossom has ended')
+    expect(told).toBe(who !== 'supporter')
+  }
+  await expect(getInvitation(world.caller(visitor), { id, code })).rejects.toEqual(
+    refused('not_found'),
+  )
+})
+
+test('while volunteering is closed nothing is begun, and everybody can still leave, remove, hand over and end', async () => {
+  const members = ['ambassador', 'partner2', 'admin'] as const
+  const { id, code } = await startGroupAs(world, 'supporter', members)
+  const leader = world.caller('supporter')
+  const turn = async (isOn: boolean) => {
+    await saveFeatures(world.caller('admin', newId()), { features: { volunteering: isOn } })
+    await world.house.switches.refresh()
+  }
+  await turn(false)
+  for (const begun of [
+    () => joinGroup(world.caller('partner'), { id, code }),
+    () => renewInvitation(leader, { id }),
+    () => editGroup(leader, { id, version: 1, name: 'Mine now', description: '' }),
+  ]) {
+    await expect(begun()).rejects.toEqual(refused('closed'))
+  }
+  await leaveGroup(world.caller('partner2'), { id })
+  await removeMember(leader, { id, memberId: CAST.admin.id })
+  await offerLead(leader, { id, memberId: CAST.ambassador.id })
+  await takeLead(world.caller('ambassador'), { id })
+  expect(await peopleOf('ambassador', id)).toEqual([CAST.ambassador.id, CAST.supporter.id])
+  await endGroup(world.caller('ambassador'), { id })
+  await turn(true)
+})

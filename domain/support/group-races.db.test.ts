@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { addPeople, startGroupAs } from '#test/world/groups.ts'
+import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { getInvitation } from './queries/get-invitation.ts'
+import { getOwnGroup } from './queries/get-own-group.ts'
+import { GROUP_MEMBERS_MAX } from './group.ts'
+import { joinGroup } from './commands/join-group.ts'
+import { leaveGroup } from './commands/leave-group.ts'
+import { offerLead } from './commands/offer-lead.ts'
+import { takeLead } from './commands/take-lead.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const codesOf = (tries: readonly PromiseSettledResult<unknown>[]) =>
+  tries.flatMap((one) =>
+    one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [],
+  )
+
+test('of sixty who join at once, the group takes as many as it has room for', async () => {
+  const { id, code } = await startGroupAs(world, 'supporter')
+  const people = await addPeople(world, 60)
+  const tries = await Promise.allSettled(
+    people.map((who) => joinGroup(world.caller(who), { id, code })),
+  )
+  expect(codesOf(tries)).toEqual(
+    Array.from({ length: 60 - (GROUP_MEMBERS_MAX - 1) }, () => 'conflict'),
+  )
+  const leader = world.caller('supporter')
+  expect((await getOwnGroup(leader, { id })).people).toHaveLength(GROUP_MEMBERS_MAX)
+  expect(await getInvitation(leader, { id, code })).toMatchObject({ isFull: true })
+
+  // Whoever belongs to it may press again; whoever leaves makes room.
+  const inside = people.filter((_, at) => tries[at]?.status === 'fulfilled')
+  const outside = people.filter((_, at) => tries[at]?.status === 'rejected')
+  const [first, newcomer] = [inside[0]!, outside[0]!]
+  await joinGroup(world.caller(first), { id, code })
+  await leaveGroup(world.caller(first), { id })
+  await joinGroup(world.caller(newcomer), { id, code })
+  expect((await getOwnGroup(leader, { id })).people).toHaveLength(GROUP_MEMBERS_MAX)
+})
+
+test('one who presses join many times at once is one member, and the leader is told once', async () => {
+  const { id, code } = await startGroupAs(world, 'partner', [], 'Pressed Twice')
+  await Promise.all(
+    Array.from({ length: 8 }, () => joinGroup(world.caller('partner2', newId()), { id, code })),
+  )
+  expect((await getOwnGroup(world.caller('partner'), { id })).people).toHaveLength(2)
+  const told = await world.mailsTo(CAST.partner.email)
+  expect(told.filter(({ subject }) => subject.endsWith('Pressed Twice'))).toHaveLength(1)
+})
+
+test('offered to many at once and taken by each, it has one leader', async () => {
+  const people = await addPeople(world, 6)
+  const { id } = await startGroupAs(world, 'supporter', people)
+  const tries = await Promise.allSettled(
+    people.map(async (who) => {
+      await offerLead(world.caller('supporter'), { id, memberId: who.userId })
+      await takeLead(world.caller(who), { id })
+    }),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const after = await getOwnGroup(world.caller('supporter'), { id })
+  expect(after.people.filter(({ isLeader }) => isLeader)).toHaveLength(1)
+  expect(after.isLeader).toBe(false)
+})
+
+test('handed over to somebody who leaves at that moment, it still has a leader who belongs to it', async () => {
+  const heirs = await addPeople(world, 9)
+  const groups = await Promise.all(
+    heirs.map((heir) => startGroupAs(world, memberOf('ambassador'), [heir])),
+  )
+  await Promise.all(
+    groups.map(({ id }, at) =>
+      offerLead(world.caller('ambassador'), { id, memberId: heirs[at]!.userId }),
+    ),
+  )
+  await Promise.allSettled(
+    groups.flatMap(({ id }, at) => {
+      const heir: Actor & { kind: 'member' } = heirs[at]!
+      return [takeLead(world.caller(heir), { id }), leaveGroup(world.caller(heir), { id })]
+    }),
+  )
+  const orphans = await world.house.scope.as({ kind: 'system', job: 'test' }, (db) =>
+    db
+      .selectFrom('volunteer_groups as g')
+      .leftJoin('group_members as x', (join) =>
+        join.onRef('x.group_id', '=', 'g.id').onRef('x.user_id', '=', 'g.owner_id'),
+      )
+      .select('g.id')
+      .where('x.user_id', 'is', null)
+      .execute(),
+  )
+  expect(orphans).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
+import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { addPeople, startGroupAs } from '#test/world/groups.ts'
+import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { organizationOf } from '#test/world/signing-up.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { dayFromNow } from '#test/world/writing.ts'
+import { endGroup } from './commands/end-group.ts'
+import { getInvitation } from './queries/get-invitation.ts'
+import { getOwnGroup } from './queries/get-own-group.ts'
+import { joinGroup } from './commands/join-group.ts'
+import { leaveGroup } from './commands/leave-group.ts'
+import { listOwnGroups } from './queries/list-own-groups.ts'
+import { offerLead } from './commands/offer-lead.ts'
+import { signUpGroup } from './commands/sign-up-group.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const subjectsTo = async (address: string) =>
+  (await world.mailsTo(address)).map(({ subject }) => subject)
+const supportOf = (itemId: string) =>
+  world.house.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+      .select(['supports.status', 'supports.places', 'supports.user_id', 'group_id', 'group_name'])
+      .select(['supports.email', 'supports.phone', 'supports.message'])
+      .select('places_taken')
+      .where('project_event_id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
+
+test('with an account goes its leading: to whoever has belonged longest and is not suspended', async () => {
+  const [leaver] = await addPeople(world, 1)
+  const members = ['applicant', 'ambassador', 'partner2'] as const
+  const { id } = await startGroupAs(world, leaver!, members, 'Olive Press')
+  const alone = await startGroupAs(world, leaver!, [], 'Nobody Else')
+  const other = await startGroupAs(world, 'partner', [leaver!])
+  const itemId = await addSupportable(world, { places: 10 })
+  const people = [leaver!.userId, CAST.ambassador.id, CAST.partner2.id]
+  await signUpGroup(world.caller(leaver!, newId()), {
+    groupId: id,
+    itemId,
+    kind: 'volunteer',
+    people,
+    phone: '+1 212 555 0147',
+    message: 'Call me in the evening',
+  })
+  expect(await supportOf(itemId)).toMatchObject({ places: 3, places_taken: 3 })
+  const superuser = () => world.caller('superuser', newId())
+  await suspendPerson(superuser(), { userId: CAST.applicant.id, reason: 'For now.' })
+
+  await deleteAccount(world.caller(system), { userId: leaver!.userId })
+  const after = await getOwnGroup(world.caller('ambassador'), { id })
+  expect(after).toMatchObject({ isLeader: true })
+  expect(after.people.map((one) => one.id)).toEqual([
+    CAST.ambassador.id,
+    CAST.applicant.id,
+    CAST.partner2.id,
+  ])
+  expect(await subjectsTo(CAST.ambassador.email)).toContain('You lead Olive Press now')
+  // What it has signed up for goes on, with one less; whoever leads it now was not asked whether they want to be written to.
+  expect(await supportOf(itemId)).toMatchObject({
+    status: 'pending',
+    user_id: CAST.ambassador.id,
+    email: '',
+    phone: null,
+    message: '',
+    places: 2,
+    places_taken: 2,
+  })
+  expect(await getInvitation(world.caller(visitor), other)).toMatchObject({ members: 1 })
+  await expect(getInvitation(world.caller(visitor), alone)).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await restorePerson(superuser(), { userId: CAST.applicant.id, reason: 'Well again.' })
+})
+
+test('a group that ends gives its places back and tells the organization and its members', async () => {
+  const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Last Harvest')
+  const itemId = await addSupportable(world, { places: 5 })
+  const past = await addSupportable(world, { end_date: dayFromNow(1) })
+  for (const one of [itemId, past]) {
+    await signUpGroup(world.caller('supporter', newId()), {
+      groupId: id,
+      itemId: one,
+      kind: 'volunteer',
+      people: [CAST.supporter.id, CAST.ambassador.id],
+    })
+  }
+  world.advance(3 * 86_400_000)
+  expect(await supportOf(itemId)).toMatchObject({ places_taken: 2 })
+  await endGroup(world.caller('supporter'), { id })
+  const ended = { group_id: null, group_name: 'Last Harvest', places: 2 }
+  expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', places_taken: 0 })
+  // What is over stays as it was.
+  expect(await supportOf(past)).toMatchObject({ ...ended, status: 'pending' })
+  const told = await world.mailsTo(await organizationOf(world, 'partner'))
+  const cancelled = told.filter(({ kind }) => kind === 'support.cancelled')
+  expect(cancelled.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Hello \S[^]*Last Harvest[^]*2 volunteers/),
+  ])
+  const [news] = (await world.mailsTo(CAST.ambassador.email)).filter(
+    ({ subject }) => subject === 'Last Harvest has ended',
+  )
+  expect(news?.text).toContain('cancelled')
+})
+
+test('while its leader is suspended nobody joins, and members may leave', async () => {
+  const [leader] = await addPeople(world, 1)
+  const { id, code } = await startGroupAs(world, leader!, ['ambassador', 'partner2'])
+  const superuser = () => world.caller('superuser', newId())
+  await suspendPerson(superuser(), { userId: leader!.userId, reason: 'For now.' })
+  await expect(joinGroup(world.caller('applicant'), { id, code })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await leaveGroup(world.caller('partner2'), { id })
+  expect((await getOwnGroup(world.caller('ambassador'), { id })).people).toHaveLength(2)
+  await restorePerson(superuser(), { userId: leader!.userId, reason: 'Well again.' })
+
+  // Nor is leading given to somebody who is suspended.
+  await suspendPerson(superuser(), { userId: CAST.ambassador.id, reason: 'For now.' })
+  await expect(
+    offerLead(world.caller(leader!), { id, memberId: CAST.ambassador.id }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  expect(await listOwnGroups(world.caller(leader!), {})).toHaveLength(1)
+})

@@ -1,0 +1,28 @@
+import type { Deed } from '#platform/operation.ts'
+import { findSupport } from './find-support.ts'
+import { mayCancel } from './support-rules.ts'
+import { giveBackSeat } from './give-back-seat.ts'
+
+/**
+ * Gives back the seats of somebody who is about to leave a group, in the running transaction, in all that it has signed
+ * up for and is not over; those are told who have to know. For themselves, their leader and jobs.
+ */
+export async function leaveOpenSeats(
+  deed: Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo'>,
+  { groupId, userId }: { groupId: string; userId: string },
+): Promise<void> {
+  const { db, now } = deed
+  const seats = await db
+    .selectFrom('group_seats')
+    .innerJoin('supports', 'supports.id', 'group_seats.support_id')
+    .select('supports.id')
+    .where('group_seats.user_id', '=', userId)
+    .where('supports.group_id', '=', groupId)
+    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .orderBy('supports.id')
+    .execute()
+  for (const { id } of seats) {
+    const support = await findSupport(db, id, { groupId })
+    if (support && mayCancel(support, support.item, now)) await giveBackSeat(deed, support, userId)
+  }
+}

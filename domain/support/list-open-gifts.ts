@@ -1,0 +1,34 @@
+import type { Rows } from '#platform/database/scope.ts'
+import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
+import { isOver } from './is-over.ts'
+
+/**
+ * The gifts to an item that is not over whose givers can be written to, promised or received; each with whether its
+ * organization can end it: while no money has come, and none can have come to the team.
+ */
+export async function listOpenGifts(db: Rows, itemId: string, now: Date) {
+  const rows = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .leftJoin('payments', 'payments.support_id', 'supports.id')
+    .select(['supports.id', 'supports.name', 'supports.email', 'supports.amount_cents'])
+    .select(['supports.status', 'project_events.title', 'project_events.organization'])
+    .select(isPaidToTeam().as('is_paid_to_team'))
+    .where('supports.project_event_id', '=', itemId)
+    .where('supports.kind', '=', 'donate')
+    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where('supports.email', '<>', '')
+    .where((is) => is.or([is('supports.status', '=', 'pending'), is.not(isOver(now))]))
+    .orderBy('supports.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    amountCents: row.amount_cents ?? 0,
+    title: row.title ?? '',
+    organization: row.organization ?? '',
+    hasCome: row.status === 'confirmed',
+    mayEnd: row.status === 'pending' && !row.is_paid_to_team,
+  }))
+}

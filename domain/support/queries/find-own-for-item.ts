@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { itemToSupport } from '../item-to-support.ts'
+import { ownSupports, type OwnForItem } from '../own-supports.ts'
+
+export type OwnSupportsOfItem = { own: OwnForItem[]; isSaved: boolean; isOwnItem: boolean }
+
+/** What the caller has to do with a public item: their supports of it, whether they keep it, and whether it is their organization's. */
+export const findOwnForItem = query({
+  name: 'support.find-own-for-item',
+  for: 'member',
+  input: z.object({ itemId: z.string() }),
+  async run({ db, actor, input, now }): Promise<OwnSupportsOfItem> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const { id, isOwnItem } = await itemToSupport(db, input.itemId, now)
+    const own = await ownSupports(db, userId, id)
+    const saved = await db
+      .selectFrom('saved_items')
+      .select('created_at')
+      .where('user_id', '=', userId)
+      .where('project_event_id', '=', id)
+      .executeTakeFirst()
+    return { own, isSaved: saved !== undefined, isOwnItem }
+  },
+})

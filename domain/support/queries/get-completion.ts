@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { obstacleToCompleting } from '../completion-rules.ts'
+import { findItemToComplete } from '../find-item-to-complete.ts'
+import { takesPart } from '../outcome.ts'
+import { KINDS } from '../support.ts'
+
+/**
+ * What completing a project or event of the caller's own organization would mean: what keeps it from that, who would be
+ * thanked, who still waits for an answer, and which figures single supports have already.
+ *
+ * @throws AppError not_found for another organization's.
+ */
+export const getCompletion = query({
+  name: 'support.get-completion',
+  for: 'member',
+  input: z.object({ itemId: z.string() }),
+  async run({ db, input, now }) {
+    const { item, status, isHidden, outcome } = await findItemToComplete(db, input.itemId)
+    const counts = await db
+      .selectFrom('supports')
+      .select((of) => [
+        of.fn.countAll<number>().filterWhere('status', '=', 'pending').as('waiting'),
+        of.fn
+          .countAll<number>()
+          .filterWhere('status', '=', 'confirmed')
+          .filterWhere('kind', 'in', KINDS.filter(takesPart))
+          .as('confirmed'),
+        of.fn.sum<number | null>('hours').as('hours'),
+        of.fn.sum<number | null>('meals').as('meals'),
+      ])
+      .where('project_event_id', '=', item.id)
+      .executeTakeFirstOrThrow()
+    return {
+      id: item.id,
+      title: item.title,
+      type: item.type,
+      completedAt: item.completedAt,
+      obstacle: obstacleToCompleting({ ...item, status, isHidden }, now),
+      outcome,
+      waiting: counts.waiting,
+      confirmed: counts.confirmed,
+      ofSupports: { hours: Number(counts.hours ?? 0), meals: Number(counts.meals ?? 0) },
+    }
+  },
+})

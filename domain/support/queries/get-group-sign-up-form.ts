@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
+import { itemToSupport } from '../item-to-support.ts'
+import { placesLeft } from '../support-rules.ts'
+import { isKindOpen } from '../support.ts'
+import { getLedGroup } from '../get-led-group.ts'
+import { GROUP_KINDS } from '../group-sign-up.ts'
+import { listHeldBack } from '../list-held-back.ts'
+import { listPeople } from '../list-people.ts'
+import { findObstacle } from '../refuse-sign-up.ts'
+
+/**
+ * What the form by which a leader signs a group up needs: the item and its free places (null when they are not counted),
+ * what keeps the group from it, and its people, with why one of them cannot come along.
+ *
+ * @throws AppError not_found for another's group or an item that is not public; forbidden for whoever does not lead it;
+ * closed while staff has closed the kind.
+ */
+export const getGroupSignUpForm = query({
+  name: 'groups.get-group-sign-up-form',
+  for: 'member',
+  feature: 'volunteering',
+  input: z.object({ groupId: z.string(), itemId: z.string(), kind: z.enum(GROUP_KINDS) }),
+  async run({ db, actor, input, now, switches }) {
+    const { kind } = input
+    if (!isKindOpen(kind, switches)) throw new AppError('closed', m.support_closed())
+    const group = await getLedGroup(db, actor, input.groupId)
+    const item = await itemToSupport(db, input.itemId, now)
+    const held = await listHeldBack(db, { groupId: group.id, itemId: item.id, kind })
+    const people = await listPeople(db, group.id)
+    const { mobile_phone } = await db
+      .selectFrom('profiles')
+      .select('mobile_phone')
+      .where('id', '=', actor.kind === 'member' ? actor.userId : '')
+      .executeTakeFirstOrThrow()
+    return {
+      group: { id: group.id, name: group.name },
+      item,
+      left: placesLeft(item),
+      obstacle: await findObstacle(db, { groupId: group.id, item, kind, now }),
+      people: people.map(({ id, fullName, avatarFileId, isLeader }) => ({
+        id,
+        fullName,
+        avatarFileId,
+        isLeader,
+        heldBack: held.get(id) ?? null,
+      })),
+      phone: showPhone(mobile_phone ?? ''),
+    }
+  },
+})

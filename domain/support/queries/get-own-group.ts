@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { listPeople } from '../list-people.ts'
+
+/**
+ * A group that the caller belongs to, with its people, its invitation, and whom its leader has asked to lead it on: for
+ * the two of them alone.
+ *
+ * @throws AppError not_found for a group of others as for one that never was.
+ */
+export const getOwnGroup = query({
+  name: 'groups.get-own-group',
+  for: 'member',
+  input: z.object({ id: z.string() }),
+  async run({ db, actor, input }) {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const group = isId(input.id)
+      ? await db
+          .selectFrom('volunteer_groups')
+          .select([
+            'id',
+            'name',
+            'description',
+            'owner_id',
+            'offered_to',
+            'invite_code',
+            'version',
+            'created_at',
+          ])
+          .where('id', '=', input.id)
+          .executeTakeFirst()
+      : undefined
+    if (!group) throw new AppError('not_found', m.groups_not_found())
+    const people = await listPeople(db, group.id)
+    const isLeader = group.owner_id === userId
+    return {
+      id: group.id,
+      name: group.name,
+      description: group.description,
+      inviteCode: group.invite_code,
+      version: group.version,
+      startedAt: group.created_at,
+      isLeader,
+      offeredTo: isLeader || group.offered_to === userId ? group.offered_to : null,
+      people: people.map((person) => ({ ...person, isSelf: person.id === userId })),
+    }
+  },
+})

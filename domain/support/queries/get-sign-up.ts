@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { findSupport, type FoundSupport } from '../find-support.ts'
+import type { SignUpOf } from '../sign-up-link.ts'
+import { isOpen, mayCancel } from '../support-rules.ts'
+import { takesPlace, type SupportKind, type SupportStatus } from '../support.ts'
+
+/** A sign-up as the person who is coming sees it. Times are ISO texts. */
+export type OwnSignUp = {
+  id: string
+  kind: SupportKind
+  status: SupportStatus
+  places: number
+  group: string | null
+  /** Whether one place is theirs in a group, or the whole sign-up. */
+  part: 'seat' | 'whole'
+  /** Whether it is theirs still: a seat that was given back is nobody's. */
+  isHeld: boolean
+  takesPlace: boolean
+  item: Omit<ProjectEventCard, 'isOver'>
+  isPublic: boolean
+  /** Why it was cancelled or declined; null where nobody has said. */
+  reason: string | null
+  askedAt: string | null
+  stillComingAt: string | null
+  /** What they may do now. */
+  mayConfirm: boolean
+  mayFree: boolean
+}
+
+/**
+ * A person's sign-up, for a caller who has proved that it is theirs. With `hadIt` they have proved that it was, which a
+ * link in a mail does: a seat that they gave back is shown as free.
+ *
+ * @throws AppError not_found for what is not theirs, and for gifts.
+ */
+export const getSignUp = query({
+  name: 'support.get-sign-up',
+  for: 'system',
+  input: z.object({ supportId: z.string(), userId: z.string(), hadIt: z.boolean() }),
+  async run({ db, input, now }): Promise<OwnSignUp> {
+    const found = await findSignUp(db, input, input.hadIt)
+    const { support, seat, isHeld, more } = found
+    const occasion = { kind: support.kind, status: support.status }
+    const mayFree = isHeld && mayCancel(occasion, support.item, now)
+    const stillComing = seat ? seat.still_coming_at : isHeld ? more.still_coming_at : null
+    return {
+      id: support.id,
+      ...occasion,
+      places: support.places,
+      group: support.group,
+      part: found.part,
+      isHeld,
+      takesPlace: takesPlace(support.kind),
+      item: support.item,
+      isPublic: more.is_public,
+      reason: more.reason,
+      askedAt: more.asked_at?.toISOString() ?? null,
+      stillComingAt: stillComing?.toISOString() ?? null,
+      mayConfirm: mayFree && more.is_public && stillComing === null,
+      mayFree,
+    }
+  },
+})
+
+/** What a sign-up is to one person. @throws AppError not_found for what is not theirs, and for gifts. */
+export async function findSignUp(db: Rows, { supportId, userId }: SignUpOf, hadIt: boolean) {
+  const whose = hadIt ? 'any' : { personId: userId }
+  const support = isId(userId) ? await findSupport(db, supportId, whose) : null
+  if (!support || support.kind === 'donate') {
+    throw new AppError('not_found', m.support_no_support())
+  }
+  const more = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .select(['supports.user_id', 'supports.reason', 'supports.asked_at', 'still_coming_at'])
+    .select('project_events.is_public')
+    .where('supports.id', '=', support.id)
+    .executeTakeFirstOrThrow()
+  const seat = await db
+    .selectFrom('group_seats')
+    .select('still_coming_at')
+    .where('support_id', '=', support.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const isSupporter = more.user_id === userId
+  return {
+    support,
+    more,
+    seat,
+    part: partOf(support, seat !== undefined, isSupporter),
+    isHeld: isOpen(support.status) && (seat !== undefined || isSupporter),
+  }
+}
+
+function partOf(support: FoundSupport, hasSeat: boolean, isSupporter: boolean): 'seat' | 'whole' {
+  if (support.group === null) return 'whole'
+  return hasSeat || !isSupporter ? 'seat' : 'whole'
+}

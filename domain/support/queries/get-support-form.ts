@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { itemToSupport } from '../item-to-support.ts'
+import { asTyped } from '../money.ts'
+import { ownSupports } from '../own-supports.ts'
+import { obstacleTo, placesLeft, type Obstacle } from '../support-rules.ts'
+import { isKindOpen, KINDS, type SupportKind } from '../support.ts'
+
+export type SupportForm = {
+  item: ProjectEventCard
+  /** Free places; null when they are not counted. */
+  left: number | null
+  /** Why there is no form now. */
+  obstacle: Obstacle | null
+  /** The account's, which the organization will see. */
+  person: { name: string; email: string }
+  /** What stands in the fields at first: of the support that is repeated, else the account's phone. */
+  values: {
+    amount: string
+    places: string
+    phone: string
+    message: string
+    isNameShown: boolean
+  }
+}
+
+/**
+ * What the form for supporting an item in one way needs. `again` names a support of the caller to fill it in from; an
+ * unknown one is passed over.
+ *
+ * @throws AppError not_found for an item that is not public; closed while staff has closed the kind.
+ */
+export const getSupportForm = query({
+  name: 'support.get-support-form',
+  for: 'member',
+  input: z.object({
+    itemId: z.string(),
+    kind: z.enum(KINDS),
+    again: z.string().nullable().default(null),
+  }),
+  async run({ db, actor, input, now, switches }): Promise<SupportForm> {
+    if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const item = await itemToSupport(db, input.itemId, now)
+    const own = await ownSupports(db, userId, item.id)
+    const person = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'email', 'mobile_phone'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const before = await findBefore(db, { ...input, userId })
+    return {
+      item,
+      left: placesLeft(item),
+      obstacle: obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now }),
+      person: { name: person.full_name, email: person.email },
+      values: {
+        amount: before?.amount_cents ? asTyped(before.amount_cents) : '',
+        places: String(before?.places ?? 1),
+        phone: showPhone((before ? before.phone : person.mobile_phone) ?? ''),
+        message: before?.message ?? '',
+        isNameShown: before?.is_name_shown ?? false,
+      },
+    }
+  },
+})
+
+async function findBefore(
+  db: Rows,
+  of: { again: string | null; itemId: string; kind: SupportKind; userId: string },
+) {
+  if (!isId(of.again)) return undefined
+  return db
+    .selectFrom('supports')
+    .select(['amount_cents', 'places', 'phone', 'message', 'is_name_shown'])
+    .where('id', '=', of.again)
+    .where('user_id', '=', of.userId)
+    .where('project_event_id', '=', of.itemId)
+    .where('kind', '=', of.kind)
+    .executeTakeFirst()
+}

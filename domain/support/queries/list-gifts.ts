@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { listThrough } from '#domain/ambassadors/list-through.ts'
+import type { Through } from '#domain/ambassadors/through.ts'
+import { moneyOf, netOf, type Money } from '#domain/payments/money.ts'
+import type { PaymentStatus, Provider } from '#domain/payments/payment.ts'
+import type { SupportStatus } from '../support.ts'
+import { giftReference, readGiftReference } from '../gift.ts'
+import {
+  GIFT_PARTS,
+  GIFT_SEARCH_MAX,
+  GIFTS_PER_PAGE,
+  TO_CONFIRM,
+  type GiftFilter,
+  type GiftPart,
+} from '../gift-part.ts'
+import { waitsForStaff } from '../waits-for-staff.ts'
+
+/** A gift as staff sees it. Times are ISO texts. */
+export type ListedGift = {
+  id: string
+  reference: string
+  status: SupportStatus
+  amountCents: number
+  name: string
+  email: string
+  isGuest: boolean
+  isNameShown: boolean
+  reason: string | null
+  createdAt: string
+  paidAt: string | null
+  item: { id: string; title: string }
+  organization: string
+  /** Through whom it came, also where that page is hidden; null for what came by itself. */
+  through: Through | null
+  payment: Money & { id: string; provider: Provider; status: PaymentStatus }
+  /** What staff may do now. */
+  mayConfirm: boolean
+  mayEnd: boolean
+  mayPayBack: boolean
+}
+
+export type GiftSums = Record<GiftFilter | 'all', { count: number; cents: number }>
+
+/**
+ * A page (from 1) of all gifts, the newest first, of one part and by a search for an address, a reference or words of an
+ * item's title, or of all; with how many there are of each part, and what they come to in cents: what waits, what has
+ * come and stayed, what was paid back.
+ */
+export const listGifts = query({
+  name: 'gifts.list-gifts',
+  for: 'staff',
+  input: z.object({
+    part: z
+      .enum([TO_CONFIRM, ...GIFT_PARTS])
+      .nullable()
+      .default(null),
+    q: z.string().max(GIFT_SEARCH_MAX).default(''),
+    page: z.number().int().min(1).default(1),
+  }),
+  async run({ db, input }) {
+    const { part, q, page } = input
+    const sums = await sumUp(db, q)
+    return { sums, total: sums[part ?? 'all'].count, gifts: await listPage(db, { part, q, page }) }
+  },
+})
+
+const OF_PART: Record<GiftFilter, ReturnType<typeof sql<boolean>>> = {
+  to_confirm: waitsForStaff(),
+  waiting: sql<boolean>`supports.status = 'pending'`,
+  received: sql<boolean>`supports.status in ('confirmed', 'completed')`,
+  back: sql<boolean>`supports.status = 'refunded'`,
+  ended: sql<boolean>`supports.status in ('declined', 'cancelled')`,
+}
+
+function giftsFound(db: Rows, q: string) {
+  const words = q.trim()
+  const reference = readGiftReference(words)
+  const like = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).toLowerCase()}%`
+  const title = `%${normalize(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return db
+    .selectFrom('supports')
+    .innerJoin('payments', 'payments.support_id', 'supports.id')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .where('supports.kind', '=', 'donate')
+    .$if(words !== '', (all) =>
+      all.where((of) =>
+        of.or([
+          ...(isId(words) ? [of('supports.id', '=', words)] : []),
+          ...(reference ? [sql<boolean>`right(supports.id::text, 8) = ${reference}`] : []),
+          sql<boolean>`lower(supports.email) like ${like}`,
+          sql<boolean>`project_events.search_text like ${title}`,
+        ]),
+      ),
+    )
+}
+
+async function sumUp(db: Rows, q: string): Promise<GiftSums> {
+  const rows = await giftsFound(db, q)
+    .select([
+      sql<string>`case ${sql.join(
+        GIFT_PARTS.map((part) => sql`when ${OF_PART[part]} then ${sql.lit(part)}`),
+        sql` `,
+      )} end`.as('part'),
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`sum(supports.amount_cents)::float8`.as('asked'),
+      sql<number>`sum(${netOf('payments')})::float8`.as('kept'),
+      sql<number>`sum(payments.refunded_cents)::float8`.as('back'),
+    ])
+    .groupBy(sql`1`)
+    .execute()
+  const of = (part: GiftPart) => {
+    const row = rows.find((one) => one.part === part)
+    // What was refunded of a gift that stands is refunded, too.
+    const back = rows.reduce((sum, one) => sum + one.back, 0)
+    const cents = { waiting: row?.asked, received: row?.kept, back, ended: row?.asked }
+    return { count: row?.count ?? 0, cents: cents[part] ?? 0 }
+  }
+  const parts = {
+    waiting: of('waiting'),
+    received: of('received'),
+    back: of('back'),
+    ended: of('ended'),
+  }
+  const count = GIFT_PARTS.reduce((sum, part) => sum + parts[part].count, 0)
+  return {
+    ...parts,
+    to_confirm: await sumToConfirm(db, q),
+    all: { count, cents: parts.received.cents },
+  }
+}
+
+async function sumToConfirm(db: Rows, q: string) {
+  const row = await giftsFound(db, q)
+    .where(OF_PART.to_confirm)
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(supports.amount_cents), 0)::float8`.as('cents'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: row.count, cents: row.cents }
+}
+
+async function listPage(
+  db: Rows,
+  { part, q, page }: { part: GiftFilter | null; q: string; page: number },
+): Promise<ListedGift[]> {
+  const rows = await giftsFound(db, q)
+    .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+    .$if(part !== null, (all) => all.where(OF_PART[part ?? 'waiting']))
+    .select([
+      'supports.id',
+      'supports.status',
+      'supports.amount_cents',
+      'supports.name',
+      'supports.email',
+      'supports.user_id',
+      'supports.is_name_shown',
+      'supports.reason',
+      'supports.created_at',
+      'project_events.id as item_id',
+      'project_events.title',
+      'partners.name as organization',
+      'payments.id as payment_id',
+      'payments.provider',
+      'payments.status as payment_status',
+      'payments.received_cents',
+      'payments.refunded_cents',
+      'payments.going_back_cents',
+      'payments.disputed_cents',
+      'payments.paid_at',
+    ])
+    .orderBy('supports.created_at', 'desc')
+    .orderBy('supports.id', 'desc')
+    .limit(GIFTS_PER_PAGE)
+    .offset((page - 1) * GIFTS_PER_PAGE)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const through = await listThrough(db, ids, { hidden: true })
+  return rows.map((row) => {
+    // The columns' checks allow these words and no others.
+    const status = row.status as SupportStatus
+    const provider = row.provider as Provider
+    const payment = {
+      id: row.payment_id,
+      provider,
+      status: row.payment_status as PaymentStatus,
+      ...moneyOf(row),
+    }
+    return {
+      id: row.id,
+      reference: giftReference(row.id),
+      status,
+      amountCents: row.amount_cents ?? 0,
+      name: row.name || m.support_somebody_left(),
+      email: row.email,
+      isGuest: row.user_id === null,
+      isNameShown: row.is_name_shown,
+      reason: row.reason,
+      createdAt: row.created_at.toISOString(),
+      paidAt: row.paid_at?.toISOString() ?? null,
+      item: { id: row.item_id, title: row.title ?? '' },
+      organization: row.organization,
+      through: through.get(row.id) ?? null,
+      payment,
+      mayConfirm: status === 'pending' && provider === 'offline' && payment.status === 'pending',
+      mayEnd: status === 'pending',
+      mayPayBack: payment.leftCents > 0,
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAST } from '#db/demo/cast.ts'
+import { startGroupAs } from '#test/world/groups.ts'
+import { openWorld, type World } from '#test/world/open-world.ts'
+import { signUpAs } from '#test/world/signing-up.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { findOwnForItem } from './find-own-for-item.ts'
+import { listOwnSupports } from './list-own-supports.ts'
+import { listGroupSignUps } from './list-group-sign-ups.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const all = ['supporter', 'ambassador', 'admin'] as const
+
+test('it stands on the dashboard of each who comes, on the item’s page and on the group’s', async () => {
+  const itemId = await addSupportable(world, { places: 5 })
+  const people = ['ambassador', 'admin', 'applicant'] as const
+  const { id: groupId } = await startGroupAs(world, 'supporter', people)
+  const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+  const own = async (who: 'supporter' | 'admin' | 'applicant') =>
+    (await listOwnSupports(world.caller(who), {})).supports.find((one) => one.id === id)
+  expect(await own('admin')).toMatchObject({
+    places: 3,
+    together: { group: 'Thursday Harvesters', groupId, comesAlong: true, isLed: false },
+    mayCancel: false,
+    mayStepOut: true,
+    mayRepeat: false,
+  })
+  expect(await own('supporter')).toMatchObject({
+    together: { comesAlong: true, isLed: true },
+    mayCancel: true,
+    mayStepOut: false,
+  })
+  expect(await own('applicant')).toBeUndefined()
+  const page = await findOwnForItem(world.caller('admin'), { itemId })
+  expect(page.own).toMatchObject([{ id, group: 'Thursday Harvesters', together: 'along' }])
+
+  const seen = async (who: 'supporter' | 'admin' | 'applicant') =>
+    (await listGroupSignUps(world.caller(who), { groupId })).signUps[0]
+  expect(await seen('admin')).toMatchObject({
+    id,
+    places: 3,
+    others: 0,
+    comesAlong: true,
+    mayStepOut: true,
+    mayComeAlong: false,
+    mayCancel: false,
+  })
+  expect((await seen('admin'))?.people.map((person) => person.id).toSorted()).toEqual(
+    all.map((who) => CAST[who].id).toSorted(),
+  )
+  expect(await seen('applicant')).toMatchObject({ mayComeAlong: true, mayStepOut: false })
+  expect(await seen('supporter')).toMatchObject({ mayCancel: true })
+  await expect(listGroupSignUps(world.caller('partner2'), { groupId })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})

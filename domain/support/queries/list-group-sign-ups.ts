@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { ownSupports } from '../own-supports.ts'
+import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
+import type { SupportStatus } from '../support.ts'
+import type { GroupKind } from '../group-sign-up.ts'
+import { listPeople } from '../list-people.ts'
+
+export type GroupSignUp = {
+  id: string
+  kind: GroupKind
+  status: SupportStatus
+  places: number
+  /** Why it was declined. */
+  reason: string | null
+  phase: Phase
+  item: ProjectEventCard
+  /** False once the item was taken down: it has no page then. */
+  isPublic: boolean
+  /** Who comes along and still belongs to the group; `others` have left it since. */
+  people: { id: string; fullName: string; avatarFileId: string | null }[]
+  others: number
+  comesAlong: boolean
+  mayStepOut: boolean
+  mayComeAlong: boolean
+  /** Its leader, for everybody. */
+  mayCancel: boolean
+}
+
+/** Sign-ups on a page of a group's list. */
+export const SIGN_UPS_PER_PAGE = 10
+
+/**
+ * A page (from 1) of what a group of the caller's has signed up for, those that still stand first, then the newest, with
+ * who comes along and what the caller may do about each.
+ *
+ * @throws AppError not_found for a group of others.
+ */
+export const listGroupSignUps = query({
+  name: 'groups.list-group-sign-ups',
+  for: 'member',
+  input: z.object({ groupId: z.string(), page: z.number().int().min(1).default(1) }),
+  async run({ db, actor, input, now }): Promise<{ signUps: GroupSignUp[]; total: number }> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const group = await findGroup(db, input.groupId)
+    if (!group) throw new AppError('not_found', m.groups_not_found())
+    const { total } = await db
+      .selectFrom('supports')
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .where('group_id', '=', group.id)
+      .executeTakeFirstOrThrow()
+    const rows = await db
+      .selectFrom('supports')
+      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+      .select(CARD_COLUMNS)
+      .select([
+        'project_events.is_public',
+        'supports.id as support_id',
+        'supports.kind',
+        'supports.status as support_status',
+        'supports.places as own_places',
+        'supports.reason',
+      ])
+      .select(
+        sql<string[]>`array(select c.user_id::text from app.group_seats c
+          where c.support_id = supports.id)`.as('seated'),
+      )
+      .where('supports.group_id', '=', group.id)
+      .orderBy(sql`supports.status in ('pending', 'confirmed')`, 'desc')
+      .orderBy('supports.created_at', 'desc')
+      .orderBy('supports.id', 'desc')
+      .limit(SIGN_UPS_PER_PAGE)
+      .offset((input.page - 1) * SIGN_UPS_PER_PAGE)
+      .execute()
+    const people = await listPeople(db, group.id)
+    const open = await ownSupports(db, userId)
+
+    const signUps = rows.map((row) => {
+      const item = presentCard(row, now)
+      // The columns' checks allow these words and no others.
+      const kind = row.kind as GroupKind
+      const status = row.support_status as SupportStatus
+      const along = people.filter(({ id }) => row.seated.includes(id))
+      const comesAlong = row.seated.includes(userId)
+      const mayChange = mayCancel({ kind, status }, item, now)
+      const own = open.filter(({ itemId }) => itemId === item.id)
+      return {
+        id: row.support_id,
+        kind,
+        status,
+        places: row.own_places,
+        reason: row.reason,
+        phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
+        item,
+        isPublic: row.is_public,
+        people: along.map(({ id, fullName, avatarFileId }) => ({ id, fullName, avatarFileId })),
+        others: row.seated.length - along.length,
+        comesAlong,
+        mayStepOut: comesAlong && mayChange,
+        mayComeAlong:
+          status === 'pending' &&
+          row.is_public &&
+          obstacleTo(kind, item, { own, isOwnItem: false, now }) === null,
+        mayCancel: mayChange && group.owner_id === userId,
+      }
+    })
+    return { signUps, total }
+  },
+})
+
+async function findGroup(db: Rows, id: string) {
+  if (!isId(id)) return undefined
+  return db
+    .selectFrom('volunteer_groups')
+    .select(['id', 'owner_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { isOver } from '../is-over.ts'
+import { ownApprovedPartner } from '../own-partner.ts'
+
+const SHOWN = 3
+
+/**
+ * Projects and events of the caller's own approved organization that are over and had supporters, and of which nobody
+ * has said what came of them: the latest three.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const listItemsToComplete = query({
+  name: 'support.list-items-to-complete',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, now }) {
+    const rows = await db
+      .selectFrom('project_events')
+      .select(['id', 'title'])
+      .where('partner_id', '=', await ownApprovedPartner(db))
+      .where('status', '=', 'approved')
+      .where('hidden_at', 'is', null)
+      .where('completed_at', 'is', null)
+      .where('supports_count', '>', 0)
+      .where(isOver(now))
+      .orderBy(sql`coalesce(end_datetime, start_datetime, end_date::timestamptz)`, 'desc')
+      .orderBy('id')
+      .limit(SHOWN)
+      .execute()
+    return rows.map(({ id, title }) => ({ id, title: title ?? '' }))
+  },
+})

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { listThrough } from '#domain/ambassadors/list-through.ts'
+import type { Through } from '#domain/ambassadors/through.ts'
+import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
+import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { comesAlong, isOwn, ownSupports } from '../own-supports.ts'
+import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
+import { isKindOpen, PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
+
+export type OwnSupport = {
+  id: string
+  kind: SupportKind
+  status: SupportStatus
+  places: number
+  amountCents: number | null
+  /** What has become of the money of a gift; null for every other support. */
+  money: Money | null
+  /** Why it was declined. */
+  reason: string | null
+  createdAt: string
+  /** Through whom it came; null for what came by itself. */
+  through: Through | null
+  /** Upcoming starts later, active is running, completed has ended or been completed. */
+  phase: Phase
+  mayCancel: boolean
+  /** When a group comes: with its page while it goes on; who leads it answers for all of it, others for themselves. */
+  together: { group: string; groupId: string | null; comesAlong: boolean; isLed: boolean } | null
+  mayStepOut: boolean
+  /** After its time or place changed: whether they are asked if they still come, or have said so; null if neither. */
+  coming: 'asked' | 'said' | null
+  /** Whether the same could be done once more, by a form filled in as this one was. */
+  mayRepeat: boolean
+  item: ProjectEventCard
+  /** False once the item was taken down: it has no page then. */
+  isPublic: boolean
+}
+
+/** A page (from 1) of what the caller supports, alone or with a group, the newest first, with what may be done about each. */
+export const listOwnSupports = query({
+  name: 'support.list-own-supports',
+  for: 'member',
+  input: z.object({ page: z.number().int().min(1).default(1) }),
+  async run({
+    db,
+    actor,
+    input,
+    now,
+    switches,
+  }): Promise<{ supports: OwnSupport[]; total: number }> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const rows = await db
+      .selectFrom('supports')
+      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+      .leftJoin('payments', 'payments.support_id', 'supports.id')
+      .select(CARD_COLUMNS)
+      .select(['payments.id as payment_id', 'payments.received_cents', 'payments.refunded_cents'])
+      .select(['payments.going_back_cents', 'payments.disputed_cents'])
+      .select([
+        'project_events.is_public',
+        'supports.id as support_id',
+        'supports.kind',
+        'supports.status as support_status',
+        'supports.places as own_places',
+        'supports.amount_cents',
+        'supports.reason',
+        'supports.created_at',
+        'supports.user_id',
+        'supports.group_name',
+        'supports.asked_at',
+      ])
+      .select(
+        sql<boolean>`coalesce((select c.still_coming_at from app.group_seats c
+          where c.support_id = supports.id and c.user_id = ${userId}), supports.still_coming_at) is not null`.as(
+          'has_said',
+        ),
+      )
+      // Of a group that they have left nothing but its name stays.
+      .select(
+        sql<string | null>`(select g.id from app.volunteer_groups g
+          where g.id = supports.group_id)`.as('group_id'),
+      )
+      .select(comesAlong(userId).as('comes_along'))
+      .where(isOwn(userId))
+      .orderBy('supports.created_at', 'desc')
+      .orderBy('supports.id', 'desc')
+      .limit(PER_PAGE)
+      .offset((input.page - 1) * PER_PAGE)
+      .execute()
+    const { total } = await db
+      .selectFrom('supports')
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .where(isOwn(userId))
+      .executeTakeFirstOrThrow()
+    const open = await ownSupports(db, userId)
+
+    const through = await listThrough(
+      db,
+      rows.map((row) => row.support_id),
+    )
+    const supports = rows.map((row) => {
+      const item = presentCard(row, now)
+      // The columns' checks allow these words and no others.
+      const kind = row.kind as SupportKind
+      const status = row.support_status as SupportStatus
+      const own = open.filter(({ itemId }) => itemId === item.id)
+      const isTakeable = mayCancel({ kind, status }, item, now)
+      const isLed = row.user_id === userId
+      const { group_name: group, group_id: groupId, comes_along } = row
+      return {
+        id: row.support_id,
+        kind,
+        status,
+        places: row.own_places,
+        amountCents: row.amount_cents,
+        money: row.payment_id === null ? null : moneyOfJoined(row),
+        reason: row.reason,
+        createdAt: row.created_at.toISOString(),
+        through: through.get(row.support_id) ?? null,
+        phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
+        mayCancel: isLed && isTakeable,
+        together: group === null ? null : { group, groupId, comesAlong: comes_along, isLed },
+        coming: isTakeable && row.is_public ? comingOf(row) : null,
+        mayStepOut: comes_along && !isLed && isTakeable,
+        mayRepeat:
+          group === null &&
+          row.is_public &&
+          isKindOpen(kind, switches) &&
+          obstacleTo(kind, item, { isOwnItem: false, own, now }) === null,
+        item,
+        isPublic: row.is_public,
+      }
+    })
+    return { supports, total }
+  },
+})
+
+function comingOf({ asked_at, has_said }: { asked_at: Date | null; has_said: boolean }) {
+  if (has_said) return 'said' as const
+  return asked_at === null ? null : ('asked' as const)
+}

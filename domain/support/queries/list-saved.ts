@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { phaseOf, type Phase } from '../support-rules.ts'
+import { PER_PAGE } from '../support.ts'
+
+export type SavedItem = { item: ProjectEventCard; phase: Phase }
+
+/** A page (from 1) of what the caller keeps, the newest first; what is public no longer is left out. */
+export const listSaved = query({
+  name: 'support.list-saved',
+  for: 'member',
+  input: z.object({ page: z.number().int().min(1).default(1) }),
+  async run({ db, actor, input, now }): Promise<{ saved: SavedItem[]; total: number }> {
+    const own = db
+      .selectFrom('saved_items')
+      .innerJoin('project_events', 'project_events.id', 'saved_items.project_event_id')
+      .where('saved_items.user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('project_events.is_public', '=', true)
+    const rows = await own
+      .select(CARD_COLUMNS)
+      .orderBy('saved_items.created_at', 'desc')
+      .orderBy('project_events.id', 'desc')
+      .limit(PER_PAGE)
+      .offset((input.page - 1) * PER_PAGE)
+      .execute()
+    const { total } = await own
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return {
+      total,
+      saved: rows.map((row) => {
+        const item = presentCard(row, now)
+        return { item, phase: phaseOf(item, now) }
+      }),
+    }
+  },
+})

@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Rows } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { showPhone } from '#platform/text/phone.ts'
+import { listThrough } from '#domain/ambassadors/list-through.ts'
+import type { Through } from '#domain/ambassadors/through.ts'
+import { CARD_COLUMNS, presentItem } from '#domain/project-events/present-card.ts'
+import { listSupportedPosts } from '../list-supported-posts.ts'
+import type { Outcome } from '../outcome.ts'
+import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
+import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
+import type { PaymentStatus, Provider } from '#domain/payments/payment.ts'
+import { giftReference } from '../gift.ts'
+import { ownApprovedPartner } from '../own-partner.ts'
+import { answersTo } from '../support-rules.ts'
+import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
+import { supporterLabel } from '../support-words.ts'
+import { KINDS, PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
+import type { SupporterDeed } from '../supporter-deed.ts'
+import { SHOWN, type ShownPart } from '../supporters-part.ts'
+import { isOfPart, supportsShown, type SupportersShown } from '../supporters-shown.ts'
+
+export type Supporter = Outcome & {
+  id: string
+  kind: SupportKind
+  status: SupportStatus
+  places: number
+  amountCents: number | null
+  /** A person's; of a group, what it is called, how many come and who leads it. */
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  reason: string | null
+  createdAt: string
+  post: { id: string; title: string }
+  /** Through whom it came; null for what came by itself. */
+  through: Through | null
+  /** What they said after its time or place changed; null while nothing was asked. */
+  coming: Coming | null
+  /** How a gift is paid; null for every other support. */
+  gift: SupporterGift | null
+  /** What the organization may do now. */
+  answers: SupporterDeed[]
+}
+
+export type SupporterGift = Money & {
+  reference: string
+  isNameShown: boolean
+  provider: Provider
+  status: PaymentStatus
+  /** Paid without a provider to whoever runs the site: its team sees to the money. */
+  isPaidToTeam: boolean
+}
+
+/** How many there are of each part, and of all. */
+export type PartCounts = Record<ShownPart | 'all', number>
+
+/**
+ * Who supports the caller's own approved organization: a page (from 1) of supports, those that wait first, of one
+ * item or of all, of one kind and part or of all; how many there are of each part; and its items that have any.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const listSupporters = query({
+  name: 'support.list-supporters',
+  for: 'member',
+  input: z.object({
+    post: z.string().nullable().default(null),
+    kind: z.enum(KINDS).nullable().default(null),
+    part: z.enum(SHOWN).nullable().default(null),
+    page: z.number().int().min(1).default(1),
+  }),
+  async run({ db, input, now }) {
+    const posts = await listSupportedPosts(db, await ownApprovedPartner(db))
+    const post = posts.find(({ id }) => id === input.post) ?? null
+    const shown = { ...input, posts: (post ? [post] : posts).map(({ id }) => id), now }
+    const counts = await countParts(db, shown)
+    return {
+      posts,
+      post,
+      counts,
+      total: counts[input.part ?? 'all'],
+      supporters: await listPage(db, shown, input.page),
+    }
+  },
+})
+
+async function countParts(db: Rows, shown: SupportersShown): Promise<PartCounts> {
+  return supportsShown(db, { ...shown, part: null })
+    .select((of) => [
+      of.fn.countAll<number>().as('all'),
+      ...SHOWN.map((part) =>
+        sql<number>`count(*) filter (where ${isOfPart(part, shown.now)})::integer`.as(part),
+      ),
+    ])
+    .executeTakeFirstOrThrow() as Promise<PartCounts>
+}
+
+async function listPage(db: Rows, shown: SupportersShown, page: number): Promise<Supporter[]> {
+  const rows = await supportsShown(db, shown)
+    .leftJoin('payments', 'payments.support_id', 'supports.id')
+    .select(CARD_COLUMNS)
+    .select([
+      'supports.id as support_id',
+      'supports.kind',
+      'supports.status as support_status',
+      'supports.places as own_places',
+      'supports.amount_cents',
+      'supports.name',
+      'supports.group_name',
+      'supports.email',
+      'supports.phone',
+      'supports.message',
+      'supports.reason',
+      'supports.hours',
+      'supports.meals',
+      'supports.created_at',
+      'supports.is_name_shown',
+      'supports.asked_at',
+      'supports.still_coming_at',
+      seatsStillComing.as('seats_still_coming'),
+      'payments.provider',
+      'payments.status as payment_status',
+      isPaidToTeam().as('is_paid_to_team'),
+      'payments.received_cents',
+      'payments.refunded_cents',
+      'payments.going_back_cents',
+      'payments.disputed_cents',
+    ])
+    .orderBy(sql`supports.status = 'pending'`, 'desc')
+    .orderBy('supports.created_at', 'desc')
+    .orderBy('supports.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+  const through = await listThrough(
+    db,
+    rows.map((row) => row.support_id),
+  )
+  return rows.map((row) => {
+    const item = presentItem(row)
+    // The columns' checks allow these words and no others.
+    const kind = row.kind as SupportKind
+    const status = row.support_status as SupportStatus
+    const gift =
+      row.provider === null
+        ? null
+        : {
+            reference: giftReference(row.support_id),
+            isNameShown: row.is_name_shown,
+            provider: row.provider as Provider,
+            status: row.payment_status as PaymentStatus,
+            ...moneyOfJoined(row),
+            isPaidToTeam: row.is_paid_to_team,
+          }
+    return {
+      id: row.support_id,
+      kind,
+      status,
+      places: row.own_places,
+      amountCents: row.amount_cents,
+      name: supporterLabel({ name: row.name, group: row.group_name, places: row.own_places }),
+      email: row.email,
+      phone: row.phone && showPhone(row.phone),
+      message: row.message,
+      reason: row.reason,
+      hours: row.hours,
+      meals: row.meals,
+      createdAt: row.created_at.toISOString(),
+      post: { id: item.id, title: item.title },
+      coming: comingOf({
+        status,
+        places: row.own_places,
+        asked_at: row.asked_at,
+        still_coming_at: row.still_coming_at,
+        seats_still_coming: row.seats_still_coming,
+      }),
+      through: through.get(row.support_id) ?? null,
+      gift,
+      answers: [
+        ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter(
+          (answer) => answer !== 'declined' || !gift?.isPaidToTeam,
+        ),
+        ...aboutMoney(gift),
+      ],
+    }
+  })
+}
+
+/** What comes without a provider is confirmed by people; all that has come can go back. */
+function aboutMoney(gift: SupporterGift | null): SupporterDeed[] {
+  if (gift?.isPaidToTeam) return []
+  if (gift?.status === 'pending' && gift.provider === 'offline') return ['received']
+  return gift && gift.leftCents > 0 ? ['refunded'] : []
+}

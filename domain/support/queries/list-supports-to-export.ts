@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { listThrough } from '#domain/ambassadors/list-through.ts'
+import { EXPORT_MAX } from '../export.ts'
+import { moneyOfJoined } from '#domain/payments/money.ts'
+import { giftReference } from '../gift.ts'
+import { seatsStillComing } from '../still-coming.ts'
+import { listSupportedPosts } from '../list-supported-posts.ts'
+import { ownApprovedPartner } from '../own-partner.ts'
+import { KINDS, type SupportKind, type SupportStatus } from '../support.ts'
+import { SHOWN } from '../supporters-part.ts'
+import { supportsShown } from '../supporters-shown.ts'
+
+/**
+ * The supports of the caller's own approved organization as lines of a table, the newest first and at most `EXPORT_MAX`:
+ * of one item, kind and part or of all. Who has left is in it without a name.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const listSupportsToExport = query({
+  name: 'support.list-supports-to-export',
+  for: 'member',
+  input: z.object({
+    post: z.string().nullable().default(null),
+    kind: z.enum(KINDS).nullable().default(null),
+    part: z.enum(SHOWN).nullable().default(null),
+  }),
+  async run({ db, input, now }) {
+    const all = await listSupportedPosts(db, await ownApprovedPartner(db))
+    const one = all.filter(({ id }) => id === input.post)
+    const posts = (one.length > 0 ? one : all).map(({ id }) => id)
+    const rows = await supportsShown(db, { ...input, posts, now })
+      .leftJoin('payments', 'payments.support_id', 'supports.id')
+      .select([
+        'project_events.title',
+        'supports.kind',
+        'supports.status',
+        'supports.name',
+        'supports.group_name',
+        'supports.email',
+        'supports.phone',
+        'supports.places',
+        'supports.amount_cents',
+        'supports.message',
+        'supports.reason',
+        'supports.hours',
+        'supports.meals',
+        'supports.created_at',
+        'supports.decided_at',
+        'supports.id',
+        'supports.is_name_shown',
+        'supports.asked_at',
+        'supports.still_coming_at',
+        seatsStillComing.as('seats_still_coming'),
+        'payments.provider',
+        'payments.paid_at',
+        'payments.received_cents',
+        'payments.refunded_cents',
+        'payments.going_back_cents',
+        'payments.disputed_cents',
+      ])
+      .orderBy('supports.created_at', 'desc')
+      .orderBy('supports.id', 'desc')
+      .limit(EXPORT_MAX)
+      .execute()
+    const through = await listThrough(
+      db,
+      rows.map((row) => row.id),
+    )
+    return rows.map(({ id, kind, status, amount_cents, created_at, decided_at, ...row }) => ({
+      ...row,
+      // The columns' checks allow these words and no others.
+      kind: kind as SupportKind,
+      status: status as SupportStatus,
+      amountCents: amount_cents,
+      money: row.provider === null ? null : moneyOfJoined(row),
+      createdAt: created_at,
+      decidedAt: decided_at,
+      through: through.get(id) ?? null,
+      reference: row.provider === null ? null : giftReference(id),
+    }))
+  },
+})

@@ -1,0 +1,64 @@
+import { m } from '#messages'
+import type { Rows } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { format } from '#platform/text/format.ts'
+import type { ItemToSupport } from './item-to-support.ts'
+import { obstacleTo, placesLeft } from './support-rules.ts'
+import { obstacleSentence } from './support-words.ts'
+import type { GroupPerson } from './group.ts'
+import type { GroupKind, HeldBack } from './group-sign-up.ts'
+import { listHeldBack } from './list-held-back.ts'
+import { listPeople } from './list-people.ts'
+
+type Wanted = { groupId: string; item: ItemToSupport; kind: GroupKind; people: readonly string[] }
+
+/** Why a group as a whole cannot sign up, in words, or null: the item, or that it has signed up already. */
+export async function findObstacle(
+  db: Rows,
+  { groupId, item, kind, now }: Omit<Wanted, 'people'> & { now: Date },
+): Promise<string | null> {
+  const obstacle = obstacleTo(kind, item, { own: [], isOwnItem: item.isOwnItem, now })
+  if (obstacle) return obstacleSentence(obstacle)
+  const open = await db
+    .selectFrom('supports')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .where('project_event_id', '=', item.id)
+    .where('kind', '=', kind)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .executeTakeFirst()
+  return open ? m.together_already() : null
+}
+
+/**
+ * Those of a group who are to come along, as people. @throws AppError conflict beside `people` when somebody is in the
+ * group no more, has a place already or is of the organization itself, naming whom, or when places are too few.
+ */
+export async function requirePeople(db: Rows, wanted: Wanted): Promise<GroupPerson[]> {
+  const { groupId, item, kind, people } = wanted
+  const all = await listPeople(db, groupId)
+  const chosen = all.filter(({ id }) => people.includes(id))
+  if (chosen.length < people.length) throw besidePeople(m.together_changed())
+
+  const held = await listHeldBack(db, { groupId, itemId: item.id, kind })
+  const reasons: [HeldBack, (of: { names: string; count: number }) => string][] = [
+    ['has-place', m.together_have_places],
+    ['own-item', m.together_are_organization],
+  ]
+  for (const [why, sentence] of reasons) {
+    const names = chosen.filter(({ id }) => held.get(id) === why).map(({ fullName }) => fullName)
+    if (names.length > 0) {
+      throw besidePeople(sentence({ names: format.list(names), count: names.length }))
+    }
+  }
+
+  const left = placesLeft(item)
+  if (left !== null && chosen.length > left) {
+    throw besidePeople(m.support_too_few_places({ places: left }))
+  }
+  return chosen
+}
+
+function besidePeople(sentence: string): AppError {
+  return new AppError('conflict', sentence, { fields: { people: sentence } })
+}

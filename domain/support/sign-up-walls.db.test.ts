@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { CAST } from '#db/demo/cast.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { isAppError } from '#platform/errors.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { addPeople, startGroupAs } from '#test/world/groups.ts'
+import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { signUpAs, takenOf } from '#test/world/signing-up.ts'
+import { addSupportable } from '#test/world/supporting.ts'
+import { supportItem } from './commands/support-item.ts'
+import { takeSeat } from './commands/take-seat.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+afterEach(() => expectBooksAgree(world))
+
+/** A group that the supporter leads. */
+const harvesters = (name?: string) =>
+  startGroupAs(world, 'supporter', ['ambassador', 'admin', 'superuser'], name)
+const all = ['supporter', 'ambassador', 'admin'] as const
+
+describe('the database has the last word', () => {
+  test('a leader seats nobody from outside, and a member signs nobody up', async () => {
+    const itemId = await addSupportable(world)
+    const { id: groupId } = await harvesters()
+    const id = await signUpAs(world, 'supporter', {
+      groupId,
+      itemId,
+      people: ['supporter', 'admin'],
+    })
+    const seat = (who: 'supporter' | 'ambassador' | 'applicant', userId: string) =>
+      world.house.scope.as(memberOf(who), (db) =>
+        db.insertInto('group_seats').values({ support_id: id, user_id: userId }).execute(),
+      )
+    await expect(seat('supporter', CAST.applicant.id)).rejects.toMatchObject({
+      constraint: 'group_seats_of_members',
+    })
+    await expect(seat('applicant', CAST.applicant.id)).rejects.toMatchObject({
+      constraint: 'group_seats_of_members',
+    })
+    // Of the group, but for themselves to say.
+    await expect(seat('ambassador', CAST.superuser.id)).rejects.toMatchObject({ code: 'forbidden' })
+    const row = {
+      id: newId(),
+      project_event_id: await addSupportable(world),
+      kind: 'volunteer',
+      user_id: CAST.ambassador.id,
+      name: 'x',
+      email: 'x@demo.test',
+      group_id: groupId,
+      group_name: 'x',
+    }
+    await expect(
+      world.house.scope.as(memberOf('ambassador'), (db) =>
+        db.insertInto('supports').values(row).execute(),
+      ),
+    ).rejects.toMatchObject({ constraint: 'supports_led_group' })
+  })
+
+  test('another organization, staff of another kind and strangers see no seat', async () => {
+    const itemId = await addSupportable(world)
+    const { id: groupId } = await harvesters()
+    const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+    const seen = (who: 'partner' | 'partner2' | 'applicant' | 'ambassador') =>
+      world.house.scope.as(memberOf(who), async (db) => ({
+        seats: (
+          await db
+            .selectFrom('group_seats')
+            .select('user_id')
+            .where('support_id', '=', id)
+            .execute()
+        ).length,
+        supports: (await db.selectFrom('supports').select('id').where('id', '=', id).execute())
+          .length,
+        addresses: (await sql`select * from app.seat_addresses(${id})`.execute(db)).rows.length,
+        heldBack: (
+          await sql`select * from app.group_held_back(${groupId}, ${itemId}, 'volunteer')`.execute(
+            db,
+          )
+        ).rows.length,
+      }))
+    const nothing = { seats: 0, supports: 0, addresses: 0, heldBack: 0 }
+    expect(await seen('partner2')).toEqual(nothing)
+    expect(await seen('applicant')).toEqual(nothing)
+    expect(await seen('partner')).toEqual({ ...nothing, supports: 1, addresses: 3 })
+    expect(await seen('ambassador')).toEqual({ ...nothing, seats: 3, supports: 1, addresses: 3 })
+  })
+})
+
+/** Whether it was done; whoever is told to come back later, since the line is long, does. */
+async function untilAnswered(work: () => Promise<unknown>): Promise<'in' | string> {
+  try {
+    await work()
+    return 'in'
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    return error.code === 'unavailable' ? untilAnswered(work) : error.code
+  }
+}
+
+/** A group of these people, led by the first of them. */
+async function groupOf([leader, ...others]: readonly Actor[]): Promise<string> {
+  return (await startGroupAs(world, leader!, others)).id
+}
+
+describe('at once', () => {
+  test('two groups of six for ten places: one comes', async () => {
+    const itemId = await addSupportable(world, { places: 10 })
+    const crowds = [await addPeople(world, 6), await addPeople(world, 6)]
+    const groups = [await groupOf(crowds[0]!), await groupOf(crowds[1]!)]
+    const answers = await Promise.all(
+      crowds.map((people, at) =>
+        untilAnswered(() => signUpAs(world, people[0]!, { groupId: groups[at]!, itemId, people })),
+      ),
+    )
+    expect(answers.toSorted()).toEqual(['conflict', 'in'])
+    expect(await takenOf(world, itemId)).toBe(6)
+  })
+
+  test('a group of six and eight alone for ten places: never more than ten', async () => {
+    const itemId = await addSupportable(world, { places: 10 })
+    const people = await addPeople(world, 6)
+    const alone = await addPeople(world, 8)
+    const groupId = await groupOf(people)
+    const asGroup = () => signUpAs(world, people[0]!, { groupId, itemId, people })
+    const answers = await Promise.all([
+      ...alone.slice(0, 4).map((who) => untilAnswered(() => goAlone(who, itemId))),
+      untilAnswered(asGroup),
+      ...alone.slice(4).map((who) => untilAnswered(() => goAlone(who, itemId))),
+    ])
+    const [inGroup, single] = [answers[4], answers.filter((one, at) => at !== 4 && one === 'in')]
+    expect(await takenOf(world, itemId)).toBe((inGroup === 'in' ? 6 : 0) + single.length)
+    expect(await takenOf(world, itemId)).toBeLessThanOrEqual(10)
+  })
+
+  test('whoever signs up alone and is brought by two groups has one place', async () => {
+    const itemId = await addSupportable(world)
+    const [both, ...rest] = await addPeople(world, 5)
+    const groups = [
+      [rest[0]!, both!, rest[1]!],
+      [rest[2]!, both!, rest[3]!],
+    ]
+    const ids = [await groupOf(groups[0]!), await groupOf(groups[1]!)]
+    await Promise.all([
+      ...groups.map((people, at) =>
+        untilAnswered(() => signUpAs(world, people[0]!, { groupId: ids[at]!, itemId, people })),
+      ),
+      untilAnswered(() => goAlone(both!, itemId)),
+    ])
+    const { rows } = await world.house.scope.as(system, (db) =>
+      sql<{ places: number }>`
+        select ((select count(*) from app.group_seats where user_id = ${both!.userId})
+          + (select count(*) from app.supports where user_id = ${both!.userId} and group_id is null
+            and project_event_id = ${itemId}))::integer as places`.execute(db),
+    )
+    expect(rows).toEqual([{ places: 1 }])
+  })
+
+  test('whoever presses “Come along” and “Sign up” has one place', async () => {
+    const itemId = await addSupportable(world)
+    const people = await addPeople(world, 10)
+    const groupId = await groupOf(people)
+    const id = await signUpAs(world, people[0]!, { groupId, itemId, people: people.slice(0, 2) })
+    const others = people.slice(2)
+    await Promise.all(
+      others.flatMap((who) => [
+        untilAnswered(() => takeSeat(world.caller(who), { supportId: id })),
+        untilAnswered(() => goAlone(who, itemId)),
+      ]),
+    )
+    expect(await takenOf(world, itemId)).toBe(people.length)
+  })
+})
+
+function goAlone(who: Actor, itemId: string) {
+  return supportItem(world.caller(who, newId()), { kind: 'volunteer', itemId })
+}

@@ -1,0 +1,29 @@
+import { m } from '#messages'
+import type { Deed } from '#platform/operation.ts'
+import { inDollars } from './money.ts'
+import { findGift } from './find-gift.ts'
+import { giftReference } from './gift.ts'
+import { writeToGiftOrganization } from './tell-gift-organization.ts'
+
+/** Tells the organization of a gift that its giver has asked their bank for money back, in US cents, or that this has ended well. */
+export async function tellGiftDisputed(
+  deed: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  giftId: string,
+  { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
+): Promise<void> {
+  const gift = await findGift(deed.db, giftId, 'any')
+  if (!gift) return
+  const about = {
+    amount: inDollars(amountCents),
+    title: gift.item.title,
+    reference: giftReference(gift.id),
+  }
+  const isOpen = state === 'opened'
+  await writeToGiftOrganization(deed, gift, {
+    kind: 'gift.disputed-for-organization',
+    subject: isOpen
+      ? m.gifts_mail_disputed_subject(about)
+      : m.gifts_mail_dispute_over_subject(about),
+    paragraphs: [isOpen ? m.gifts_mail_disputed(about) : m.gifts_mail_dispute_over(about)],
+  })
+}

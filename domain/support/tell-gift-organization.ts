@@ -1,0 +1,67 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { aboutTopic } from '../accounts/mail-topic.ts'
+import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
+import { inDollars } from './money.ts'
+import type { FoundGift } from './find-gift.ts'
+import { giftReference } from './gift.ts'
+import type { GiftDeed } from './tell-gift-received.ts'
+
+type Telling = Pick<GiftDeed, 'mail' | 'linkTo'>
+
+/** Tells the organization of a gift that staff has ended it before it came, or has paid it back, and why. */
+export async function tellGiftOrganization(
+  deed: Telling,
+  gift: FoundGift,
+  {
+    what,
+    reason,
+    refundedCents = gift.amountCents,
+  }: { what: 'ended' | 'back'; reason: string; refundedCents?: number },
+): Promise<void> {
+  const about = { ...namesOf(gift), amount: inDollars(refundedCents) }
+  await writeToGiftOrganization(deed, gift, {
+    kind: 'gift.closed-by-staff',
+    subject: m.gifts_mail_closed_subject(about),
+    paragraphs: [
+      what === 'ended' ? m.gifts_mail_closed_ended(about) : m.gifts_mail_closed_back(about),
+      m.gifts_mail_ended_reason({ reason }),
+    ],
+  })
+}
+
+/** Tells the organization that money it was promised has not come in time, so that nobody waits for it. */
+export async function tellPledgeRanOut(deed: Telling, gift: FoundGift): Promise<void> {
+  const about = namesOf(gift)
+  await writeToGiftOrganization(deed, gift, {
+    kind: 'gift.pledge-ran-out',
+    subject: m.gifts_mail_pledge_over_subject(about),
+    paragraphs: [m.gifts_mail_pledge_over_text({ ...about, days: GIFT_OFFLINE_DAYS })],
+  })
+}
+
+function namesOf({ id, amountCents, item }: FoundGift) {
+  return { amount: inDollars(amountCents), title: item.title, reference: giftReference(id) }
+}
+
+/** Writes to the organization that a gift is for, with the way to its supporters. */
+export async function writeToGiftOrganization(
+  { mail, linkTo }: Telling,
+  { item, organization }: FoundGift,
+  said: { kind: string; subject: string; paragraphs: string[] },
+): Promise<void> {
+  if (organization.email === '') return
+  await mail(
+    composeMail({
+      ...said,
+      to: organization.email,
+      greeting: m.mail_greeting({ name: organization.name }),
+      action: {
+        label: m.support_mail_new_action(),
+        url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
+      },
+      footer: m.mail_footer(),
+      topic: aboutTopic('organization'),
+    }),
+  )
+}

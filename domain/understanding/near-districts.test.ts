@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { DISTRICTS } from '../places/place.ts'
-import { nearDistricts } from './near-districts.ts'
-
-test.each(DISTRICTS)('beside %s there are others, and never itself', (district) => {
-  expect(nearDistricts(district).length).toBeGreaterThan(0)
-  expect(nearDistricts(district)).not.toContain(district)
-})
