@@ -21,7 +21,7 @@ ENV NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=2
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY --from=build /app/messages messages
-COPY package.json server.ts open-application.ts open-house.ts ./
+COPY package.json server.ts open-application.ts create-runtime.ts ./
 COPY app app
 COPY domain domain
 COPY platform platform

@@ -1,20 +1,20 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { House } from '#platform/house.ts'
-import type { RequestFacts } from '#platform/http/request-facts.ts'
-import type { NodeMiddleware } from '#platform/http/open-server.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
+import type { RequestInfo } from '#platform/http/request-info.ts'
+import type { NodeMiddleware } from '#platform/http/create-http-server.ts'
 import { ROOT } from '#platform/root-folder.ts'
 
 /** What `app/entry.server.tsx` exports for us, so that requests carry keys of the same copy of the app that reads them. */
 type Entry = {
-  openRequest(house: House, facts: RequestFacts): RouterContextProvider
+  createRequestContext(runtime: AppRuntime, facts: RequestInfo): RouterContextProvider
   createRequestHandler: typeof createRequestHandler
   guardActions(build: ServerBuild): ServerBuild
 }
 
 export type Application = {
-  handle(request: Request, facts: RequestFacts): Promise<Response>
+  handle(request: Request, facts: RequestInfo): Promise<Response>
   /** Vite's middleware, in development. */
   dev?: NodeMiddleware
   close(): Promise<void>
@@ -26,18 +26,18 @@ export function loadBuildAhead(): void {
 }
 
 /** The built application; throws when it has not been built. */
-export async function openBuiltApplication(house: House): Promise<Application> {
+export async function openBuiltApplication(runtime: AppRuntime): Promise<Application> {
   const build = await loadBuild()
-  const { openRequest, createRequestHandler: createHandler, guardActions } = entryOf(build)
+  const { createRequestContext, createRequestHandler: createHandler, guardActions } = entryOf(build)
   const handler = createHandler(guardActions(build), 'production')
   return {
-    handle: (request, facts) => handler(request, openRequest(house, facts)),
+    handle: (request, facts) => handler(request, createRequestContext(runtime, facts)),
     close: () => Promise.resolve(),
   }
 }
 
 /** The application as its sources stand, through Vite, for work on it. */
-export async function openDevelopmentApplication(house: House): Promise<Application> {
+export async function openDevelopmentApplication(runtime: AppRuntime): Promise<Application> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -47,7 +47,7 @@ export async function openDevelopmentApplication(house: House): Promise<Applicat
   }, 'development')
   return {
     async handle(request, facts) {
-      return handler(request, entryOf(await load()).openRequest(house, facts))
+      return handler(request, entryOf(await load()).createRequestContext(runtime, facts))
     },
     dev: vite.middlewares,
     close: () => vite.close(),

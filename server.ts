@@ -8,35 +8,35 @@ import {
   refuseLargeQuestion,
 } from '#app/routes/api/agenticai/refuse-question.server.ts'
 import { loadDemoOnce } from '#db/demo/load-demo-once.ts'
-import { checkBooksRegularly } from '#domain/payments/check-books-regularly.ts'
-import { tellGoalsRegularly } from '#domain/ambassadors/tell-goals-regularly.ts'
-import { settleRegularly } from '#domain/payments/settle-payments.ts'
-import { forgetRegularly } from '#domain/activity/forget-regularly.ts'
+import { startLedgerCheckJob } from '#domain/payments/start-ledger-check-job.ts'
+import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
+import { startSettlementJob } from '#domain/payments/settle-payments.ts'
+import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
 import { systemClock } from '#platform/clock.ts'
 import { becomeOwner } from '#platform/become-owner.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { SettingsError, type Env } from '#platform/env.ts'
-import type { Demo } from '#platform/house.ts'
+import type { Demo } from '#platform/app-runtime.ts'
 import type { BodyLimits } from '#platform/http/limit-body.ts'
-import { openWeb } from '#platform/http/open-web.ts'
-import { openPageCache } from '#platform/http/page-cache.ts'
-import { adoptConsole, openLog } from '#platform/log.ts'
+import { createWebServer } from '#platform/http/create-web-server.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import { adoptConsole, createLogger } from '#platform/log.ts'
 import { countRequests } from '#platform/metrics/count-requests.ts'
-import { openMetrics } from '#platform/metrics/open-metrics.ts'
+import { createMetrics } from '#platform/metrics/create-metrics.ts'
 import { readBuild } from '#platform/metrics/read-build.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { readSettings } from '#platform/settings-file.ts'
 import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
 import { openSpool } from '#platform/storage/open-spool.ts'
-import { openStorage } from '#platform/storage/open-storage.ts'
+import { createStorage } from '#platform/storage/create-storage.ts'
 import { tryUntilOpen } from '#platform/try-until-open.ts'
 import {
   loadBuildAhead,
   openBuiltApplication,
   openDevelopmentApplication,
 } from './open-application.ts'
-import { findSecret, hearChanges, openHouse } from './open-house.ts'
+import { findSecret, subscribeToChanges, createRuntime } from './create-runtime.ts'
 
 /**
  * Where forms bring files. Room for more than a file may have, so that one that is too large still reaches its form,
@@ -65,7 +65,7 @@ const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
 /** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
 async function main(): Promise<void> {
   const env = await withPort(readSettings(process.env))
-  const log = openLog(env.LOG_LEVEL)
+  const log = createLogger(env.LOG_LEVEL)
   const became = becomeOwner(env.DATA_DIR)
   if (became) log.warn(became)
   const waiting = { say: (words: string) => log.warn(words) }
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const secret = await findSecret(env)
   const files = path.join(env.DATA_DIR, 'files')
   await forgetUnfinished(files, systemClock.now())
-  const storage = openStorage(files)
+  const storage = createStorage(files)
   const build = readBuild(ROOT)
   if (env.APP_ENV === 'demo') {
     await tryUntilOpen(
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
       waiting,
     )
   }
-  const { house, mailWorker } = openHouse({
+  const { runtime, mailWorker } = createRuntime({
     env,
     origin,
     secret,
@@ -96,13 +96,15 @@ async function main(): Promise<void> {
     database,
     storage,
   })
-  await tryUntilOpen('read which features are on', () => house.switches.refresh(), waiting)
-  const pages = openPageCache({ clock: systemClock })
-  hearChanges(database, house, pages, log)
+  await tryUntilOpen('read which features are on', () => runtime.switches.refresh(), waiting)
+  const pages = createPageCache({ clock: systemClock })
+  subscribeToChanges(database, runtime, pages, log)
 
-  const application = await (development ? openDevelopmentApplication : openBuiltApplication)(house)
+  const application = await (development ? openDevelopmentApplication : openBuiltApplication)(
+    runtime,
+  )
   const requests = env.METRICS_PORT === undefined ? null : countRequests(groupOf)
-  const web = openWeb({
+  const web = createWebServer({
     env,
     origin,
     log,
@@ -121,13 +123,13 @@ async function main(): Promise<void> {
     ...(application.dev ? { dev: application.dev } : {}),
   })
   await web.listen()
-  const forgetting = forgetRegularly(house)
-  const settling = settleRegularly(house)
-  const checking = checkBooksRegularly(house)
-  const telling = tellGoalsRegularly(house)
+  const forgetting = startRetentionJob(runtime)
+  const settling = startSettlementJob(runtime)
+  const checking = startLedgerCheckJob(runtime)
+  const telling = startGoalMailJob(runtime)
   const metrics =
     requests &&
-    (await openMetrics({
+    (await createMetrics({
       host: env.METRICS_HOST,
       port: env.METRICS_PORT ?? 0,
       build,
@@ -138,8 +140,8 @@ async function main(): Promise<void> {
         checking,
         telling,
       ],
-      house,
-      scope: house.scope,
+      runtime,
+      scope: runtime.scope,
       clock: systemClock,
       log,
       requests,
@@ -154,8 +156,8 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     await web.drain(env.DRAIN_MS)
     // Streams have no end of their own, and the server waits for whatever it is answering.
-    house.live.close()
-    house.answers.close(3_000)
+    runtime.live.close()
+    runtime.answers.close(3_000)
     await web.close()
     await metrics?.close()
     await application.close()
@@ -170,7 +172,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // Only now: whoever hears that it is ready may ask it to end at once, and must find it listening to that too.
-  announce(env, house.demo)
+  announce(env, runtime.demo)
 }
 
 /** Port 0 means any free one. The address must be known before the server listens, since mails and checks name it. */

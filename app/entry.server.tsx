@@ -6,11 +6,11 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
-import { addressKey } from '#platform/budget.ts'
+import { addressKey } from '#platform/token-bucket.ts'
 import { isAppError } from '#platform/errors.ts'
 import { answerBusy } from '#platform/http/answer-busy.ts'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
-import { actionRequestContext, factsContext, houseContext } from './request/context.ts'
+import { actionRequestContext, requestInfoContext, runtimeContext } from './request/context.ts'
 import { drawInTurn } from './request/draw-in-turn.ts'
 import { formHandle } from './request/guard-actions.ts'
 import { PostedContext, type Posted } from './request/posted.ts'
@@ -20,7 +20,7 @@ import { RequestId } from './shell/request-id.tsx'
 /** How long parts that stream in later may take; then they are given up and their error boundaries show. */
 export const streamTimeout = 5_000
 
-export { openRequest } from './request/context.ts'
+export { createRequestContext } from './request/context.ts'
 export { guardActions } from './request/guard-actions.ts'
 export { createFormHandler as createRequestHandler } from './request/guard-actions.ts'
 
@@ -32,8 +32,8 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { address, largeBody } = context.get(factsContext)
-  const { log } = context.get(houseContext)
+  const { address, largeBody } = context.get(requestInfoContext)
+  const { log } = context.get(runtimeContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepRetryAfter(headers, entry)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
@@ -67,8 +67,8 @@ type Page = {
 }
 
 function drawPage({ request, status, headers, entry, context, posted }: Page) {
-  const { id, nonce, forAll } = context.get(factsContext)
-  const { log } = context.get(houseContext)
+  const { id, nonce, forAll } = context.get(requestInfoContext)
+  const { log } = context.get(runtimeContext)
   const shell = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Response>()
   let sent = false
@@ -133,6 +133,6 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return
-  const { log } = context.get(houseContext)
-  log.error({ err: error, request: context.get(factsContext).id }, 'request failed')
+  const { log } = context.get(runtimeContext)
+  log.error({ err: error, request: context.get(requestInfoContext).id }, 'request failed')
 }

@@ -3,7 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useFetchers } fr
 import { m } from '#messages'
 import { LANGUAGE } from '#platform/text/format.ts'
 import type { Route } from './+types/root.ts'
-import { houseContext, viewerContext } from './request/context.ts'
+import { runtimeContext, viewerContext } from './request/context.ts'
 import { takeFlash } from './request/flash.ts'
 import { CART_COOKIE } from './request/cookie-names.ts'
 import { readCookie } from './request/read-cookie.ts'
@@ -34,19 +34,19 @@ export const clientMiddleware = [keepTyped]
 
 /** What every page has around it. Asks no database, so that it also stands when that is away. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const house = context.get(houseContext)
+  const runtime = context.get(runtimeContext)
   const { flash, forget } = takeFlash(request)
   return data(
     {
-      viewer: presentViewer(context.get(viewerContext), house.seal),
+      viewer: presentViewer(context.get(viewerContext), runtime.seal),
       // With nothing in it the page is everybody's.
       cartCount:
         context.get(viewerContext)?.cartCount ?? countInCookies(readCookie(request, CART_COOKIE)),
       theme: themeOf(readCookie(request, THEME_COOKIE)),
       flash,
-      demo: house.demo !== null,
-      closed: house.switches.off(),
-      year: house.clock.now().getUTCFullYear(),
+      demo: runtime.demo !== null,
+      closed: runtime.switches.off(),
+      year: runtime.clock.now().getUTCFullYear(),
     },
     forget === null ? {} : { headers: { 'Set-Cookie': forget } },
   )

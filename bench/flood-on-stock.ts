@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CAST } from '../db/demo/cast.ts'
+import { DEMO_USERS } from '../db/demo/demo-users.ts'
 import { readCart } from '../domain/orders/read-cart.ts'
 import { markOfCart } from '../domain/orders/mark-of-cart.ts'
 import { placeOrder } from '../domain/orders/commands/place-order.ts'
@@ -118,7 +118,7 @@ async function stockUp(stock: number): Promise<string> {
     const { id: partner_id } = await db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', CAST.partner.id)
+      .where('user_id', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow()
     await db
       .insertInto('products')

@@ -1,11 +1,11 @@
-import { CAST } from '../db/demo/cast.ts'
+import { DEMO_USERS } from '../db/demo/demo-users.ts'
 import { listPublicPartners } from '../domain/partners/queries/list-public-partners.ts'
 import { getPublic } from '../domain/project-events/queries/get-public.ts'
 import { listPublic } from '../domain/project-events/queries/list-public.ts'
 import type { Member } from '../platform/actor.ts'
-import { openPool } from '../platform/database/open-pool.ts'
-import { openScope, type Rows, type Scope } from '../platform/database/scope.ts'
-import { openLog } from '../platform/log.ts'
+import { createPool } from '../platform/database/create-pool.ts'
+import { createScope, type Db, type Scope } from '../platform/database/scope.ts'
+import { createLogger } from '../platform/log.ts'
 import type { Caller } from '../platform/operation.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
 import { furnish } from '../test/world/template.ts'
@@ -21,7 +21,7 @@ import { openBench } from './kit/open-bench.ts'
  */
 const ITEMS = 20_000
 const ROUNDS = 120
-const me: Member = { kind: 'member', userId: CAST.supporter.id }
+const me: Member = { kind: 'member', userId: DEMO_USERS.supporter.id }
 
 const server = await startPostgres()
 
@@ -29,16 +29,16 @@ const server = await startPostgres()
 function openUnbound(url: string): Scope {
   const unbound = new URL(url)
   unbound.username = new URL(server.superuserUrl).username
-  const pool = openPool({
+  const pool = createPool({
     target: { url: unbound.href },
     name: 'bench unbound',
     searchPath: 'app',
     connections: 4,
     timeoutMs: 10_000,
     connectMs: 5_000,
-    log: openLog('fatal'),
+    log: createLogger('fatal'),
   })
-  return openScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
+  return createScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
 }
 
 const publicUrl = await server.createDatabase('public_rows')
@@ -46,7 +46,7 @@ const pages = await openBench(publicUrl)
 await fillItems(publicUrl, ITEMS)
 const visitor = pages.caller({ kind: 'visitor' })
 const unboundPages = openUnbound(publicUrl)
-const unboundVisitor: Caller = { ...visitor, house: { ...visitor.house, scope: unboundPages } }
+const unboundVisitor: Caller = { ...visitor, runtime: { ...visitor.runtime, scope: unboundPages } }
 const some = (await listPublic(visitor, { page: 7 })).items[0]?.id ?? ''
 const both = (ask: (caller: Caller) => Promise<unknown>): Pair => ({
   bound: () => ask(visitor),
@@ -66,7 +66,7 @@ const peopleUrl = await server.createDatabase('own_rows')
 await furnish({ url: peopleUrl })
 const people = await openBench(peopleUrl)
 const unboundPeople = openUnbound(peopleUrl)
-const own = (statement: (db: Rows) => Promise<unknown>): Pair => ({
+const own = (statement: (db: Db) => Promise<unknown>): Pair => ({
   bound: () => people.scope.reading(me, statement),
   unbound: () => unboundPeople.asVisitor(statement),
 })

@@ -1,5 +1,5 @@
 import { listPeopleAddresses } from '../domain/accounts/queries/list-people-addresses.ts'
-import { listPeople } from '../domain/accounts/queries/list-people.ts'
+import { listUsers } from '../domain/accounts/queries/list-users.ts'
 import type { Caller } from '../platform/operation.ts'
 import { newId } from '../platform/database/new-id.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
@@ -21,19 +21,19 @@ const halves = new Map<Caller, string>()
 const half = (caller: Caller) => halves.get(caller) ?? ''
 
 const questions: Question[] = [
-  ['first page', (caller) => listPeople(caller, {})],
-  ['a page half-way', (caller) => listPeople(caller, { after: half(caller) })],
-  ['the page before it', (caller) => listPeople(caller, { before: half(caller) })],
-  ['search, a common name', (caller) => listPeople(caller, { q: 'miriam' })],
-  ['search, parts of two words', (caller) => listPeople(caller, { q: 'miri levi' })],
-  ['search, one address', (caller) => listPeople(caller, { q: 'person777@example.org' })],
-  ['search, the one oldest', (caller) => listPeople(caller, { q: 'rarissima' })],
-  ['search, nothing there', (caller) => listPeople(caller, { q: 'nusquam' })],
-  ['search, two letters', (caller) => listPeople(caller, { q: 'zq' })],
-  ['one IP', (caller) => listPeople(caller, { address: '198.51.7.7' })],
-  ['regular users', (caller) => listPeople(caller, { kind: 'regular' })],
-  ['superusers', (caller) => listPeople(caller, { kind: 'superuser' })],
-  ['suspended', (caller) => listPeople(caller, { kind: 'suspended' })],
+  ['first page', (caller) => listUsers(caller, {})],
+  ['a page half-way', (caller) => listUsers(caller, { after: half(caller) })],
+  ['the page before it', (caller) => listUsers(caller, { before: half(caller) })],
+  ['search, a common name', (caller) => listUsers(caller, { q: 'miriam' })],
+  ['search, parts of two words', (caller) => listUsers(caller, { q: 'miri levi' })],
+  ['search, one address', (caller) => listUsers(caller, { q: 'person777@example.org' })],
+  ['search, the one oldest', (caller) => listUsers(caller, { q: 'rarissima' })],
+  ['search, nothing there', (caller) => listUsers(caller, { q: 'nusquam' })],
+  ['search, two letters', (caller) => listUsers(caller, { q: 'zq' })],
+  ['one IP', (caller) => listUsers(caller, { address: '198.51.7.7' })],
+  ['regular users', (caller) => listUsers(caller, { kind: 'regular' })],
+  ['superusers', (caller) => listUsers(caller, { kind: 'superuser' })],
+  ['suspended', (caller) => listUsers(caller, { kind: 'suspended' })],
   ['the choice of IPs', (caller) => listPeopleAddresses(caller, {})],
 ]
 

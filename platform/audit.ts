@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
 import { newId } from './database/new-id.ts'
-import type { Rows } from './database/scope.ts'
+import type { Db } from './database/scope.ts'
 
 /** What staff or a job did to what. Ids, field names and values that are not personal; nothing else. */
 export type AuditLine = {
@@ -14,7 +14,7 @@ export type AuditLine = {
 
 /** Writes one line of the append-only log in the running transaction; its failure undoes the deed. */
 export async function writeAudit(
-  db: Rows,
+  db: Db,
   actor: Actor,
   operation: { name: string },
   requestId: string,

@@ -1,5 +1,5 @@
 /** A problem with one field of a form, said beside that field. */
-export type FieldProblems = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 const STATUS = {
   bad_request: 400,
@@ -26,22 +26,22 @@ export type Refusal = {
   status: (typeof STATUS)[Code]
   /** A sentence that may be shown to the person who asked. */
   message: string
-  fields?: FieldProblems
+  fields?: FieldErrors
   /** Seconds after which another try makes sense (too_many, unavailable). */
   retryAfter?: number
 }
 
-/** A refusal on its way to the one place that turns it into an answer (`app/request/perform.ts`). */
+/** A refusal on its way to the one place that turns it into an answer (`app/request/run-operation.ts`). */
 export class AppError extends Error implements Refusal {
   readonly code: Code
   readonly status: Refusal['status']
-  readonly fields?: FieldProblems
+  readonly fields?: FieldErrors
   readonly retryAfter?: number
 
   constructor(
     code: Code,
     message: string,
-    more: { fields?: FieldProblems; retryAfter?: number; cause?: unknown } = {},
+    more: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause })
     this.name = 'AppError'

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { AppError } from './errors.ts'
-import { adoptConsole, openLog } from './log.ts'
+import { adoptConsole, createLogger } from './log.ts'
 
 function open() {
   const lines: { level: number; msg: string }[] = []
-  const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const log = createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
   return { log, lines, told: () => lines.map(({ level, msg }) => [level, msg]) }
 }
 

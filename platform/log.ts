@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino'
 import { loggedRequest } from './logged-request.ts'
-import { translateFault } from './database/faults.ts'
+import { toAppError } from './database/faults.ts'
 import { isAppError, type AppError } from './errors.ts'
-import { tellFault } from './tell-fault.ts'
+import { reportError } from './report-error.ts'
 import { withoutPersonal } from './text/without-personal.ts'
 
 export type { Logger }
@@ -17,13 +17,13 @@ const QUIET_MS = 60_000
  * `error` is for faults of ours. A line whose `err` is a refusal is at most a warning, and what is away or too much at
  * once is told once a minute: an outage is one line, not one for each request.
  */
-export function openLog(level: string, to?: DestinationStream): Logger {
+export function createLogger(level: string, to?: DestinationStream): Logger {
   return pino(
     {
       level,
       base: null,
       redact: ['*.password', '*.token', '*.email', '*.address', '*.cookie', '*.authorization'],
-      serializers: { err: tellFault },
+      serializers: { err: reportError },
       formatters: { log: cleaned },
       hooks: { logMethod: sparingly() },
       mixin() {
@@ -81,7 +81,7 @@ function reasonOf({ cause, message }: AppError): string {
 function refusalOf(line: unknown): AppError | null {
   const fault = typeof line === 'object' && line !== null && 'err' in line ? line.err : null
   if (isAppError(fault)) return fault
-  const known = translateFault(fault)
+  const known = toAppError(fault)
   return isAppError(known) && known.code === 'unavailable' ? known : null
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { newId } from './database/new-id.ts'
 import { composeMail } from './mail/compose-mail.ts'
 import { command, query } from './operation.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -115,7 +115,7 @@ describe('a command', () => {
     const { id } = await grant(world.caller(system), { text: 'together' })
     const lines = await world
       .caller('admin')
-      .house.scope.asStaff({ kind: 'member', userId: adminId() }, (db) =>
+      .runtime.scope.asStaff({ kind: 'member', userId: adminId() }, (db) =>
         db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
       )
     expect(lines).toMatchObject([

@@ -5,22 +5,22 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Member } from './actor.ts'
 import { writeAudit, type AuditLine } from './audit.ts'
-import type { Rows, Scope } from './database/scope.ts'
-import { AppError, type FieldProblems } from './errors.ts'
-import type { House } from './house.ts'
+import type { Db, Scope } from './database/scope.ts'
+import { AppError, type FieldErrors } from './errors.ts'
+import type { AppRuntime } from './app-runtime.ts'
 import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
 import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import type { NewMail } from './mail/mail.ts'
-import { firstTime, keepAnswer } from './request-keys.ts'
-import type { Seal } from './seal.ts'
-import type { Switches } from './switches.ts'
+import { findStoredResult, storeResult } from './request-keys.ts'
+import type { TokenSigner } from './token-signer.ts'
+import type { FeatureFlags } from './feature-flags.ts'
 import { takeTurnsByKey } from './take-turns-by-key.ts'
 
-/** Who calls, and with what of the house. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
+/** Who calls, and with what parts of the runtime. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
 export type Caller = {
-  house: Pick<
-    House,
+  runtime: Pick<
+    AppRuntime,
     | 'env'
     | 'scope'
     | 'clock'
@@ -46,9 +46,9 @@ export type Caller = {
  */
 export type Audience = 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system'
 
-type Work<Input> = { db: Rows; actor: Actor; input: Input; now: Date; switches: Switches }
+type Work<Input> = { db: Db; actor: Actor; input: Input; now: Date; switches: FeatureFlags }
 /** What a command works with; plain functions of other rooms that take part in it ask for the same. */
-export type Deed<Input = unknown> = Work<Input> & {
+export type CommandContext<Input = unknown> = Work<Input> & {
   /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
   audit(line: AuditLine): Promise<void>
   /** Enqueues a mail in this transaction, unless its reader has refused its topic; it leaves once this has committed. */
@@ -58,7 +58,7 @@ export type Deed<Input = unknown> = Work<Input> & {
   /** How to reach the office: for replies to our emails, and to notify it. */
   office: Office
   /** Marks what is handed out in mails and must be known again. */
-  seal: Seal
+  seal: TokenSigner
   /** For what went wrong and does not stop the deed. */
   log: Logger
 }
@@ -90,12 +90,12 @@ export function query<Schema extends z.ZodType, Output>(
   definition: Definition<Schema, Work<z.output<Schema>>, Output>,
 ): Operation<z.input<Schema>, Output> {
   const call = async (caller: Caller, input: z.input<Schema>) => {
-    const { house, actor } = caller
-    const { switches } = house
+    const { runtime, actor } = caller
+    const { switches } = runtime
     requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
-    const now = house.clock.now()
-    const read = { ...house.scope, as: house.scope.reading }
+    const now = runtime.clock.now()
+    const read = { ...runtime.scope, as: runtime.scope.reading }
     return scoped(read, definition.for, actor, (db) =>
       definition.run({ db, actor, input: parsed, now, switches }),
     )
@@ -112,7 +112,7 @@ export function query<Schema extends z.ZodType, Output>(
  * @throws AppError as `query` does.
  */
 export function command<Schema extends z.ZodType, Output extends z.core.util.JSONType | void>(
-  definition: Definition<Schema, Deed<z.output<Schema>>, Output> & {
+  definition: Definition<Schema, CommandContext<z.output<Schema>>, Output> & {
     for: Exclude<Audience, 'visitor'>
     once?: boolean
     /** What many may want at once, such as the places of one item: they are served one after the other. */
@@ -120,15 +120,15 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
   },
 ): Operation<z.input<Schema>, Output> {
   const call = async (caller: Caller, input: z.input<Schema>) => {
-    const { house, actor } = caller
-    const { switches } = house
+    const { runtime, actor } = caller
+    const { switches } = runtime
     requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
-    const now = house.clock.now()
+    const now = runtime.clock.now()
     let audited = false
     let mailed = false
     const work = () =>
-      scoped(house.scope, definition.for, actor, async (db) => {
+      scoped(runtime.scope, definition.for, actor, async (db) => {
         const request = {
           actor: actorKey(actor),
           operation: definition.name,
@@ -138,7 +138,7 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           now,
         }
         if (definition.once) {
-          const before = await firstTime(db, request)
+          const before = await findStoredResult(db, request)
           if (before) return before.answer as Output
         }
         const result = await definition.run({
@@ -154,23 +154,23 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           async mail(mail) {
             mailed = true
             await enqueueMail(db, mail, now, (person, topic) =>
-              unsubscribeAddress(house, person, topic),
+              unsubscribeAddress(runtime, person, topic),
             )
           },
-          linkTo: (path) => house.origin + path,
-          office: officeOf(house.env),
-          seal: house.seal,
-          log: house.log,
+          linkTo: (path) => runtime.origin + path,
+          office: officeOf(runtime.env),
+          seal: runtime.seal,
+          log: runtime.log,
         })
         if (isStaffs(definition.for) && !audited) {
           throw new Error(`${definition.name} is staff's and left no audit line`)
         }
-        if (definition.once) await keepAnswer(db, request, result ?? null)
+        if (definition.once) await storeResult(db, request, result ?? null)
         return result
       })
     const key = definition.inTurn?.(parsed)
     const output = key === undefined ? await work() : await inTurn(key, work)
-    if (mailed) house.wakeMail()
+    if (mailed) runtime.wakeMail()
     return output
   }
   const { name: operation, for: audience, feature } = definition
@@ -189,7 +189,7 @@ const inTurn = takeTurnsByKey({
   refusal: () => new AppError('unavailable', m.errors_database_away(), { retryAfter: 5 }),
 })
 
-function requireOpen(switches: Switches, feature: string | undefined): void {
+function requireOpen(switches: FeatureFlags, feature: string | undefined): void {
   if (feature === undefined || switches.isOn(feature)) return
   throw new AppError('closed', m.errors_closed())
 }
@@ -197,7 +197,7 @@ function requireOpen(switches: Switches, feature: string | undefined): void {
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  const fields: FieldProblems = {}
+  const fields: FieldErrors = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
   throw new AppError('bad_input', m.errors_check_fields(), { fields })
 }
@@ -206,7 +206,7 @@ function scoped<T>(
   scope: Scope,
   audience: Audience,
   actor: Actor,
-  work: (db: Rows) => Promise<T>,
+  work: (db: Db) => Promise<T>,
 ): Promise<T> {
   switch (audience) {
     case 'visitor':
@@ -242,7 +242,7 @@ function notSignedIn(): AppError {
   return new AppError('not_signed_in', m.errors_sign_in_first())
 }
 
-async function requireSuperuser(db: Rows): Promise<void> {
+async function requireSuperuser(db: Db): Promise<void> {
   const asked = await sql<{ yes: boolean }>`select app.is_superuser() as yes`.execute(db)
   if (!asked.rows[0]?.yes) throw new AppError('forbidden', m.errors_superusers_only())
 }

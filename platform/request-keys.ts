@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { sql } from 'kysely'
-import type { Rows } from './database/scope.ts'
+import type { Db } from './database/scope.ts'
 import { AppError } from './errors.ts'
 
 export type RequestKey = {
@@ -20,8 +20,8 @@ export type RequestKey = {
  *
  * @throws AppError conflict where the key was used for other content.
  */
-export async function firstTime(
-  db: Rows,
+export async function findStoredResult(
+  db: Db,
   request: RequestKey,
 ): Promise<{ answer: unknown } | null> {
   const { actor, operation, key, content, now } = request
@@ -45,7 +45,7 @@ export async function firstTime(
 }
 
 /** Keeps the answer beside the key, for the repetition. */
-export async function keepAnswer(db: Rows, request: RequestKey, answer: unknown): Promise<void> {
+export async function storeResult(db: Db, request: RequestKey, answer: unknown): Promise<void> {
   await db
     .updateTable('request_keys')
     .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
@@ -55,7 +55,7 @@ export async function keepAnswer(db: Rows, request: RequestKey, answer: unknown)
     .execute()
 }
 
-function own(db: Rows, request: RequestKey) {
+function own(db: Db, request: RequestKey) {
   return db
     .selectFrom('request_keys')
     .select(['answer', 'content'])

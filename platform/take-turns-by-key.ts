@@ -1,8 +1,8 @@
 import type { AppError } from './errors.ts'
-import { takeTurns } from './take-turns.ts'
+import { createWorkQueue } from './create-work-queue.ts'
 
 /**
- * `takeTurns` for each key apart: what wants the same row waits here for its turn and not with a connection in its hand,
+ * `createWorkQueue` for each key apart: what wants the same row waits here for its turn and not with a connection in its hand,
  * so that a rush for one thing leaves the pool to everything else.
  */
 export function takeTurnsByKey(options: {
@@ -12,9 +12,9 @@ export function takeTurnsByKey(options: {
   stalledMs?: number
   refusal: () => AppError
 }) {
-  const queues = new Map<string, { turn: ReturnType<typeof takeTurns>; size: number }>()
+  const queues = new Map<string, { turn: ReturnType<typeof createWorkQueue>; size: number }>()
   return async function turn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const queue = queues.get(key) ?? { turn: takeTurns(options), size: 0 }
+    const queue = queues.get(key) ?? { turn: createWorkQueue(options), size: 0 }
     queues.set(key, queue)
     queue.size += 1
     try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from './errors.ts'
-import { translateFault } from './database/faults.ts'
+import { toAppError } from './database/faults.ts'
 
 /** Seconds between tries: together some two minutes, after which a supervisor may start the process again. */
 const WAITS = [1, 2, 4, 8, 15, 30, 30, 30]
@@ -28,7 +28,7 @@ export async function tryUntilOpen<Result>(
 }
 
 function isAway(error: unknown): boolean {
-  const known = translateFault(error)
+  const known = toAppError(error)
   return known instanceof AppError && known.code === 'unavailable'
 }
 

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadDemo } from '../db/demo/load-demo.ts'
-import { openSwitches } from '../domain/content/open-switches.ts'
+import { createFeatureFlags } from '../domain/content/create-feature-flags.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readEnv } from '../platform/env.ts'
-import { openLog } from '../platform/log.ts'
+import { createLogger } from '../platform/log.ts'
 import type { Caller } from '../platform/operation.ts'
-import { openPictures } from '../platform/pictures/open-pictures.ts'
-import { openSeal } from '../platform/seal.ts'
-import { openStorage } from '../platform/storage/open-storage.ts'
+import { createImageProcessor } from '../platform/pictures/create-image-processor.ts'
+import { createTokenSigner } from '../platform/token-signer.ts'
+import { createStorage } from '../platform/storage/create-storage.ts'
 import { askEverything, hitRate, missWords, type Judged } from '../test/assistant/hit-rate.ts'
 import { questions } from '../test/assistant/questions/all.ts'
 
@@ -19,24 +19,24 @@ import { questions } from '../test/assistant/questions/all.ts'
 // database that is thrown away. With words behind it, only the questions that have them, with whole answers.
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const folder = await mkdtemp(path.join(tmpdir(), 'assistant-hits-'))
-const log = openLog('warn')
+const log = createLogger('warn')
 const env = readEnv({ APP_ENV: 'demo', DATA_DIR: folder })
 const database = await openDatabase(env, log)
 try {
   await loadDemo(database, { put: async () => {} })
-  const switches = openSwitches({ scope: database.scope })
+  const switches = createFeatureFlags({ scope: database.scope })
   await switches.refresh()
   const caller: Caller = {
-    house: {
+    runtime: {
       env,
       scope: database.scope,
       clock: systemClock,
       log,
       wakeMail() {},
       origin: 'http://127.0.0.1:3000',
-      seal: openSeal(randomUUID()),
-      storage: openStorage(path.join(folder, 'files')),
-      pictures: openPictures(),
+      seal: createTokenSigner(randomUUID()),
+      storage: createStorage(path.join(folder, 'files')),
+      pictures: createImageProcessor(),
       payments: null,
       model: null,
       switches,

@@ -3,19 +3,19 @@ import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
 import { generateTypes } from '../platform/database/generate-types.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { MIGRATIONS } from '../platform/database/open-database.ts'
-import { openPool } from '../platform/database/open-pool.ts'
-import { openLog } from '../platform/log.ts'
+import { createPool } from '../platform/database/create-pool.ts'
+import { createLogger } from '../platform/log.ts'
 
 // The schema as the migrations make it, in a database in memory.
 const embedded = await startEmbedded({ folder: null })
-const pool = openPool({
+const pool = createPool({
   target: { socket: () => embedded.socket(), user: embedded.owner },
   name: 'generate types',
   searchPath: 'pg_catalog',
   connections: 1,
   timeoutMs: 0,
   connectMs: 10_000,
-  log: openLog('warn'),
+  log: createLogger('warn'),
 })
 const client = await pool.connect()
 await migrate(client, MIGRATIONS)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { grantRole } from '../domain/accounts/commands/grant-role.ts'
-import { openSwitches } from '../domain/content/open-switches.ts'
+import { createFeatureFlags } from '../domain/content/create-feature-flags.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { becomeOwner } from '../platform/become-owner.ts'
 import { readSettings } from '../platform/settings-file.ts'
-import { openLog } from '../platform/log.ts'
-import { openPictures } from '../platform/pictures/open-pictures.ts'
-import { openSeal } from '../platform/seal.ts'
-import { openStorage } from '../platform/storage/open-storage.ts'
+import { createLogger } from '../platform/log.ts'
+import { createImageProcessor } from '../platform/pictures/create-image-processor.ts'
+import { createTokenSigner } from '../platform/token-signer.ts'
+import { createStorage } from '../platform/storage/create-storage.ts'
 
 // npm run grant-role -- superuser someone@example.org
 const [role, email] = process.argv.slice(2)
@@ -19,14 +19,14 @@ if ((role !== 'admin' && role !== 'superuser') || !email) {
 }
 
 try {
-  const log = openLog('warn')
+  const log = createLogger('warn')
   const env = readSettings(process.env)
   const became = becomeOwner(env.DATA_DIR)
   if (became) console.error(became)
   const database = await openDatabase(env, log)
   await grantRole(
     {
-      house: {
+      runtime: {
         env,
         scope: database.scope,
         clock: systemClock,
@@ -34,12 +34,12 @@ try {
         wakeMail() {},
         origin: env.APP_URL ?? '',
         // Its mails are of no topic, so none is sealed.
-        seal: openSeal(randomUUID()),
-        storage: openStorage(path.join(env.DATA_DIR, 'files')),
-        pictures: openPictures(),
+        seal: createTokenSigner(randomUUID()),
+        storage: createStorage(path.join(env.DATA_DIR, 'files')),
+        pictures: createImageProcessor(),
         payments: null,
         model: null,
-        switches: openSwitches({ scope: database.scope }),
+        switches: createFeatureFlags({ scope: database.scope }),
       },
       actor: { kind: 'system', job: 'command line' },
       requestId: randomUUID(),

@@ -1,4 +1,4 @@
-import type { KeptPages } from '#platform/http/page-key.ts'
+import type { CacheablePages } from '#platform/http/page-key.ts'
 import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
@@ -10,7 +10,7 @@ const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
  * rendered for each request, and so is one whose answer sets a cookie. `/calendar` is missing on purpose: it begins with
  * the viewer's own day; `/contact` because it fills in what its address brings.
  */
-export const CACHEABLE: KeptPages = {
+export const CACHEABLE: CacheablePages = {
   pages: [
     { path: '/' },
     { path: '/projects-events', query: LISTING, notKept: ['q'] },

@@ -1,20 +1,20 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct } from '#test/world/ordering.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { readersCart } from './cart.ts'
-import { factsContext, houseContext, viewerContext } from './context.ts'
+import { requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-let world: World
+let world: TestApp
 let variantId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   variantId = (await addProduct(world, { stocks: { '': 90 } })).variants[0]!
 })
 afterAll(() => world.close())
@@ -24,8 +24,8 @@ const { signIn } = signInOf(() => world)
 /** One request of somebody for their cart: what is in it, what the header says of a member, and what the answer sets. */
 async function ask(cookies: string[]) {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
-  context.set(factsContext, {
+  context.set(runtimeContext, world.runtime)
+  context.set(requestInfoContext, {
     id: 'x',
     address: '192.0.2.7',
     protocol: 'http',
@@ -33,7 +33,7 @@ async function ask(cookies: string[]) {
     nonce: '',
     forAll: false,
   })
-  const request = new Request(world.house.origin, { headers: headers(cookies) })
+  const request = new Request(world.runtime.origin, { headers: headers(cookies) })
   const given = { request, context, params: {}, pattern: '/', url: new URL(request.url) }
   let count = -1
   const answer = await session(given, async () => {
@@ -61,7 +61,7 @@ test('a visitor’s count is told to the browser, and nothing is set for whoever
 
 test('with the first request after a sign-in the cart is the member’s, once, and not the browser’s any more', async () => {
   const browser = await visitorWith(2)
-  const signedIn = await signIn(CAST.supporter.email, DEMO_PASSWORD)
+  const signedIn = await signIn(DEMO_USERS.supporter.email, DEMO_PASSWORD)
   const first = await ask([...browser, ...signedIn])
   expect(first).toMatchObject({ count: 2, ofMember: 2 })
   expect(first.told).toEqual([expect.stringMatching(/^cart=0; Max-Age=0;/)])
@@ -75,10 +75,10 @@ test('with the first request after a sign-in the cart is the member’s, once, a
 
 test('while the store is closed nothing is taken over and nobody is kept out; afterwards it is', async () => {
   const browser = await visitorWith(4)
-  const cookies = [...browser, ...(await signIn(CAST.ambassador.email, DEMO_PASSWORD))]
+  const cookies = [...browser, ...(await signIn(DEMO_USERS.ambassador.email, DEMO_PASSWORD))]
   const switchStore = async (store: boolean) => {
     await saveFeatures(world.caller('admin'), { features: { store } })
-    await world.house.switches.refresh()
+    await world.runtime.switches.refresh()
   }
   await switchStore(false)
   await expect(ask(cookies)).rejects.toMatchObject({ data: { code: 'closed' } })
@@ -86,10 +86,10 @@ test('while the store is closed nothing is taken over and nobody is kept out; af
   expect(await ask(cookies)).toMatchObject({ count: 4, ofMember: 4 })
 })
 
-test.each(['guest=x', `guest=${CAST.partner.id}`, ''])(
+test.each(['guest=x', `guest=${DEMO_USERS.partner.id}`, ''])(
   'a forged visitor (%j) brings nothing',
   async (forged) => {
-    const cookies = [forged, 'cart=9', ...(await signIn(CAST.applicant.email, DEMO_PASSWORD))]
+    const cookies = [forged, 'cart=9', ...(await signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD))]
     expect(await ask(cookies)).toMatchObject({ count: 0, ofMember: 0 })
   },
 )

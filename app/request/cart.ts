@@ -2,12 +2,12 @@ import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
 import { EMPTY_CART, type Cart } from '#domain/orders/cart.ts'
 import { getCart } from '#domain/orders/queries/get-cart.ts'
-import { takeOverCart } from '#domain/orders/commands/take-over-cart.ts'
+import { mergeGuestCart } from '#domain/orders/commands/merge-guest-cart.ts'
 import { isId } from '#platform/database/new-id.ts'
-import { callerContext, cookiesContext, houseContext } from './context.ts'
+import { callerContext, cookiesContext, runtimeContext } from './context.ts'
 import { CART_COOKIE, GUEST_COOKIE } from './cookie-names.ts'
 import { KEPT_SECONDS } from './guest.ts'
-import { perform } from './perform.ts'
+import { runOperation } from './run-operation.ts'
 import { readCookie } from './read-cookie.ts'
 import { requireFeature } from './require-feature.ts'
 
@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
 export async function readersCart(context: Context): Promise<Cart> {
   requireFeature(context, 'store')
   if (context.get(callerContext).actor.kind === 'visitor') return EMPTY_CART
-  const cart = await perform(context, getCart, {})
+  const cart = await runOperation(context, getCart, {})
   writeCartCount(context, cart.count)
   return cart
 }
@@ -35,11 +35,11 @@ export function writeCartCount(context: Context, count: number): void {
  */
 export async function takeCart(request: Request, context: Context): Promise<boolean> {
   const caller = context.get(callerContext)
-  const { log, switches } = context.get(houseContext)
+  const { log, switches } = context.get(runtimeContext)
   const guestId = readCookie(request, GUEST_COOKIE)
   if (readCookie(request, CART_COOKIE) === undefined || !switches.isOn('store')) return false
   try {
-    const taken = isId(guestId) ? await takeOverCart(caller, { guestId }) : 0
+    const taken = isId(guestId) ? await mergeGuestCart(caller, { guestId }) : 0
     context.get(cookiesContext).push(countCookie(context, 0))
     return taken > 0
   } catch (error) {
@@ -52,7 +52,7 @@ function countCookie(context: Context, count: number): string {
   return serialize(CART_COOKIE, String(count), {
     path: '/',
     sameSite: 'Lax',
-    secure: context.get(houseContext).origin.startsWith('https:'),
+    secure: context.get(runtimeContext).origin.startsWith('https:'),
     maxAge: count > 0 ? KEPT_SECONDS : 0,
   })
 }

@@ -1,11 +1,11 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Viewer } from '#domain/accounts/account.ts'
-import type { House } from '#platform/house.ts'
-import type { RequestFacts } from '#platform/http/request-facts.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
+import type { RequestInfo } from '#platform/http/request-info.ts'
 import type { Caller } from '#platform/operation.ts'
 
-export const houseContext = createContext<House>()
-export const factsContext = createContext<RequestFacts>()
+export const runtimeContext = createContext<AppRuntime>()
+export const requestInfoContext = createContext<RequestInfo>()
 /** Set by the session middleware of `root.tsx`. */
 export const callerContext = createContext<Caller>()
 /** Cookies that the answer will set; filled by whoever needs one. */
@@ -16,9 +16,12 @@ export const viewerContext = createContext<Viewer | null>()
 export const actionRequestContext = createContext<Request | null>(null)
 
 /** What a request carries from the web layer into loaders and actions. */
-export function openRequest(house: House, facts: RequestFacts): RouterContextProvider {
+export function createRequestContext(
+  runtime: AppRuntime,
+  facts: RequestInfo,
+): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(houseContext, house)
-  context.set(factsContext, facts)
+  context.set(runtimeContext, runtime)
+  context.set(requestInfoContext, facts)
   return context
 }

@@ -5,9 +5,9 @@ export const CART_COOKIE = 'cart'
 /** Words for the next page: see `flash.ts`. */
 export const FLASH_COOKIE = 'flash'
 /** Through whose link a browser came: see `touch.ts`. */
-export const TOUCH_COOKIE = 'brought'
+export const ATTRIBUTION_COOKIE = 'brought'
 /** That a visitor has given or ordered something in this browser: see `take-over.ts`. */
-export const DEEDS_COOKIE = 'deeds'
+export const GUEST_ACTIVITY_COOKIE = 'deeds'
 /** Holds a visitor's own id: drafts and the like are found again by it, and by nothing else. */
 export const GUEST_COOKIE = 'guest'
 /** What a visitor wants to keep once signed in: see `saving-wish.ts`. */

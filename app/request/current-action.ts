@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RouterContextProvider } from 'react-router'
-import { factsContext, houseContext } from './context.ts'
+import { requestInfoContext, runtimeContext } from './context.ts'
 import type { FormHandle } from './guard-actions.ts'
 
 type CurrentAction = {
@@ -18,6 +18,6 @@ export function logFault(fault: unknown): void {
   if (!action) throw fault
   const { context } = action
   context
-    .get(houseContext)
-    .log.error({ err: fault, request: context.get(factsContext).id }, 'a form failed')
+    .get(runtimeContext)
+    .log.error({ err: fault, request: context.get(requestInfoContext).id }, 'a form failed')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeFlash, encodeFlash, flashed, takeFlash, type Flash } from './flash.ts'
+import { decodeFlash, encodeFlash, redirectWithFlash, takeFlash, type Flash } from './flash.ts'
 
 const words: Flash = { id: 'one', tone: 'success', title: 'Saved', text: 'Your page is public.' }
 
@@ -13,7 +13,7 @@ function cookieOf(answer: Response): string {
 }
 
 test('what one answer says, the next page shows, and then it is forgotten', () => {
-  const answer = flashed('/dashboard', { tone: 'info', text: 'שלום, and welcome' })
+  const answer = redirectWithFlash('/dashboard', { tone: 'info', text: 'שלום, and welcome' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/dashboard'])
   expect(cookieOf(answer)).toMatch(/; Max-Age=60; Path=\/; SameSite=Lax$/)
 
@@ -23,12 +23,12 @@ test('what one answer says, the next page shows, and then it is forgotten', () =
 })
 
 test('other headers of the answer stay', () => {
-  const answer = flashed('/', words, { 'Set-Cookie': 'session=; Max-Age=0' })
+  const answer = redirectWithFlash('/', words, { 'Set-Cookie': 'session=; Max-Age=0' })
   expect(answer.headers.getSetCookie()).toHaveLength(2)
 })
 
 test('the same words said twice are two messages', () => {
-  expect(cookieOf(flashed('/', words))).not.toBe(cookieOf(flashed('/', words)))
+  expect(cookieOf(redirectWithFlash('/', words))).not.toBe(cookieOf(redirectWithFlash('/', words)))
 })
 
 test.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }])(

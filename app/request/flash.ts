@@ -5,14 +5,14 @@ import { FLASH_COOKIE } from './cookie-names.ts'
 import { isPrefetch } from './is-prefetch.ts'
 import { readCookie } from './read-cookie.ts'
 
-export type FlashWords = {
+export type FlashMessage = {
   tone: 'success' | 'info' | 'destructive'
   title?: string | undefined
   text: string
 }
 
 /** Words for the next page, told apart by `id`, so that no page says the same ones twice. */
-export type Flash = FlashWords & { id: string }
+export type Flash = FlashMessage & { id: string }
 
 /** Seconds that words wait for their page; whoever does not arrive by then has gone elsewhere. */
 const PATIENCE = 60
@@ -24,7 +24,11 @@ const attributes = { path: '/', sameSite: 'Lax' } as const
  * Redirects and says something once on the page that follows, as a toast or, without scripts, a banner.
  * Words beyond 1 KB are cut. `location` must be our own or have passed `safeRedirect`.
  */
-export function flashed(location: string, words: FlashWords, headers?: HeadersInit): Response {
+export function redirectWithFlash(
+  location: string,
+  words: FlashMessage,
+  headers?: HeadersInit,
+): Response {
   const answer = redirect(location, headers ? { headers } : {})
   const value = encodeFlash({ ...words, id: crypto.randomUUID() })
   answer.headers.append(

@@ -5,10 +5,10 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { currentAction } from './current-action.ts'
-import { flashed, type FlashWords } from './flash.ts'
-import { checkForm, refuseForm, type FormValues } from './form.ts'
-import { limitTries } from './limit-tries.ts'
-import { asAnswer, attempt, callerOf } from './perform.ts'
+import { redirectWithFlash, type FlashMessage } from './flash.ts'
+import { validateForm, formErrors, type FormValues } from './form.ts'
+import { enforceRateLimit } from './enforce-rate-limit.ts'
+import { toErrorResponse, tryOperation, callerOf } from './run-operation.ts'
 import { readUploadForm } from './upload.ts'
 
 /** What an intent's work is given. */
@@ -21,8 +21,8 @@ export type Posted<Params> = {
   context: Readonly<RouterContextProvider>
 }
 
-type Limit = Parameters<typeof limitTries>[1]
-type Result = string | Partial<FlashWords>
+type Limit = Parameters<typeof enforceRateLimit>[1]
+type Result = string | Partial<FlashMessage>
 
 type Definition<Params> = {
   /** The route's parameters; an address that does not fit them is not found. */
@@ -48,7 +48,7 @@ export function intent<Params, Schema extends z.ZodType, Output>(definition: {
   to: string | ((params: Params, output: Output) => string)
 }): (posted: Posted<Params>) => Promise<Done> {
   return async (posted) => {
-    const input = checkForm(definition.form, posted.values)
+    const input = validateForm(definition.form, posted.values)
     const output = await definition.run(posted, input)
     const { done, to } = definition
     return {
@@ -66,7 +66,7 @@ export function formAction<Params = Record<never, never>>(definition: Definition
   const { intents, limit, current } = definition
   return async ({ request, params, context }: ActionFunctionArgs) => {
     const read = definition.params?.safeParse(params)
-    if (read?.success === false) throw asAnswer(new AppError('not_found', ''))
+    if (read?.success === false) throw toErrorResponse(new AppError('not_found', ''))
     const { values, files } = await readUploadForm(request)
     const posted: Posted<Params> = {
       caller: callerWithKey(context, values, definition.key),
@@ -76,19 +76,19 @@ export function formAction<Params = Record<never, never>>(definition: Definition
       request,
       context,
     }
-    const result = await attempt(async () => {
-      if (limit) await limitTries(context, limit)
+    const result = await tryOperation(async () => {
+      if (limit) await enforceRateLimit(context, limit)
       return chosen(intents, values)(posted)
     })
     if (result.done) {
       const { to, done } = result.value
-      return flashed(to, {
+      return redirectWithFlash(to, {
         tone: 'success',
         text: '',
         ...(typeof done === 'string' ? { text: done } : done),
       })
     }
-    const refused = refuseForm(result.refusal, posted.values, failedSentence(posted))
+    const refused = formErrors(result.refusal, posted.values, failedSentence(posted))
     const stored =
       result.refusal.code === 'conflict' && current ? await storedNow(() => current(posted)) : null
     return data({ ...refused.data, current: stored }, refused.init ?? {})
@@ -97,7 +97,7 @@ export function formAction<Params = Record<never, never>>(definition: Definition
 
 /** Null where that cannot be read either, or is gone: the conflict is what counts. */
 async function storedNow(read: () => Promise<unknown>): Promise<unknown> {
-  const result = await attempt(read)
+  const result = await tryOperation(read)
   return result.done ? result.value : null
 }
 

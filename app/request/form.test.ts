@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
-import { readForm, refuseForm } from './form.ts'
+import { parseForm, formErrors } from './form.ts'
 
 const posted = (body: BodyInit, type?: string) =>
   new Request('http://here.example/', {
@@ -11,16 +11,16 @@ const posted = (body: BodyInit, type?: string) =>
   })
 
 test('a form is read field by field, of a repeated field the last', async () => {
-  expect(await readForm(posted(new URLSearchParams('a=1&b=2&a=3')))).toEqual({ a: '3', b: '2' })
+  expect(await parseForm(posted(new URLSearchParams('a=1&b=2&a=3')))).toEqual({ a: '3', b: '2' })
   const parts = new FormData()
   parts.append('text', 'שלום')
   parts.append('file', new Blob(['x']), 'x.txt')
-  expect(await readForm(posted(parts))).toEqual({ text: 'שלום' })
+  expect(await parseForm(posted(parts))).toEqual({ text: 'שלום' })
 })
 
 test('an option for no choice is an empty text', async () => {
   const form = new URLSearchParams({ country: NOT_CHOSEN, name: 'Ruth' })
-  expect(await readForm(posted(form))).toEqual({ country: '', name: 'Ruth' })
+  expect(await parseForm(posted(form))).toEqual({ country: '', name: 'Ruth' })
 })
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
 ])(
   'a body of %s is refused as an answer, not as a fault of ours',
   async (_, body, type, status) => {
-    await expect(readForm(posted(body, type))).rejects.toMatchObject({ init: { status } })
+    await expect(parseForm(posted(body, type))).rejects.toMatchObject({ init: { status } })
   },
 )
 
 test('what was typed comes back, but no secret', () => {
   const refusal = new AppError('too_many', 'Later.', { retryAfter: 5 })
   const values = { email: 'a@b.example', password: 'p', repeated: 'p', token: 't' }
-  const answer = refuseForm(refusal, values, 'Otherwise.')
+  const answer = formErrors(refusal, values, 'Otherwise.')
   expect(answer.data.problems).toEqual({
     message: 'Later.',
     fields: {},

@@ -1,20 +1,20 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { m } from '#messages'
-import { AppError, isAppError, type FieldProblems } from '#platform/errors.ts'
+import { AppError, isAppError, type FieldErrors } from '#platform/errors.ts'
 import { isSecretField } from '#platform/http/is-secret-field.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
-import { asAnswer } from './perform.ts'
+import { toErrorResponse } from './run-operation.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
 /** What a form said, field by field. */
 export type FormValues = Record<string, string>
 
 /** What an action tells its page when something is to be mended: the sentences, and what had been typed. */
-export type Problems = { message: string; fields: FieldProblems; values: FormValues }
+export type FormErrors = { message: string; fields: FieldErrors; values: FormValues }
 
 /** The text fields of a posted form; of a repeated field, the last. @throws as `readBody`. */
-export async function readForm(request: Request): Promise<FormValues> {
+export async function parseForm(request: Request): Promise<FormValues> {
   const values: FormValues = {}
   for (const [name, value] of await readBody(request)) {
     if (typeof value === 'string') values[name] = value
@@ -39,13 +39,13 @@ const bodies = new WeakMap<Request, Promise<FormData>>()
 
 async function parseBody(request: Request): Promise<FormData> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) {
-    throw asAnswer(new AppError('wrong_type', m.errors_forms_only()))
+    throw toErrorResponse(new AppError('wrong_type', m.errors_forms_only()))
   }
   try {
     return withoutChoice(await request.formData())
   } catch (error) {
-    if (isAppError(error)) throw asAnswer(worded(error))
-    throw asAnswer(new AppError('bad_request', m.errors_unreadable_form(), { cause: error }))
+    if (isAppError(error)) throw toErrorResponse(worded(error))
+    throw toErrorResponse(new AppError('bad_request', m.errors_unreadable_form(), { cause: error }))
   }
 }
 
@@ -71,13 +71,13 @@ function withoutChoice(form: FormData): FormData {
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
 /** Checks a form before anything is done with it. @throws AppError bad_input with a sentence for each field. */
-export function checkForm<Schema extends z.ZodType>(
+export function validateForm<Schema extends z.ZodType>(
   schema: Schema,
   values: FormValues,
 ): z.output<Schema> {
   const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data
-  const fields: FieldProblems = {}
+  const fields: FieldErrors = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
   throw new AppError('bad_input', '', { fields })
 }
@@ -86,8 +86,8 @@ export function checkForm<Schema extends z.ZodType>(
  * The answer to a form that was refused: its status, its problems, and what had been typed, but no password. `failed` is the
  * form's own sentence for a fault that says nothing to the person, such as a database that is away.
  */
-export function refuseForm(refusal: AppError, values: FormValues, failed: string) {
-  const problems: Problems = {
+export function formErrors(refusal: AppError, values: FormValues, failed: string) {
+  const problems: FormErrors = {
     message: refusal.message || waitSentence(refusal) || failed,
     fields: refusal.fields ?? {},
     values: withoutSecrets(values),

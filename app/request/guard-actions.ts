@@ -9,9 +9,9 @@ import { m } from '#messages'
 import { isAppError, type AppError } from '#platform/errors.ts'
 import { actionRequestContext } from './context.ts'
 import { currentAction, logFault } from './current-action.ts'
-import { flashed } from './flash.ts'
+import { redirectWithFlash } from './flash.ts'
 import { readPostedForm } from './read-posted-form.server.ts'
-import { asAnswer, type Refused } from './perform.ts'
+import { toErrorResponse, type Refused } from './run-operation.ts'
 
 /** What a route with forms says of them, as its `handle`: also the browser reads it, when no server answers. */
 export type FormHandle = {
@@ -79,7 +79,7 @@ function guarded(action: Action, { handle, hasPage }: Kind): Action {
         if (!hasPage && isOutage(known) && isDocument(request)) {
           return backWithFailure(request, await failedSentence(request, handle))
         }
-        if (known) throw asAnswer(known)
+        if (known) throw toErrorResponse(known)
         const posted = await readPostedForm(request, handle)
         const refused: Refused = { code: 'failed', message: posted?.failed ?? '' }
         throw data(refused, { status: 500 })
@@ -108,7 +108,7 @@ function isDocument(request: Request): boolean {
 function backWithFailure(request: Request, sentence: string): Response {
   const from = URL.parse(request.headers.get('referer') ?? '')
   const isOurs = from?.host === new URL(request.url).host
-  return flashed(isOurs ? from.pathname + from.search : '/', {
+  return redirectWithFlash(isOurs ? from.pathname + from.search : '/', {
     tone: 'destructive',
     text: sentence,
   })

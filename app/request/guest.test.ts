@@ -1,19 +1,22 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { House } from '#platform/house.ts'
-import { openSeal } from '#platform/seal.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
+import { createTokenSigner } from '#platform/token-signer.ts'
 import { isId } from '#platform/database/new-id.ts'
-import { callerContext, cookiesContext, factsContext, houseContext } from './context.ts'
-import { guestOrMember } from './guest.ts'
+import { callerContext, cookiesContext, requestInfoContext, runtimeContext } from './context.ts'
+import { ensureGuest } from './guest.ts'
 
 function guestFrom(address: string, typed?: Record<string, string>): string {
-  const house = { seal: openSeal('a secret of the test'), origin: 'http://127.0.0.1' } as House
+  const runtime = {
+    seal: createTokenSigner('a secret of the test'),
+    origin: 'http://127.0.0.1',
+  } as AppRuntime
   const context = new RouterContextProvider()
-  context.set(houseContext, house)
-  context.set(factsContext, { address } as never)
+  context.set(runtimeContext, runtime)
+  context.set(requestInfoContext, { address } as never)
   context.set(cookiesContext, [])
-  context.set(callerContext, { house, requestId: '1', actor: { kind: 'visitor' } } as never)
-  const { actor } = guestOrMember(context, typed)
+  context.set(callerContext, { runtime, requestId: '1', actor: { kind: 'visitor' } } as never)
+  const { actor } = ensureGuest(context, typed)
   return actor.kind === 'guest' ? actor.guestId : ''
 }
 

@@ -3,8 +3,8 @@ import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
 import { idOf } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { askerKey } from './asker-key.ts'
-import { callerContext, cookiesContext, houseContext } from './context.ts'
+import { rateLimitKey } from './rate-limit-key.ts'
+import { callerContext, cookiesContext, runtimeContext } from './context.ts'
 import { GUEST_COOKIE } from './cookie-names.ts'
 
 export const KEPT_SECONDS = 30 * 24 * 60 * 60
@@ -16,7 +16,7 @@ export const KEPT_SECONDS = 30 * 24 * 60 * 60
  * form: so a form that is sent again, because its first answer and cookie were lost, is recognized as a repetition. Not for
  * forms that two people behind one connection may send alike, such as one that puts a product into the cart.
  */
-export function guestOrMember(
+export function ensureGuest(
   context: Readonly<RouterContextProvider>,
   typed?: Record<string, string>,
 ): Caller {
@@ -29,20 +29,20 @@ export function guestOrMember(
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
-      secure: context.get(houseContext).origin.startsWith('https:'),
+      secure: context.get(runtimeContext).origin.startsWith('https:'),
       maxAge: KEPT_SECONDS,
     }),
   )
   return caller
 }
 
-/** An id that only this house can compute, from the connection and the whole of the form. */
+/** An id that only this server can compute, from the connection and the whole of the form. */
 function guestIdOf(
   context: Readonly<RouterContextProvider>,
   typed: Record<string, string>,
 ): string {
-  const { seal } = context.get(houseContext)
-  const sent = JSON.stringify([askerKey(context), Object.entries(typed).toSorted()])
+  const { seal } = context.get(runtimeContext)
+  const sent = JSON.stringify([rateLimitKey(context), Object.entries(typed).toSorted()])
   const [, mark = ''] = seal
     .close('guest', createHash('sha256').update(sent).digest('hex'))
     .split('.')

@@ -2,14 +2,14 @@ import { m } from '#messages'
 import type { RouterContextProvider } from 'react-router'
 import type { Feature } from '#domain/content/feature.ts'
 import { AppError } from '#platform/errors.ts'
-import { houseContext } from './context.ts'
-import { asAnswer } from './perform.ts'
+import { runtimeContext } from './context.ts'
+import { toErrorResponse } from './run-operation.ts'
 
 /**
  * For loaders and actions of a part of the site that staff can switch off: while it is, the answer is 404 and the page
  * says so. Operations of that part refuse by themselves (`feature`).
  */
 export function requireFeature(context: Readonly<RouterContextProvider>, feature: Feature): void {
-  if (context.get(houseContext).switches.isOn(feature)) return
-  throw asAnswer(new AppError('closed', m.errors_closed()))
+  if (context.get(runtimeContext).switches.isOn(feature)) return
+  throw toErrorResponse(new AppError('closed', m.errors_closed()))
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { listSavedAmong } from '#domain/support/queries/list-saved-among.ts'
 import { viewerContext } from './context.ts'
-import { perform } from './perform.ts'
+import { runOperation } from './run-operation.ts'
 
 /** Which of these items the viewer keeps; none for a visitor. */
 export async function savedAmong(
@@ -9,5 +9,5 @@ export async function savedAmong(
   items: readonly { id: string }[],
 ): Promise<string[]> {
   if (!context.get(viewerContext)) return []
-  return perform(context, listSavedAmong, { itemIds: items.map(({ id }) => id) })
+  return runOperation(context, listSavedAmong, { itemIds: items.map(({ id }) => id) })
 }

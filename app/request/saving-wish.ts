@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { cookiesContext, houseContext } from './context.ts'
+import { cookiesContext, runtimeContext } from './context.ts'
 import { WISH_COOKIE } from './cookie-names.ts'
 import { readCookie } from './read-cookie.ts'
 
@@ -23,7 +23,7 @@ export type SavingWish = Pick<z.infer<typeof shape>, 'itemId' | 'returnTo'>
 
 /** Has the browser of a visitor remember what they pressed. */
 export function keepWish(context: Context, { itemId, returnTo }: SavingWish): void {
-  const { seal, clock } = context.get(houseContext)
+  const { seal, clock } = context.get(runtimeContext)
   const until = clock.now().getTime() + KEPT_SECONDS * 1000
   const { success, data } = shape.safeParse({ itemId, returnTo, until })
   if (success) push(context, seal.close(PURPOSE, JSON.stringify(data)), KEPT_SECONDS)
@@ -31,7 +31,7 @@ export function keepWish(context: Context, { itemId, returnTo }: SavingWish): vo
 
 /** What this browser has pressed within the last hour, once; null for everything that we have not sealed. */
 export function takeWish(request: Request, context: Context): SavingWish | null {
-  const { seal, clock } = context.get(houseContext)
+  const { seal, clock } = context.get(runtimeContext)
   const words = seal.open(PURPOSE, readCookie(request, WISH_COOKIE) ?? '')
   if (words === null) return null
   push(context, '', 0)
@@ -45,7 +45,7 @@ function push(context: Context, value: string, maxAge: number): void {
       path: '/projects-events/',
       httpOnly: true,
       sameSite: 'Lax',
-      secure: context.get(houseContext).origin.startsWith('https:'),
+      secure: context.get(runtimeContext).origin.startsWith('https:'),
       maxAge,
     }),
   )

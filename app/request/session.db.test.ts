@@ -1,18 +1,24 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  createTestApp,
+  system,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { giveAsGuest } from '#test/world/giving.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
-import { callerContext, factsContext, houseContext, viewerContext } from './context.ts'
+import { callerContext, requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -23,8 +29,8 @@ const DAY = 24 * HOUR
 /** One request with these cookies, so much later. */
 async function ask(cookies: string[]) {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
-  context.set(factsContext, {
+  context.set(runtimeContext, world.runtime)
+  context.set(requestInfoContext, {
     id: 'x',
     address: '192.0.2.7',
     protocol: 'http',
@@ -32,7 +38,7 @@ async function ask(cookies: string[]) {
     nonce: '',
     forAll: false,
   })
-  const request = new Request(world.house.origin, { headers: headers(cookies) })
+  const request = new Request(world.runtime.origin, { headers: headers(cookies) })
   const given = { request, context, params: {}, pattern: '/', url: new URL(request.url) }
   const answer = await session(given, () => Promise.resolve(new Response()))
   const set = answer instanceof Response ? answer.headers.getSetCookie() : []
@@ -46,7 +52,7 @@ test.each([
   ['others, left for thirteen days', 'supporter', 13 * DAY, true],
   ['others, left for two weeks', 'supporter', 14 * DAY, false],
 ] as [string, Person, number, boolean][])('of %s', async (_, who, later, stays) => {
-  const cookies = await signIn(CAST[who].email, DEMO_PASSWORD)
+  const cookies = await signIn(DEMO_USERS[who].email, DEMO_PASSWORD)
   world.advance(later)
   const { viewer, actor, set } = await ask(cookies)
   world.advance(-later)
@@ -54,7 +60,7 @@ test.each([
   expect(actor.kind).toBe(stays ? 'member' : 'visitor')
   if (stays) return
   expect(set.join()).toMatch(/session_token=; Max-Age=0/)
-  expect((await world.house.auth.findSession(headers(cookies))).user).toBeNull()
+  expect((await world.runtime.auth.findSession(headers(cookies))).user).toBeNull()
 })
 
 test('no cookie asks nobody', async () => {
@@ -62,7 +68,7 @@ test('no cookie asks nobody', async () => {
 })
 
 test('who signs in finds among their own what they gave as a visitor of this browser', async () => {
-  const { id, email } = CAST.ambassador
+  const { id, email } = DEMO_USERS.ambassador
   const somebody = guest()
   const itemId = await addSupportable(world)
   const gift = await giveAsGuest(world, itemId, { email }, somebody)
@@ -79,21 +85,21 @@ test('who signs in finds among their own what they gave as a visitor of this bro
 
 test('what is left for somebody else in the family waits for them, and is asked for once by each', async () => {
   const somebody = { kind: 'guest', guestId: newId() } as const
-  const { id, email } = CAST.supporter
+  const { id, email } = DEMO_USERS.supporter
   const gift = await giveAsGuest(world, await addSupportable(world), { email }, somebody)
   const its = `guest=${somebody.guestId}`
-  const others = await signIn(CAST.applicant.email, DEMO_PASSWORD)
+  const others = await signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD)
   const { set } = await ask([...others, its, 'deeds=1'])
-  expect(set.join()).toContain(`deeds=${CAST.applicant.id};`)
-  expect((await ask([...others, its, `deeds=${CAST.applicant.id}`])).set.join()).not.toContain(
-    'deeds',
-  )
+  expect(set.join()).toContain(`deeds=${DEMO_USERS.applicant.id};`)
+  expect(
+    (await ask([...others, its, `deeds=${DEMO_USERS.applicant.id}`])).set.join(),
+  ).not.toContain('deeds')
   const own = await signIn(email, DEMO_PASSWORD)
-  await ask([...own, its, `deeds=${CAST.applicant.id}`])
+  await ask([...own, its, `deeds=${DEMO_USERS.applicant.id}`])
   expect((await findSupport(gift.id))?.user_id).toBe(id)
 })
 
 const findSupport = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('supports').select('user_id').where('id', '=', id).executeTakeFirst(),
   )

@@ -1,29 +1,29 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
-import { findStanding } from '#domain/accounts/queries/find-standing.ts'
+import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
 import { CLIENT_ADDRESS } from '#platform/auth/client-address.ts'
-import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
+import { evaluateSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import {
   callerContext,
   cookiesContext,
-  factsContext,
-  houseContext,
+  requestInfoContext,
+  runtimeContext,
   viewerContext,
 } from './context.ts'
 import { takeCart } from './cart.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
-import { asAnswer } from './perform.ts'
+import { toErrorResponse } from './run-operation.ts'
 import { readCookie } from './read-cookie.ts'
 import { takeOverDeeds } from './take-over.ts'
 
 /** Learns who asks, for everything below. Without a session cookie the database is not asked. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const house = context.get(houseContext)
-  const requestId = context.get(factsContext).id
+  const runtime = context.get(runtimeContext)
+  const requestId = context.get(requestInfoContext).id
   const guestId = readCookie(request, GUEST_COOKIE)
   const caller: Caller = {
-    house,
+    runtime,
     actor: isId(guestId) ? { kind: 'guest', guestId } : { kind: 'visitor' },
     requestId,
   }
@@ -39,7 +39,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   } catch (error) {
-    throw asAnswer(error)
+    throw toErrorResponse(error)
   }
 }
 
@@ -49,26 +49,26 @@ async function recognize(
   caller: Caller,
   cookies: string[],
 ): Promise<void> {
-  const { auth, clock } = context.get(houseContext)
+  const { auth, clock } = context.get(runtimeContext)
   const headers = signInHeaders(context, request)
   const found = await auth.findSession(headers)
   cookies.push(...found.cookies)
   if (!found.user) return
   const { id, email, name, times } = found.user
   const member: Caller = { ...caller, actor: { kind: 'member', userId: id } }
-  const standing = await findStanding(member, {})
+  const standing = await findAccountStatus(member, {})
   const limits = standing.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
-  const state = judgeSession(times, limits, clock.now())
+  const state = evaluateSession(times, limits, clock.now())
   if (state === 'over') {
     cookies.push(...(await auth.signOut(headers)))
     return
   }
   if (state === 'due') cookies.push(...(await auth.renewSession(headers)))
   caller.actor = member.actor
-  context.get(factsContext).largeBody?.allow(id)
+  context.get(requestInfoContext).largeBody?.allow(id)
   await takeOverDeeds(request, context)
   const { cartCount } = (await takeCart(request, context))
-    ? await findStanding(member, {})
+    ? await findAccountStatus(member, {})
     : standing
   // People change their name in the profile; sign-in keeps the one it was given.
   const fullName = standing.fullName ?? name
@@ -78,6 +78,6 @@ async function recognize(
 /** The request's headers for sign-in, with the client's address as our own web layer saw it. */
 export function signInHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
   const headers = new Headers(request.headers)
-  headers.set(CLIENT_ADDRESS, context.get(factsContext).address)
+  headers.set(CLIENT_ADDRESS, context.get(requestInfoContext).address)
   return headers
 }

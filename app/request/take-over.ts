@@ -1,9 +1,9 @@
 import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
-import { takeOverGuest } from '#domain/accounts/commands/take-over-guest.ts'
+import { mergeGuestRecords } from '#domain/accounts/commands/merge-guest-records.ts'
 import { isId } from '#platform/database/new-id.ts'
-import { callerContext, cookiesContext, houseContext } from './context.ts'
-import { DEEDS_COOKIE, GUEST_COOKIE } from './cookie-names.ts'
+import { callerContext, cookiesContext, runtimeContext } from './context.ts'
+import { GUEST_ACTIVITY_COOKIE, GUEST_COOKIE } from './cookie-names.ts'
 import { KEPT_SECONDS } from './guest.ts'
 import { readCookie } from './read-cookie.ts'
 
@@ -22,28 +22,30 @@ export function rememberDeed(context: Context): void {
  */
 export async function takeOverDeeds(request: Request, context: Context): Promise<void> {
   const { actor } = context.get(callerContext)
-  const deeds = readCookie(request, DEEDS_COOKIE)
+  const deeds = readCookie(request, GUEST_ACTIVITY_COOKIE)
   const guestId = readCookie(request, GUEST_COOKIE)
   if (deeds === undefined || actor.kind !== 'member' || deeds === actor.userId) return
   try {
     const { leftOver } = isId(guestId)
-      ? await takeOverGuest(context.get(callerContext), { guestId })
+      ? await mergeGuestRecords(context.get(callerContext), { guestId })
       : { leftOver: 0 }
     if (leftOver === null) return
     const cookie =
       leftOver > 0 ? deedsCookie(context, actor.userId, KEPT_SECONDS) : deedsCookie(context, '', 0)
     context.get(cookiesContext).push(cookie)
   } catch (error) {
-    context.get(houseContext).log.warn({ err: error }, 'a visitor’s deeds could not be taken over')
+    context
+      .get(runtimeContext)
+      .log.warn({ err: error }, 'a visitor’s deeds could not be taken over')
   }
 }
 
 function deedsCookie(context: Context, value: string, maxAge: number): string {
-  return serialize(DEEDS_COOKIE, value, {
+  return serialize(GUEST_ACTIVITY_COOKIE, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: context.get(houseContext).origin.startsWith('https:'),
+    secure: context.get(runtimeContext).origin.startsWith('https:'),
     maxAge,
   })
 }

@@ -3,15 +3,15 @@ import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { openBrowser } from '#test/world/browsing.ts'
 import { hidePage } from '#test/world/crediting.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 
-let world: World
+let world: TestApp
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   one = await makeAmbassador(world, 'ambassador')
   other = await makeAmbassador(world, 'applicant')
   itemId = await addSupportable(world)
@@ -39,7 +39,7 @@ describe('what a browser remembers', () => {
     const [body = '', mark = ''] = real.split('.')
     const words = Buffer.from(body, 'base64url').toString()
     const changed = Buffer.from(words.replace(one.code, other.code)).toString('base64url')
-    const { seal, clock } = world.house
+    const { seal, clock } = world.runtime
     const now = clock.now().getTime()
     const kept = { code: one.code, at: now, day: '2026-01-01', counted: [] }
     for (const forged of [
@@ -76,7 +76,7 @@ describe('what a browser remembers', () => {
   test('nothing while ambassadors are closed; projects are reached all the same', async () => {
     const switchIt = async (ambassadors: boolean) => {
       await saveFeatures(world.caller('admin'), { features: { ambassadors } })
-      await world.house.switches.refresh()
+      await world.runtime.switches.refresh()
     }
     const before = openBrowser(world)
     await before.follow(`/a/${one.code}`)

@@ -2,9 +2,9 @@ import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { isCode } from '#domain/ambassadors/link.ts'
-import { TOUCH_DAYS, type Touch } from '#domain/ambassadors/touch.ts'
-import { TOUCH_COOKIE } from './cookie-names.ts'
-import { cookiesContext, houseContext } from './context.ts'
+import { TOUCH_DAYS, type AttributionToken } from '#domain/ambassadors/attribution-token.ts'
+import { ATTRIBUTION_COOKIE } from './cookie-names.ts'
+import { cookiesContext, runtimeContext } from './context.ts'
 import type { FormValues } from './form.ts'
 import { readCookie } from './read-cookie.ts'
 
@@ -28,8 +28,8 @@ export type KeptTouch = z.infer<typeof shape>
 
 /** What the request's browser keeps, sealed by us and not older than a touch counts; else null. */
 export function readTouch({ request, context }: Asked): KeptTouch | null {
-  const { seal, clock } = context.get(houseContext)
-  const words = seal.open(PURPOSE, readCookie(request, TOUCH_COOKIE) ?? '')
+  const { seal, clock } = context.get(runtimeContext)
+  const words = seal.open(PURPOSE, readCookie(request, ATTRIBUTION_COOKIE) ?? '')
   if (words === null) return null
   const { data } = shape.safeParse(JSON.parse(words))
   const age = clock.now().getTime() - (data?.at ?? 0)
@@ -38,9 +38,9 @@ export function readTouch({ request, context }: Asked): KeptTouch | null {
 
 /** Has the browser keep it, in place of what it kept before. */
 export function keepTouch(context: Asked['context'], touch: KeptTouch): void {
-  const { seal, origin } = context.get(houseContext)
+  const { seal, origin } = context.get(runtimeContext)
   context.get(cookiesContext).push(
-    serialize(TOUCH_COOKIE, seal.close(PURPOSE, JSON.stringify(touch)), {
+    serialize(ATTRIBUTION_COOKIE, seal.close(PURPOSE, JSON.stringify(touch)), {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -51,8 +51,8 @@ export function keepTouch(context: Asked['context'], touch: KeptTouch): void {
 }
 
 /** Whose link the request's browser followed last, within the days that count; null while ambassadors are closed. */
-export function findTouch(asked: Asked): Touch | null {
-  if (!asked.context.get(houseContext).switches.isOn('ambassadors')) return null
+export function findTouch(asked: Asked): AttributionToken | null {
+  if (!asked.context.get(runtimeContext).switches.isOn('ambassadors')) return null
   const kept = readTouch(asked)
   return kept && { code: kept.code, at: new Date(kept.at) }
 }
@@ -61,7 +61,7 @@ export function findTouch(asked: Asked): Touch | null {
  * The touch a form's support is credited to: the browser's, where the box was ticked, and ticked for this very link. The
  * form only says yes or no.
  */
-export function creditedTouch(asked: Asked, values: FormValues): Touch | null {
+export function creditedTouch(asked: Asked, values: FormValues): AttributionToken | null {
   const touch = findTouch(asked)
   return touch && values[CREDIT_BOX] === touch.code ? touch : null
 }

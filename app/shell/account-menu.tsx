@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { m } from '#messages'
 import { fileAddress } from '#domain/files/file.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
@@ -13,7 +13,7 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   return (
     <Menu
       align="end"
-      triggerClassName={cn(buttonLook({ variant: 'quiet' }), 'px-2 py-1 text-ink')}
+      triggerClassName={cn(buttonVariants({ variant: 'quiet' }), 'px-2 py-1 text-ink')}
       className="-me-2"
       trigger={
         <>

@@ -1,6 +1,6 @@
 import { useLocation, type FetcherWithComponents } from 'react-router'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Consent } from './consent.ts'
 
@@ -13,7 +13,7 @@ export function ConsentForm({
   consent: Consent | undefined
 }) {
   const { pathname, search } = useLocation()
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
   return (
     <Form method="post" action="/preferences/consent" preventScrollReset>
       <input type="hidden" name="from" value={pathname + search} />

@@ -37,7 +37,7 @@ function isClosed(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'code' in data && data.code === 'closed'
 }
 
-/** The public sentence of a refusal (`app/request/perform.ts`). */
+/** The public sentence of a refusal (`app/request/run-operation.ts`). */
 function sentenceIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   return typeof data.message === 'string' && data.message ? data.message : undefined

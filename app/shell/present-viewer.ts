@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/account.ts'
-import type { Seal } from '#platform/seal.ts'
+import type { TokenSigner } from '#platform/token-signer.ts'
 
 const MARK_LENGTH = 22
 
@@ -13,7 +13,7 @@ export type ShownViewer = Pick<
 }
 
 /** Lists the fields, so that what is added to a viewer later does not leave by itself. */
-export function presentViewer(viewer: Viewer | null, seal: Seal): ShownViewer | null {
+export function presentViewer(viewer: Viewer | null, seal: TokenSigner): ShownViewer | null {
   if (!viewer) return null
   const { email, fullName, avatarFileId, isAdmin, isSuperuser, isPartner, isAmbassador } = viewer
   const mark = seal.close('tab', viewer.userId).split('.')[1]?.slice(0, MARK_LENGTH) ?? ''

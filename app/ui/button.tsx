@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { buttonLook, type ButtonLook } from './button-look.ts'
+import { buttonVariants, type ButtonLook } from './button-variants.ts'
 import { cn } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -24,7 +24,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = cn(buttonLook({ variant, size, wide }), className)
+  const look = cn(buttonVariants({ variant, size, wide }), className)
   if (asChild) {
     return (
       <Slot.Root className={look} onClick={onClick} {...rest}>

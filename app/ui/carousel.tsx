@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useRef, type ReactNode } from 'react'
 import { m } from '#messages'
-import { useAlive } from './alive.ts'
+import { useHydrated } from './alive.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** A row to be moved sideways: one at a time on phones, two from 768 px, three from 1024. Moves without scripts, by touch, wheel or the links in it. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
-  const alive = useAlive()
+  const alive = useHydrated()
   const count = Children.count(children)
   const move = (by: 1 | -1) => {
     const list = row.current

@@ -1,5 +1,5 @@
 /** What every box that takes text has in common. Set on a surface ground, also on sand. */
-export const boxLook = [
+export const inputVariants = [
   'block w-full min-h-11 rounded-field border border-field bg-surface px-3.5 py-2 text-base text-ink',
   'placeholder:text-muted hover:border-ink transition-colors',
   'aria-invalid:border-donate aria-invalid:hover:border-donate',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
 import { Field, type FieldWords } from './field.tsx'
-import { boxLook } from './field-look.ts'
+import { inputVariants } from './field-look.ts'
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldWords
 
@@ -23,7 +23,7 @@ export function FileField({
           {...links}
           type="file"
           className={cn(
-            boxLook,
+            inputVariants,
             'py-1 ps-1.5 text-sm file:me-3 file:min-h-8 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:text-sm file:font-medium file:text-ink',
           )}
         />

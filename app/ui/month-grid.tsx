@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { DayCounts } from '#domain/project-events/calendar-event.ts'
 import type { Day, Month } from '#domain/project-events/day.ts'
 import { cn } from './class-names.ts'
-import { dayWords, monthWords, weekdays } from './day-words.ts'
+import { formatDate, monthWords, weekdays } from './format-date.ts'
 import { IconButton } from './icon-button.tsx'
 import { monthWeeks } from './month-weeks.ts'
 
@@ -137,7 +137,7 @@ function nameOf(
   { today, isSelected }: { today: Day; isSelected: boolean },
 ) {
   return [
-    dayWords(day, day),
+    formatDate(day, day),
     count === 0 ? m.calendar_no_events() : m.calendar_event_count({ count }),
     ...(day === today ? [m.calendar_legend_today()] : []),
     ...(isSelected ? [m.calendar_selected()] : []),

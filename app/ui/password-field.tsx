@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { m } from '#messages'
-import { useAlive } from './alive.ts'
+import { useHydrated } from './alive.ts'
 import { cn } from './class-names.ts'
 import { Field, type FieldWords } from './field.tsx'
-import { boxLook } from './field-look.ts'
+import { inputVariants } from './field-look.ts'
 import { StrengthHint } from './strength-hint.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> &
@@ -25,7 +25,7 @@ export function PasswordField({
   onChange,
   ...input
 }: PasswordFieldProps) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   return (
@@ -45,7 +45,7 @@ export function PasswordField({
                 setTyped(event.currentTarget.value)
                 onChange?.(event)
               }}
-              className={cn(boxLook, 'pe-12')}
+              className={cn(inputVariants, 'pe-12')}
             />
             {alive && (
               <button

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
 import { Field, type FieldWords } from './field.tsx'
-import { boxLook } from './field-look.ts'
+import { inputVariants } from './field-look.ts'
 import { NOT_CHOSEN } from './not-chosen.ts'
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'required' | 'defaultValue'> &
@@ -33,7 +33,7 @@ export function SelectField({
             {...select}
             {...links}
             defaultValue={(defaultValue || (none && NOT_CHOSEN)) ?? undefined}
-            className={cn(boxLook, 'appearance-none pe-10')}
+            className={cn(inputVariants, 'appearance-none pe-10')}
           >
             {none && <option value={NOT_CHOSEN}>{none}</option>}
             {children}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
 import { Field, type FieldWords } from './field.tsx'
-import { boxLook } from './field-look.ts'
+import { inputVariants } from './field-look.ts'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> & FieldWords
 
@@ -15,7 +15,7 @@ export function TextArea({ label, help, error, required, id, className, ...area 
           rows={4}
           {...area}
           {...links}
-          className={cn(boxLook, 'field-sizing-content max-h-96 min-h-28')}
+          className={cn(inputVariants, 'field-sizing-content max-h-96 min-h-28')}
         />
       )}
     </Field>

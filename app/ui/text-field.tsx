@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
 import { Field, type FieldWords } from './field.tsx'
-import { boxLook } from './field-look.ts'
+import { inputVariants } from './field-look.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'required'> &
   FieldWords & { boxClassName?: string | undefined }
@@ -25,7 +25,7 @@ export function TextField({
           dir={latin ? 'ltr' : 'auto'}
           {...input}
           {...links}
-          className={cn(boxLook, boxClassName)}
+          className={cn(inputVariants, boxClassName)}
         />
       )}
     </Field>

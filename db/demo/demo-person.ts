@@ -1,14 +1,14 @@
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { PEOPLE } from './content/people.ts'
 import { demoId } from './demo-id.ts'
 
 /** Somebody of the cast, or somebody of the demo whom nobody signs in as. */
-export function demoPerson(of: keyof typeof CAST | { person: string }): {
+export function demoPerson(of: keyof typeof DEMO_USERS | { person: string }): {
   id: string
   fullName: string
   email: string
 } {
-  if (typeof of === 'string') return CAST[of]
+  if (typeof of === 'string') return DEMO_USERS[of]
   const found = PEOPLE.find(({ key }) => key === of.person)
   if (!found) throw new Error(`Nobody in the demo is ${of.person}.`)
   return { ...found, id: demoId('profiles', found.key) }

@@ -1,5 +1,5 @@
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoVisit } from './shapes.ts'
@@ -15,7 +15,7 @@ const BROWSER =
  * had removed does not come back.
  */
 export async function loadActivity(
-  db: Rows,
+  db: Db,
   visits: readonly DemoVisit[],
   { firstLoad, now }: { firstLoad: Date; now: Date },
 ): Promise<void> {
@@ -46,7 +46,7 @@ function rowsOf({ key, who, hoursAgo, steps }: DemoVisit, at: number, firstLoad:
       typeof step === 'string' ? placeOf(step) : { external: false, ...step },
     ),
     created_at: new Date(begun.getTime() + index * SECONDS_A_STEP * 1000),
-    user_id: who ? CAST[who].id : null,
+    user_id: who ? DEMO_USERS[who].id : null,
     // Without consent no more than what and when.
     user_agent: who ? BROWSER : null,
     // Of a range that is kept for examples (RFC 5737).

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
 import { GROUPS } from './content/groups.ts'
 import { PEOPLE } from './content/people.ts'
@@ -12,9 +12,9 @@ import { demoCode } from './demo-code.ts'
 import { demoId } from './demo-id.ts'
 import { loadDemo } from './load-demo.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
@@ -147,7 +147,7 @@ test('two groups, one led by the supporter and one not, with what they signed up
       .orderBy('created_at', 'desc')
       .execute(),
   }))
-  expect(groups.map(({ owner_id: id }) => id === CAST.supporter.id).toSorted()).toEqual([
+  expect(groups.map(({ owner_id: id }) => id === DEMO_USERS.supporter.id).toSorted()).toEqual([
     false,
     true,
   ])

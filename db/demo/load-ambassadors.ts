@@ -1,5 +1,5 @@
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { demoCode } from './demo-code.ts'
 import { dayFrom, instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -14,7 +14,7 @@ import type { DemoAmbassador } from './shapes-ambassadors.ts'
  * them. Whoever has a page already keeps it as it is.
  */
 export async function loadAmbassadors(
-  db: Rows,
+  db: Db,
   ambassadors: readonly DemoAmbassador[],
   firstLoad: Date,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function loadAmbassadors(
   }
 }
 
-async function loadOne(db: Rows, ambassador: DemoAmbassador, firstLoad: Date): Promise<void> {
+async function loadOne(db: Db, ambassador: DemoAmbassador, firstLoad: Date): Promise<void> {
   const id = demoId('ambassador_profiles', ambassador.key)
   const began = instantFrom(firstLoad, -ambassador.daysAgo)
   await addPage(db, ambassador, firstLoad)
@@ -47,7 +47,7 @@ async function loadOne(db: Rows, ambassador: DemoAmbassador, firstLoad: Date): P
   await loadCredits(db, ambassador, firstLoad)
 }
 
-async function addPage(db: Rows, of: DemoAmbassador, firstLoad: Date): Promise<void> {
+async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<void> {
   const began = instantFrom(firstLoad, -of.daysAgo)
   const hiddenAt = of.hidden ? instantFrom(firstLoad, -of.hidden.daysAgo) : null
   await db
@@ -66,7 +66,7 @@ async function addPage(db: Rows, of: DemoAmbassador, firstLoad: Date): Promise<v
       mobile_number: of.mobile,
       social_links: JSON.stringify(of.links),
       hidden_at: hiddenAt,
-      hidden_by: of.hidden ? CAST.admin.id : null,
+      hidden_by: of.hidden ? DEMO_USERS.admin.id : null,
       hidden_reason: of.hidden?.reason ?? null,
       created_at: began,
       updated_at: hiddenAt ?? began,
@@ -75,7 +75,7 @@ async function addPage(db: Rows, of: DemoAmbassador, firstLoad: Date): Promise<v
 }
 
 /** What nobody may see any more is left out. */
-async function addItems(db: Rows, { key, items }: DemoAmbassador, began: Date): Promise<void> {
+async function addItems(db: Db, { key, items }: DemoAmbassador, began: Date): Promise<void> {
   const ids = items.map((item) => demoId('project_events', item))
   const open = await db
     .selectFrom('project_events')
@@ -96,7 +96,7 @@ async function addItems(db: Rows, { key, items }: DemoAmbassador, began: Date): 
     .execute()
 }
 
-async function addCampaigns(db: Rows, of: DemoAmbassador, firstLoad: Date): Promise<void> {
+async function addCampaigns(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<void> {
   const open = await db
     .selectFrom('project_events')
     .select('id')

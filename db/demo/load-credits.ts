@@ -1,5 +1,5 @@
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoAmbassador, DemoCredit } from './shapes-ambassadors.ts'
@@ -14,7 +14,7 @@ type Of = { ambassador: DemoAmbassador; firstLoad: Date }
  * more is left out.
  */
 export async function loadCredits(
-  db: Rows,
+  db: Db,
   ambassador: DemoAmbassador,
   firstLoad: Date,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function loadCredits(
     await creditKnown(db, demoId('supports', key), ambassador)
 }
 
-async function loadOne(db: Rows, credit: DemoCredit, of: Of): Promise<void> {
+async function loadOne(db: Db, credit: DemoCredit, of: Of): Promise<void> {
   const id = demoId('supports', `through ${of.ambassador.key} ${credit.kind} ${credit.name}`)
   const { kind, status, name, dollars } = credit
   const askedAt = instantFrom(of.firstLoad, -credit.daysAgo, -(name.length % 9))
@@ -70,7 +70,7 @@ async function loadOne(db: Rows, credit: DemoCredit, of: Of): Promise<void> {
 }
 
 /** What the cast has supported anyway. */
-async function creditKnown(db: Rows, id: string, { key }: DemoAmbassador): Promise<void> {
+async function creditKnown(db: Db, id: string, { key }: DemoAmbassador): Promise<void> {
   const support = await db
     .selectFrom('supports')
     .select('created_at')
@@ -93,7 +93,7 @@ async function creditKnown(db: Rows, id: string, { key }: DemoAmbassador): Promi
 type Gift = { credit: DemoCredit; askedAt: Date; answeredAt: Date }
 
 /** What is to be paid for a gift, and what became of it. */
-async function pay(db: Rows, supportId: string, gift: Gift): Promise<void> {
+async function pay(db: Db, supportId: string, gift: Gift): Promise<void> {
   const { credit, askedAt, answeredAt } = gift
   const { status, reason } = credit
   const id = demoId('payments', supportId)
@@ -123,9 +123,9 @@ async function pay(db: Rows, supportId: string, gift: Gift): Promise<void> {
 
 type Sum = { amount_cents: number; provider: string }
 
-async function payBack(db: Rows, paymentId: string, sum: Sum, at: Date): Promise<void> {
+async function payBack(db: Db, paymentId: string, sum: Sum, at: Date): Promise<void> {
   const id = demoId('refunds', paymentId)
-  const asked = { requested_by: CAST.admin.id, created_at: at, due_at: at }
+  const asked = { requested_by: DEMO_USERS.admin.id, created_at: at, due_at: at }
   await db
     .insertInto('refunds')
     .values({ id, payment_id: paymentId, amount_cents: sum.amount_cents, ...asked })
@@ -137,14 +137,14 @@ async function payBack(db: Rows, paymentId: string, sum: Sum, at: Date): Promise
 
 type Entry = Sum & { kind: 'received' | 'refunded'; reference: string; created_at: Date }
 
-async function enter(db: Rows, paymentId: string, entry: Entry): Promise<void> {
+async function enter(db: Db, paymentId: string, entry: Entry): Promise<void> {
   await db
     .insertInto('payment_entries')
     .values({
       ...entry,
       id: demoId('payment_entries', `${entry.kind} ${entry.reference}`),
       payment_id: paymentId,
-      entered_by: CAST.admin.id,
+      entered_by: DEMO_USERS.admin.id,
     })
     .execute()
 }

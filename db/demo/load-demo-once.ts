@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { Scope } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 
 const JOB = { kind: 'system', job: 'demo' } as const
 
@@ -47,7 +47,7 @@ async function markOf(scope: Scope, build: string | null): Promise<string | null
     db
       .selectFrom('profiles')
       .select(['created_at', sql<string>`'app.profiles'::regclass::oid::text`.as('table')])
-      .where('id', '=', CAST.superuser.id)
+      .where('id', '=', DEMO_USERS.superuser.id)
       .executeTakeFirst(),
   )
   return found ? `${build} ${found.created_at.toISOString()} ${found.table}\n` : null

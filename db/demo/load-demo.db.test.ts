@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { demoId } from './demo-id.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadDemo } from './load-demo.ts'
 import { DEMO_FIGURES } from './load-figures.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -52,7 +52,7 @@ const TABLES = [
   'group_seats',
 ] as const
 
-function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {
+function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   return world.database.scope.as(system, work)
 }
 

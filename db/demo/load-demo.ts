@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { hashPassword } from 'better-auth/crypto'
 import type { Scope } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { CAST, DEMO_PASSWORD, type CastMember } from './cast.ts'
+import { DEMO_USERS, DEMO_PASSWORD, type CastMember } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
 import { EVENTS } from './content/events.ts'
 import { GIFTS } from './content/gifts.ts'
@@ -59,7 +59,7 @@ export async function loadDemo(
     const { created_at: firstLoad } = await db
       .selectFrom('profiles')
       .select('created_at')
-      .where('id', '=', CAST.superuser.id)
+      .where('id', '=', DEMO_USERS.superuser.id)
       .executeTakeFirstOrThrow()
     const anchor = anchorOf(firstLoad)
     const items = [...PROJECTS, ...EVENTS]
@@ -91,7 +91,7 @@ const JOB = { kind: 'system', job: 'demo' } as const
 
 /** Those of the cast get what they sign in with; the others have nothing that would open a door. */
 async function loadCast(signIn: Kysely<SignInTables>, scope: Scope): Promise<void> {
-  const cast: CastMember[] = Object.values(CAST)
+  const cast: CastMember[] = Object.values(DEMO_USERS)
   const people = [...cast, ...PEOPLE.map(({ key }) => demoPerson({ person: key }))]
   const known = await signIn
     .selectFrom('users')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** What the home page shows after the first load. */
 export const DEMO_FIGURES = { supported: 436, hours: 37_000, meals: 82_000 }
 
 /** Sets the figures of the home page so that they come out as these; those that were ever set stay as they are. */
-export async function loadFigures(db: Rows): Promise<void> {
+export async function loadFigures(db: Db): Promise<void> {
   for (const [name, total] of Object.entries(DEMO_FIGURES)) {
     await db
       .updateTable('site_figures')
@@ -17,7 +17,7 @@ export async function loadFigures(db: Rows): Promise<void> {
 }
 
 /** Does what counts more, and lets the figures of a demo that was loaded before come out as they stood. */
-export async function holdFigures(db: Rows, work: () => Promise<void>): Promise<void> {
+export async function holdFigures(db: Db, work: () => Promise<void>): Promise<void> {
   const before = await db.selectFrom('site_figures').select(['name', 'counted']).execute()
   await work()
   for (const { name, counted } of before) {

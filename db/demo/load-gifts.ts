@@ -1,5 +1,5 @@
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoGift, DemoOrganization } from './shapes.ts'
@@ -9,7 +9,7 @@ import type { DemoGift, DemoOrganization } from './shapes.ts'
  * there stay as they are; what nobody may give to any more is left out.
  */
 export async function loadGifts(
-  db: Rows,
+  db: Db,
   gifts: readonly DemoGift[],
   organizations: readonly DemoOrganization[],
   firstLoad: Date,
@@ -74,7 +74,7 @@ export async function loadGifts(
         amount_cents: amount,
         provider: 'offline',
         reference: paymentId,
-        entered_by: CAST[ownerOf(itemId) ?? 'admin'].id,
+        entered_by: DEMO_USERS[ownerOf(itemId) ?? 'admin'].id,
         created_at: paidAt,
       })),
     )

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { demoPerson } from './demo-person.ts'
@@ -6,7 +6,7 @@ import type { DemoGroup } from './shapes-ambassadors.ts'
 
 /** Loads groups with whoever belongs to them and what they have signed up for together; each only once. */
 export async function loadGroups(
-  db: Rows,
+  db: Db,
   groups: readonly DemoGroup[],
   firstLoad: Date,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function loadGroups(
 
 type Wish = { group: DemoGroup; signUp: DemoGroup['signUps'][number]; firstLoad: Date }
 
-async function signUpGroup(db: Rows, { group, signUp, firstLoad }: Wish): Promise<void> {
+async function signUpGroup(db: Db, { group, signUp, firstLoad }: Wish): Promise<void> {
   const item = await db
     .selectFrom('project_events')
     .select('id')

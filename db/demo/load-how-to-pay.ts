@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 const HOW_TO_PAY = `Please transfer the amount to Friends for Israel, which passes it on to the organizations:
 
@@ -10,7 +10,7 @@ Write the number of your order or gift as the reason for payment, so that it is 
 This is a demonstration: the account does not exist. Please do not send money.`
 
 /** Loads how the site is paid without a provider, unless somebody has written it. */
-export async function loadHowToPay(db: Rows, firstLoad: Date): Promise<void> {
+export async function loadHowToPay(db: Db, firstLoad: Date): Promise<void> {
   await db
     .updateTable('site_texts')
     .set({ body: HOW_TO_PAY, updated_at: firstLoad })

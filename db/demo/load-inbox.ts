@@ -1,6 +1,6 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { normalize } from '#platform/text/normalize.ts'
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoMessage } from './shapes.ts'
@@ -10,7 +10,7 @@ const ANSWER_HOURS = 19
 
 /** Loads what people wrote to us and what was answered; what is there already stays as it is. */
 export async function loadInbox(
-  db: Rows,
+  db: Db,
   messages: readonly DemoMessage[],
   { firstLoad, anchor }: { firstLoad: Date; anchor: Date },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function loadInbox(
         message: message.message,
         details: JSON.stringify(detailsOf(message, anchor)),
         tour_package_id: tours.find(({ slug }) => slug === tour)?.id ?? null,
-        assigned_to: status === 'new' ? null : CAST.admin.id,
+        assigned_to: status === 'new' ? null : DEMO_USERS.admin.id,
         created_at: createdAt,
         updated_at: changedAt,
       })
@@ -45,7 +45,7 @@ export async function loadInbox(
       .values({
         id: demoId('inbox_answers', key),
         inbox_message_id: id,
-        user_id: CAST.admin.id,
+        user_id: DEMO_USERS.admin.id,
         body: answer,
         created_at: changedAt,
       })
@@ -55,7 +55,7 @@ export async function loadInbox(
 
 function senderOf({ from }: DemoMessage) {
   if (typeof from !== 'string') return { ...from, user_id: null }
-  const { id, fullName, email } = CAST[from]
+  const { id, fullName, email } = DEMO_USERS[from]
   return { name: fullName, email, user_id: id }
 }
 

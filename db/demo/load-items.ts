@@ -1,8 +1,8 @@
-import { completeContent, toColumns, type DraftContent } from '#domain/project-events/content.ts'
+import { contentSchema, toRow, type DraftContent } from '#domain/project-events/content.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { dayFrom, instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoEvent, DemoOrganization, DemoProject } from './shapes.ts'
@@ -11,7 +11,7 @@ type DemoItem = DemoProject | DemoEvent
 
 /** Loads projects and events, each with the proposal it came by; those that are there already stay as they are. */
 export async function loadItems(
-  db: Rows,
+  db: Db,
   items: readonly DemoItem[],
   organizations: readonly DemoOrganization[],
   anchor: Date,
@@ -20,12 +20,12 @@ export async function loadItems(
     const owner = organizations.find(({ key }) => key === item.of)?.owner
     // What waits for a decision has an author, even where the organization has no account.
     const author = owner ?? (item.status === 'pending' ? 'partner' : null)
-    await loadOne(db, item, author ? CAST[author].id : null, createdAt(item, index, anchor))
+    await loadOne(db, item, author ? DEMO_USERS[author].id : null, createdAt(item, index, anchor))
   }
 }
 
 async function loadOne(
-  db: Rows,
+  db: Db,
   item: DemoItem,
   userId: string | null,
   anchors: Times,
@@ -34,7 +34,7 @@ async function loadOne(
   const status = item.status ?? 'approved'
   const draft = draftOf(item, anchor)
   // A demo that does not pass the product's own checks must not load.
-  const columns = status === 'approved' ? toColumns(completeContent.parse(draft)) : {}
+  const columns = status === 'approved' ? toRow(contentSchema.parse(draft)) : {}
   const id = demoId('project_events', item.key)
   const inserted = await db
     .insertInto('project_events')
@@ -64,7 +64,7 @@ async function loadOne(
     updated_at: submitted,
     submitted_at: status === 'draft' ? null : submitted,
     decided_at: isDecided ? decided : null,
-    decided_by: isDecided ? CAST.admin.id : null,
+    decided_by: isDecided ? DEMO_USERS.admin.id : null,
     reason: item.reason ?? null,
   }
   await db.insertInto('project_event_revisions').values(first).execute()

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { dayFrom } from './demo-day.ts'
 import { demoCode } from './demo-code.ts'
 import { demoId } from './demo-id.ts'
@@ -6,7 +6,7 @@ import type { DemoAmbassador } from './shapes-ambassadors.ts'
 
 /** Loads how often an ambassador's links were followed, day by day: more of late, and most on Sundays. */
 export async function loadLinkVisits(
-  db: Rows,
+  db: Db,
   ambassador: DemoAmbassador,
   firstLoad: Date,
 ): Promise<void> {

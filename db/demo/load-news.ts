@@ -1,15 +1,11 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
 import type { DemoNews } from './shapes.ts'
 
 /** Loads what organizations tell; what is there already stays as it is. */
-export async function loadNews(
-  db: Rows,
-  news: readonly DemoNews[],
-  firstLoad: Date,
-): Promise<void> {
+export async function loadNews(db: Db, news: readonly DemoNews[], firstLoad: Date): Promise<void> {
   await db
     .insertInto('news')
     .values(

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
 import { GIFTS } from './content/gifts.ts'
 import { ORDERS } from './content/orders.ts'
 import { loadDemo } from './load-demo.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-function asSystem<Result>(work: (db: Rows) => Promise<Result>): Promise<Result> {
+function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   return world.database.scope.as(system, work)
 }
 
@@ -37,7 +37,9 @@ test('orders stand in every state, of one organization and of two, and the books
   expect(parts.length).toBeGreaterThan(orders.length)
   const numbers = orders.map(({ number }) => Number(number)).toSorted((a, b) => a - b)
   expect(numbers).toEqual(ORDERS.map((_, at) => 1001 + at))
-  expect(new Set(orders.map(({ user_id: id }) => id))).toEqual(new Set([CAST.supporter.id, null]))
+  expect(new Set(orders.map(({ user_id: id }) => id))).toEqual(
+    new Set([DEMO_USERS.supporter.id, null]),
+  )
   expect(waiting.length).toBeGreaterThan(0)
   for (const { due_at: due } of waiting) expect(due?.getTime()).toBeGreaterThan(Date.now())
   expect(text.body).toContain('Demo Bank, branch 000, account 000-000000')

@@ -1,6 +1,6 @@
 import { ORDER_OFFLINE_DAYS } from '#domain/payments/payment.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoOrder, DemoPart } from './shapes.ts'
@@ -13,7 +13,7 @@ type Part = DemoPart & { id: string; partnerId: string; offered: Line[] }
  * the store does not have any more is not ordered.
  */
 export async function loadOrders(
-  db: Rows,
+  db: Db,
   orders: readonly DemoOrder[],
   firstLoad: Date,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function loadOrders(
   }
 }
 
-async function loadOne(db: Rows, order: DemoOrder, firstLoad: Date): Promise<void> {
+async function loadOne(db: Db, order: DemoOrder, firstLoad: Date): Promise<void> {
   const parts: Part[] = []
   for (const part of order.parts) {
     const offered = await listOffered(db, part)
@@ -48,7 +48,7 @@ async function loadOne(db: Rows, order: DemoOrder, firstLoad: Date): Promise<voi
 }
 
 /** The lines of a part at the prices of now; null if the store does not have all of it. */
-async function listOffered(db: Rows, part: DemoPart): Promise<Line[] | null> {
+async function listOffered(db: Db, part: DemoPart): Promise<Line[] | null> {
   const lines: Line[] = []
   for (const [product, quantity, size = ''] of part.lines) {
     const found = await db
@@ -67,16 +67,16 @@ async function listOffered(db: Rows, part: DemoPart): Promise<Line[] | null> {
 
 type Ago = (days: number) => Date
 
-async function place(db: Rows, order: DemoOrder, parts: Part[], ago: Ago): Promise<void> {
+async function place(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise<void> {
   const id = demoId('orders', order.key)
   const [street, city, state, postal_code, country] = order.to
   const times = { created_at: ago(order.daysAgo), updated_at: ago(order.daysAgo) }
   const who =
     typeof order.from === 'string'
       ? {
-          user_id: CAST[order.from].id,
-          name: CAST[order.from].fullName,
-          email: CAST[order.from].email,
+          user_id: DEMO_USERS[order.from].id,
+          name: DEMO_USERS[order.from].fullName,
+          email: DEMO_USERS[order.from].email,
         }
       : order.from
   await db
@@ -117,7 +117,7 @@ async function place(db: Rows, order: DemoOrder, parts: Part[], ago: Ago): Promi
 }
 
 /** What is to be paid, and the money if it has come; gives the payment's id. */
-async function pay(db: Rows, order: DemoOrder, parts: Part[], ago: Ago): Promise<string> {
+async function pay(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise<string> {
   const id = demoId('payments', `order ${order.key}`)
   const owed = sumOf(parts.flatMap(({ offered }) => offered))
   await db
@@ -145,7 +145,7 @@ async function pay(db: Rows, order: DemoOrder, parts: Part[], ago: Ago): Promise
   return id
 }
 
-async function move(db: Rows, part: Part, paymentId: string, ago: Ago): Promise<void> {
+async function move(db: Db, part: Part, paymentId: string, ago: Ago): Promise<void> {
   const { id, shippedDaysAgo, deliveredDaysAgo, closedDaysAgo, status } = part
   const isPaid = status !== 'awaiting_payment' && (status !== 'cancelled' || part.reason)
   const set = (to: string, daysAgo: number, more: object) =>
@@ -172,10 +172,10 @@ async function move(db: Rows, part: Part, paymentId: string, ago: Ago): Promise<
     .execute()
 }
 
-async function payBack(db: Rows, part: Part, paymentId: string, at: Date): Promise<void> {
+async function payBack(db: Db, part: Part, paymentId: string, at: Date): Promise<void> {
   const id = demoId('refunds', part.id)
   const amount = sumOf(part.offered)
-  const asked = { requested_by: CAST.admin.id, created_at: at, due_at: at }
+  const asked = { requested_by: DEMO_USERS.admin.id, created_at: at, due_at: at }
   await db
     .insertInto('refunds')
     .values({
@@ -202,7 +202,7 @@ type Sum = {
   at: Date
 }
 
-async function enter(db: Rows, { id, kind, amount, reference, at }: Sum): Promise<void> {
+async function enter(db: Db, { id, kind, amount, reference, at }: Sum): Promise<void> {
   await db
     .insertInto('payment_entries')
     .values({
@@ -212,7 +212,7 @@ async function enter(db: Rows, { id, kind, amount, reference, at }: Sum): Promis
       amount_cents: amount,
       provider: 'offline',
       reference,
-      entered_by: CAST.admin.id,
+      entered_by: DEMO_USERS.admin.id,
       created_at: at,
     })
     .execute()

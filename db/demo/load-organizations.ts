@@ -1,6 +1,6 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { normalize } from '#platform/text/normalize.ts'
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
@@ -14,7 +14,7 @@ const SUSPENDED_DAY = -20
 
 /** Loads organizations with the application each came by; those that are there already stay as they are. */
 export async function loadOrganizations(
-  db: Rows,
+  db: Db,
   organizations: readonly DemoOrganization[],
   anchor: Date,
 ): Promise<void> {
@@ -27,14 +27,14 @@ export async function loadOrganizations(
 }
 
 async function loadOne(
-  db: Rows,
+  db: Db,
   organization: DemoOrganization,
   { submittedAt, anchor }: { submittedAt: Date; anchor: Date },
 ): Promise<void> {
   const { key, status } = organization
   const partnerId = demoId('partners', key)
   const decidedAt = status === 'pending' ? null : instantFrom(submittedAt, 2)
-  const userId = organization.owner ? CAST[organization.owner].id : null
+  const userId = organization.owner ? DEMO_USERS[organization.owner].id : null
   const shared = {
     name: organization.name,
     email: `office@${new URL(organization.website).hostname.replace(/^www\./, '')}`,
@@ -97,7 +97,7 @@ async function loadOne(
       consent_contact: true,
       submitted_at: submittedAt,
       decided_at: decidedAt,
-      decided_by: decidedAt ? CAST.admin.id : null,
+      decided_by: decidedAt ? DEMO_USERS.admin.id : null,
       reason: isApproved ? null : (organization.reason ?? null),
     })
     .execute()
@@ -106,7 +106,7 @@ async function loadOne(
     .updateTable('partners')
     .set({
       suspended_at: instantFrom(anchor, SUSPENDED_DAY),
-      suspended_by: CAST.admin.id,
+      suspended_by: DEMO_USERS.admin.id,
       suspension_reason: organization.reason ?? null,
     })
     .where('id', '=', partnerId)
@@ -114,7 +114,7 @@ async function loadOne(
 }
 
 /** For an organization that came before there were logos, unless somebody has changed it since. */
-async function addLogo(db: Rows, of: { partnerId: string; logo: string; updatedAt: Date }) {
+async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt: Date }) {
   await db
     .updateTable('partners')
     .set({ logo_file_id: of.logo })
@@ -125,7 +125,7 @@ async function addLogo(db: Rows, of: { partnerId: string; logo: string; updatedA
 }
 
 /** For an organization that came before there were payments, unless somebody has changed it since. */
-async function addHowToPay(db: Rows, partnerId: string, howToPay: string, updatedAt: Date) {
+async function addHowToPay(db: Db, partnerId: string, howToPay: string, updatedAt: Date) {
   await db
     .updateTable('partners')
     .set({ payment_instructions: howToPay })

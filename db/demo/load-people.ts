@@ -1,14 +1,14 @@
-import type { Rows, Scope } from '#platform/database/scope.ts'
+import type { Db, Scope } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import type { IdentityStatus } from '#domain/accounts/identity.ts'
-import { CAST } from './cast.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { specimenPaper } from './specimen-paper.ts'
 
 type DemoPaper = {
-  of: keyof typeof CAST
+  of: keyof typeof DEMO_USERS
   status: IdentityStatus
   reason?: string
   /** Days before the first load. */
@@ -36,7 +36,7 @@ export async function loadPeople(
   storage: Pick<Storage, 'put'>,
   firstLoad: Date,
 ): Promise<void> {
-  const supporter = CAST.supporter.id
+  const supporter = DEMO_USERS.supporter.id
   const job = { kind: 'system', job: 'demo' } as const
   const known = await scope.as(job, (db) =>
     db
@@ -66,7 +66,7 @@ export async function loadPeople(
   })
 }
 
-async function loadVolunteerProfile(db: Rows, userId: string, firstLoad: Date): Promise<void> {
+async function loadVolunteerProfile(db: Db, userId: string, firstLoad: Date): Promise<void> {
   await db
     .insertInto('volunteer_profiles')
     .values({
@@ -84,7 +84,7 @@ async function loadVolunteerProfile(db: Rows, userId: string, firstLoad: Date): 
     .execute()
 }
 
-async function fillProfile(db: Rows, userId: string): Promise<void> {
+async function fillProfile(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('profiles')
     .set({
@@ -102,7 +102,7 @@ async function fillProfile(db: Rows, userId: string): Promise<void> {
     .execute()
 }
 
-async function loadPaper(db: Rows, paper: DemoPaper, firstLoad: Date): Promise<void> {
+async function loadPaper(db: Db, paper: DemoPaper, firstLoad: Date): Promise<void> {
   const { of, status, reason, daysAgo } = paper
   const submitted = instantFrom(firstLoad, -daysAgo)
   await db
@@ -110,7 +110,7 @@ async function loadPaper(db: Rows, paper: DemoPaper, firstLoad: Date): Promise<v
     .values({
       id: fileOf(of),
       kind: 'id_documents',
-      user_id: CAST[of].id,
+      user_id: DEMO_USERS[of].id,
       content_type: 'application/pdf',
       bytes: paperOf(of).byteLength,
       original_name: 'identity-card.pdf',
@@ -122,13 +122,13 @@ async function loadPaper(db: Rows, paper: DemoPaper, firstLoad: Date): Promise<v
   await db
     .insertInto('identity_documents')
     .values({
-      user_id: CAST[of].id,
+      user_id: DEMO_USERS[of].id,
       file_id: fileOf(of),
       status,
       reason: reason ?? null,
       submitted_at: submitted,
       decided_at: isDecided ? instantFrom(submitted, 0, 20) : null,
-      decided_by: isDecided ? CAST.admin.id : null,
+      decided_by: isDecided ? DEMO_USERS.admin.id : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -139,6 +139,6 @@ function fileOf(person: DemoPaper['of']): string {
 }
 
 function paperOf(person: DemoPaper['of']): Uint8Array {
-  const { fullName } = CAST[person]
+  const { fullName } = DEMO_USERS[person]
   return specimenPaper(['SPECIMEN', 'Identity card of a demonstration', `Name: ${fullName}`])
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { filesOf, type DemoPicture } from './demo-pictures.ts'
 
@@ -9,7 +9,7 @@ const AT_ONCE = 24
 
 /** Those of the pictures that have no row yet. */
 export async function listNewPictures(
-  db: Rows,
+  db: Db,
   pictures: readonly DemoPicture[],
 ): Promise<DemoPicture[]> {
   const known = await db.selectFrom('files').select('id').where('kind', 'in', KINDS).execute()
@@ -44,7 +44,7 @@ export async function storePictures(
 
 /** Writes the rows of pictures whose bytes are stored. */
 export async function loadPictures(
-  db: Rows,
+  db: Db,
   pictures: readonly DemoPicture[],
   firstLoad: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { instantFrom } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
 import { pictureId } from './demo-pictures.ts'
@@ -6,7 +6,7 @@ import type { DemoProduct } from './shapes.ts'
 
 /** Loads what organizations sell, with sizes and pictures; a product that is there already stays as it is. */
 export async function loadProducts(
-  db: Rows,
+  db: Db,
   products: readonly DemoProduct[],
   firstLoad: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Rows } from '#platform/database/scope.ts'
-import { CAST } from './cast.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { DEMO_USERS } from './demo-users.ts'
 import { WISHES, type Wish } from './content/wishes.ts'
 import { instantFrom, movedAt } from './demo-day.ts'
 import { demoId } from './demo-id.ts'
@@ -12,14 +12,14 @@ const SAVED = 4
 const DAYS_BEFORE = 9
 
 /** Loads what the cast supports and has saved, once. */
-export async function loadSupports(db: Rows, items: readonly Item[], anchor: Date): Promise<void> {
+export async function loadSupports(db: Db, items: readonly Item[], anchor: Date): Promise<void> {
   for (const [index, wish] of WISHES.entries()) await loadOne(db, wish, index, items, anchor)
   const running = items.filter((item) => isOf(item, 'running')).slice(7, 7 + SAVED)
   for (const [index, item] of running.entries()) {
     await db
       .insertInto('saved_items')
       .values({
-        user_id: CAST.supporter.id,
+        user_id: DEMO_USERS.supporter.id,
         project_event_id: demoId('project_events', item.key),
         created_at: instantFrom(anchor, -index - 1),
       })
@@ -28,7 +28,7 @@ export async function loadSupports(db: Rows, items: readonly Item[], anchor: Dat
   }
 }
 
-async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item[], anchor: Date) {
+async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[], anchor: Date) {
   const fitting = wish.key
     ? items.filter(({ key }) => key === wish.key)
     : items.filter((one) => isOf(one, wish.from) && offers(one, wish.kind))
@@ -37,7 +37,7 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
   const id = demoId('supports', String(index))
   const known = await db.selectFrom('supports').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return
-  const person = CAST[wish.who]
+  const person = DEMO_USERS[wish.who]
   // Whoever came to what is over had said so some days before, and was noted the day after.
   const past = 'day' in item && item.day < 0 ? item.day : undefined
   const askedAt =
@@ -76,7 +76,7 @@ async function loadOne(db: Rows, wish: Wish, index: number, items: readonly Item
 }
 
 /** What is to be paid for a gift, and its money if it has come. */
-async function pay(db: Rows, supportId: string, wish: Wish, askedAt: Date): Promise<void> {
+async function pay(db: Db, supportId: string, wish: Wish, askedAt: Date): Promise<void> {
   const id = demoId('payments', supportId)
   const sum = { amount_cents: (wish.dollars ?? 0) * 100, provider: 'offline' }
   await db
@@ -97,7 +97,7 @@ async function pay(db: Rows, supportId: string, wish: Wish, askedAt: Date): Prom
     .values({
       ...entry,
       reference: id,
-      entered_by: CAST.admin.id,
+      entered_by: DEMO_USERS.admin.id,
       created_at: instantFrom(askedAt, 1),
     })
     .execute()

@@ -1,6 +1,6 @@
 import type { AmbassadorType } from '#domain/ambassadors/ambassador.ts'
 import type { GoalKind } from '#domain/ambassadors/campaign.ts'
-import type { CAST } from './cast.ts'
+import type { DEMO_USERS } from './demo-users.ts'
 
 /** Somebody who has an account that nobody signs in to. */
 export type DemoPerson = { key: string; fullName: string; email: string }
@@ -9,7 +9,7 @@ export type DemoPerson = { key: string; fullName: string; email: string }
 export type DemoAmbassador = {
   key: string
   /** Of the cast, or the key of somebody who never signs in. */
-  of: keyof typeof CAST | { person: string }
+  of: keyof typeof DEMO_USERS | { person: string }
   type: AmbassadorType
   fullName: string
   organizationName?: string
@@ -71,7 +71,7 @@ export type DemoGroup = {
   key: string
   name: string
   description: string
-  people: (keyof typeof CAST | { person: string })[]
+  people: (keyof typeof DEMO_USERS | { person: string })[]
   daysAgo: number
   signUps: {
     /** The project or event. */

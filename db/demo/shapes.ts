@@ -8,14 +8,14 @@ import type {
 } from '#domain/partners/partner.ts'
 import type { Interest, MessageKind, MessageStatus } from '#domain/inbox/inbox-message.ts'
 import type { Category, SupportType } from '#domain/project-events/project-event.ts'
-import type { CAST } from './cast.ts'
+import type { DEMO_USERS } from './demo-users.ts'
 
 /** A fictional organization of the demo. */
 export type DemoOrganization = {
   /** Its fixed name in the demo's files; ids are made of it. */
   key: string
   /** Who of the cast it belongs to; the others belong to nobody who signs in. */
-  owner?: keyof typeof CAST
+  owner?: keyof typeof DEMO_USERS
   status: PartnerStatus
   /** Why it was refused, or what was asked for. */
   reason?: string
@@ -125,7 +125,7 @@ export type DemoMessage = {
   kind: MessageKind
   status: MessageStatus
   /** Of the cast, or somebody who never signed in. */
-  from: keyof typeof CAST | { name: string; email: string }
+  from: keyof typeof DEMO_USERS | { name: string; email: string }
   subject: string
   message: string
   hoursAgo: number
@@ -139,7 +139,7 @@ export type DemoMessage = {
 /** What one person looked at, a step every minute or two; without `who` it was somebody who did not consent. */
 export type DemoVisit = {
   key: string
-  who?: keyof typeof CAST
+  who?: keyof typeof DEMO_USERS
   hoursAgo: number
   /** Paths that were seen, and links that were followed out of the last one. */
   steps: (string | { link: string; destination: string; external?: boolean })[]
@@ -173,7 +173,7 @@ export type DemoGift = {
 export type DemoOrder = {
   key: string
   /** Of the cast, or somebody who never signed in. */
-  from: keyof typeof CAST | { name: string; email: string }
+  from: keyof typeof DEMO_USERS | { name: string; email: string }
   phone?: string
   /** Street, city, state, postal code, country. */
   to: readonly [string, string, string, string, string]

@@ -4,7 +4,7 @@ export const PASSWORD_MAX = 128
 export type StaffRole = 'admin' | 'superuser'
 
 /** What a person is to the whole product, beside being signed in. */
-export type Standing = {
+export type AccountStatus = {
   isAdmin: boolean
   isSuperuser: boolean
   /** Their organization is approved and not suspended. */
@@ -14,7 +14,7 @@ export type Standing = {
 }
 
 /** The signed-in person, as screens may know them. */
-export type Viewer = Standing & {
+export type Viewer = AccountStatus & {
   userId: string
   email: string
   fullName: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '#platform/house.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
 import {
   confirmAddressChange,
   undoAddressChange,
@@ -11,17 +11,17 @@ const JOB = { kind: 'system', job: 'change-address', isAwaited: true } as const
 
 /** Does what a link in a mail about a changed address is for. Who has the address without a proof gives way to its owner. */
 export async function followAddressLink(
-  house: House,
+  runtime: AppRuntime,
   link: { kind: 'change' | 'keep'; token: string; sessionId: string | null },
 ): Promise<AddressChange> {
   const { kind, token, sessionId } = link
-  const caller = () => ({ house, actor: JOB, requestId: randomUUID() })
+  const caller = () => ({ runtime, actor: JOB, requestId: randomUUID() })
   const follow = () =>
     kind === 'change'
       ? confirmAddressChange(caller(), { token, sessionId })
       : undoAddressChange(caller(), { token })
   const done = await follow()
   if (done.outcome !== 'unproved') return done
-  await peopleOfSignIn(() => house).releaseAddress(done.holder)
+  await peopleOfSignIn(() => runtime).releaseAddress(done.holder)
   return follow()
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { AuditLine } from '#platform/audit.ts'
-import { brokenConstraint } from '#platform/database/faults.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { NewMail } from '#platform/mail/mail.ts'
@@ -9,7 +9,7 @@ import type { StaffRole } from './account.ts'
 import { personKindLabel } from './person.ts'
 
 type Deed = {
-  db: Rows
+  db: Db
   audit(line: AuditLine): Promise<void>
   mail(mail: NewMail): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function giveRole(
   try {
     await db.insertInto('roles').values({ user_id: person.id, role }).execute()
   } catch (error) {
-    if (brokenConstraint(error) !== 'roles_pkey') throw error
+    if (violatedConstraint(error) !== 'roles_pkey') throw error
     throw new AppError(
       'conflict',
       role === 'superuser' ? m.people_already_superadmin() : m.people_already_admin(),

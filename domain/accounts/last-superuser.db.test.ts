@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { deleteAccount } from './commands/delete-account.ts'
-import { dismissPerson } from './commands/dismiss-person.ts'
-import { suspendPerson } from './commands/suspend-person.ts'
+import { revokeRole } from './commands/revoke-role.ts'
+import { suspendUser } from './commands/suspend-user.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
 
-const [one, other] = [CAST.superuser.id, CAST.supporter.id]
+const [one, other] = [DEMO_USERS.superuser.id, DEMO_USERS.supporter.id]
 const reason = 'Because.'
 const role = 'superuser' as const
 const left = async () =>
@@ -34,12 +34,12 @@ beforeEach(async () => {
 })
 
 describe('the last superuser stays', () => {
-  beforeEach(() => dismissPerson(world.caller('superuser'), { userId: other, role, reason }))
+  beforeEach(() => revokeRole(world.caller('superuser'), { userId: other, role, reason }))
   const last = /only superuser|the last superuser/
 
   test('their role', async () => {
     await expect(
-      dismissPerson(world.caller('superuser'), { userId: one, role, reason }),
+      revokeRole(world.caller('superuser'), { userId: one, role, reason }),
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(last) })
     expect(await left()).toEqual([one])
   })
@@ -48,7 +48,7 @@ describe('the last superuser stays', () => {
     await expect(deleteAccount(world.caller(system), { userId: one })).rejects.toMatchObject({
       code: 'conflict',
     })
-    const forgotten = world.house.scope.as(system, (db) =>
+    const forgotten = world.runtime.scope.as(system, (db) =>
       sql`select app.forget_sign_in(${one})`.execute(db),
     )
     await expect(forgotten).rejects.toThrow(last)
@@ -66,9 +66,9 @@ describe('the last superuser stays', () => {
 
   test('where the other one is suspended', async () => {
     await world.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [other])
-    await suspendPerson(world.caller('superuser'), { userId: other, reason })
+    await suspendUser(world.caller('superuser'), { userId: other, reason })
     await expect(
-      dismissPerson(world.caller('superuser'), { userId: one, role, reason }),
+      revokeRole(world.caller('superuser'), { userId: one, role, reason }),
     ).rejects.toMatchObject({ code: 'conflict' })
     await expect(deleteAccount(world.caller(system), { userId: one })).rejects.toMatchObject({
       code: 'conflict',
@@ -77,7 +77,7 @@ describe('the last superuser stays', () => {
 })
 
 test('one of two may go, of their own will too', async () => {
-  await dismissPerson(world.caller('superuser'), { userId: one, role, reason })
+  await revokeRole(world.caller('superuser'), { userId: one, role, reason })
   expect(await left()).toEqual([other])
 })
 
@@ -87,8 +87,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   () => {
     const removeEachOther = () =>
       Promise.allSettled([
-        dismissPerson(world.caller('superuser'), { userId: other, role, reason }),
-        dismissPerson(world.caller('supporter'), { userId: one, role, reason }),
+        revokeRole(world.caller('superuser'), { userId: other, role, reason }),
+        revokeRole(world.caller('supporter'), { userId: one, role, reason }),
       ])
 
     test('one stays, by role and by suspension', async () => {
@@ -107,8 +107,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
           [one, other],
         )
         await Promise.allSettled([
-          suspendPerson(world.caller('superuser'), { userId: other, reason }),
-          suspendPerson(world.caller('supporter'), { userId: one, reason }),
+          suspendUser(world.caller('superuser'), { userId: other, reason }),
+          suspendUser(world.caller('supporter'), { userId: one, reason }),
         ])
         expect(await left(), 'suspensions').toHaveLength(1)
       }
@@ -128,7 +128,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       })
       const [looked, removed] = [both(), both()]
       const goes = (who: 'superuser' | 'supporter', whom: string) =>
-        world.house.scope.asStaff(memberOf(who), async (db) => {
+        world.runtime.scope.asStaff(memberOf(who), async (db) => {
           const others = await db
             .selectFrom('roles')
             .select('user_id')

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Rows } from '#platform/database/scope.ts'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { peopleWords } from './people-words.ts'
 
@@ -14,10 +14,10 @@ const PARTS = 10
  * were read without one. Asked of a server: the embedded database knows only ASCII letters as parts of words.
  */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: World
+  let world: TestApp
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await liftRowSecurity(world)
     // Past the triggers: one by one each would be counted by itself.
     await world.asOwner('alter table auth.users disable trigger mirror_user')
@@ -43,8 +43,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   afterAll(() => world.close())
 
   /** What a piece of staff's work asked of the table of people. */
-  async function readingsOf(work: (db: Rows) => Promise<unknown>) {
-    return world.house.scope.asStaff(memberOf('admin'), async (db) => {
+  async function readingsOf(work: (db: Db) => Promise<unknown>) {
+    return world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
       const before = await readings(db)
       await work(db)
       const after = await readings(db)
@@ -56,7 +56,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     })
   }
 
-  async function readings(db: Rows): Promise<Record<string, number>> {
+  async function readings(db: Db): Promise<Record<string, number>> {
     const { rows } = await sql<{ name: string; n: number }>`
       select c.relname as name, pg_stat_get_xact_numscans(c.oid)::int as n from pg_class c
         join pg_index i on i.indexrelid = c.oid where i.indrelid = 'app.profiles'::regclass
@@ -68,7 +68,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   /** How many rows of people, or of an index that is read in its order, a statement of staff's passed over. */
   const rowsReadBy = (statement: RawBuilder<unknown>) =>
-    world.house.scope.asStaff(memberOf('admin'), async (db) => {
+    world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
       const rows = () =>
         sql<{ n: number }>`
           select (sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) + pg_stat_get_xact_tuples_returned(i.indrelid))::int as n

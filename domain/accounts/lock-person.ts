@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 export type DecidedPerson = {
@@ -16,7 +16,7 @@ export type DecidedPerson = {
  *
  * @throws AppError not_found.
  */
-export async function lockPerson(db: Rows, userId: string): Promise<DecidedPerson> {
+export async function lockPerson(db: Db, userId: string): Promise<DecidedPerson> {
   const person = await db
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'suspended_at'])

@@ -1,30 +1,36 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { readUnsubscribeToken, unsubscribeAddress } from '#platform/mail/unsubscribe-address.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { chooseMail } from './commands/choose-mail.ts'
 import { findMailChoice } from './queries/find-mail-choice.ts'
 import { listMailChoices } from './queries/list-mail-choices.ts'
 import { aboutTopic, MAIL_TOPICS } from './mail-topic.ts'
 import { unsubscribe } from './commands/unsubscribe.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 beforeEach(async () => {
   await chooseMail(world.caller('partner'), { wanted: [...MAIL_TOPICS] })
-  await world.house.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
 })
 
-const partner = { userId: CAST.partner.id, topic: 'organization' } as const
+const partner = { userId: DEMO_USERS.partner.id, topic: 'organization' } as const
 
 /** Somebody else's command writes to an address about a topic. */
 async function write(to: string, topic?: 'organization') {
-  const { scope, clock, origin, seal } = world.house
+  const { scope, clock, origin, seal } = world.runtime
   const mail = composeMail({
     kind: 'test',
     to,
@@ -42,7 +48,7 @@ async function write(to: string, topic?: 'organization') {
 }
 
 const written = () =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('mails').select(['to_address', 'text', 'html', 'unsubscribe_url']).execute(),
   )
 
@@ -60,32 +66,36 @@ test('who has chosen nothing gets all; what is chosen is kept, and only for ones
 })
 
 test('mail of a topic leads to where it ends, and only that link does', async () => {
-  await write(CAST.partner.email, 'organization')
+  await write(DEMO_USERS.partner.email, 'organization')
   const [mail] = await written()
   const url = new URL(mail?.unsubscribe_url ?? '')
   expect(mail?.text).toContain(url.href)
   expect(mail?.html).toContain(url.href.replaceAll('&', '&amp;'))
   const token = url.searchParams.get('token') ?? ''
-  expect(readUnsubscribeToken(world.house.seal, token)).toEqual({
+  expect(readUnsubscribeToken(world.runtime.seal, token)).toEqual({
     person: partner.userId,
     topic: partner.topic,
   })
-  expect(readUnsubscribeToken(world.house.seal, `${token}x`)).toBeNull()
+  expect(readUnsubscribeToken(world.runtime.seal, `${token}x`)).toBeNull()
 })
 
 test('a refused topic is not written any more, by whomever; other mail still is', async () => {
   await unsubscribe(world.caller(system), partner)
   await unsubscribe(world.caller(system), partner)
   expect(await findMailChoice(world.caller(system), partner)).toEqual({ isWanted: false })
-  await write(CAST.partner.email.toUpperCase(), 'organization')
+  await write(DEMO_USERS.partner.email.toUpperCase(), 'organization')
   expect(await written()).toEqual([])
-  await write(CAST.partner.email)
+  await write(DEMO_USERS.partner.email)
   expect(await written()).toMatchObject([{ unsubscribe_url: null }])
 })
 
 test('the office of an organization is its owner’s to refuse; an address of nobody has no choices', async () => {
-  const [own] = await world.house.scope.as(system, (db) =>
-    db.selectFrom('partners').select('email').where('user_id', '=', CAST.partner.id).execute(),
+  const [own] = await world.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('email')
+      .where('user_id', '=', DEMO_USERS.partner.id)
+      .execute(),
   )
   await write(own?.email ?? '', 'organization')
   expect(await written()).toMatchObject([{ unsubscribe_url: expect.stringContaining('token=') }])

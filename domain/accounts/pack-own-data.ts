@@ -22,10 +22,10 @@ export function packOwnData(caller: Caller): ReadableStream<Uint8Array> {
 }
 
 async function* entries(caller: Caller): AsyncGenerator<Entry> {
-  const lastModified = caller.house.clock.now()
+  const lastModified = caller.runtime.clock.now()
   yield { name: 'data.json', input: dataOf(caller), lastModified }
   for await (const { id, kind, original_name } of rowsOf(caller, 'files')) {
-    const kept = await caller.house.storage.open(storageKey(String(id)))
+    const kept = await caller.runtime.storage.open(storageKey(String(id)))
     if (!kept) continue
     const name = `files/${String(kind)}/${String(id)}-${plain(String(original_name))}`
     yield { name, input: kept.stream, lastModified }
@@ -35,7 +35,7 @@ async function* entries(caller: Caller): AsyncGenerator<Entry> {
 /** The document, written table by table. */
 async function* dataOf(caller: Caller): AsyncGenerator<Uint8Array> {
   const text = new TextEncoder()
-  const made = caller.house.clock.now().toISOString()
+  const made = caller.runtime.clock.now().toISOString()
   yield text.encode(`{\n"made": ${JSON.stringify(made)},\n"sign_in": `)
   yield text.encode(JSON.stringify(await getOwnSignIn(caller, {})))
   for (const table of OWN_TABLES) {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { People } from '#platform/auth/claim-address.ts'
 import { isAppError } from '#platform/errors.ts'
-import type { House } from '#platform/house.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
 import { deleteAccount } from './commands/delete-account.ts'
 import { personName } from './person-name.ts'
 
 const JOB = { kind: 'system', job: 'release-address', isAwaited: true } as const
 
 /** What sign-in asks of the product about the people behind its accounts. */
-export function peopleOfSignIn(house: () => House): People {
+export function peopleOfSignIn(runtime: () => AppRuntime): People {
   return {
     nameOf: personName,
     async releaseAddress(userId, only) {
-      if (only === 'in use' && !(await isInUse(house(), userId))) return false
-      const caller = { house: house(), actor: JOB, requestId: randomUUID() }
+      if (only === 'in use' && !(await isInUse(runtime(), userId))) return false
+      const caller = { runtime: runtime(), actor: JOB, requestId: randomUUID() }
       try {
         await deleteAccount(caller, { userId, isTold: false })
         return true
@@ -26,7 +26,7 @@ export function peopleOfSignIn(house: () => House): People {
   }
 }
 
-async function isInUse({ scope }: House, userId: string): Promise<boolean> {
+async function isInUse({ scope }: AppRuntime, userId: string): Promise<boolean> {
   const used = await scope.as(JOB, (db) =>
     db
       .selectFrom('profiles')

@@ -1,4 +1,4 @@
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { normalize } from '#platform/text/normalize.ts'
 
 /** A search as the database takes it: patterns that must all match, and what its two indexes of letters are asked for. */
@@ -12,7 +12,9 @@ const END_OF_NAME = /[^@]{1,4}@/
 
 /** The words of a search. What has all words has all pieces, or, where there are none, all letters. */
 export function peopleWords(q: string): PeopleWords {
-  const words = [...new Set(normalize(keepable(q)).split(' '))].filter(Boolean).slice(0, WORDS_MOST)
+  const words = [...new Set(normalize(sanitizeText(q)).split(' '))]
+    .filter(Boolean)
+    .slice(0, WORDS_MOST)
   const pieces = words.map(tellingPiece).filter((piece) => RUN.test(piece))
   return {
     words: words.map(containing),

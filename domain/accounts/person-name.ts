@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { fullName } from './account-forms.ts'
 
 /**
@@ -8,7 +8,7 @@ import { fullName } from './account-forms.ts'
  */
 export function personName(given: string, email: string): string {
   const name = fullName.safeParse(given.replaceAll(/[\p{Cc}\s]+/gu, ' '))
-  return name.success && withoutLinks(name.data) === name.data ? name.data : fromAddress(email)
+  return name.success && stripLinks(name.data) === name.data ? name.data : fromAddress(email)
 }
 
 /** noa.levi+news@here.example is "noa levi". */

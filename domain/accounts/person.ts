@@ -43,16 +43,16 @@ export const PERSON_DEEDS = [
   'suspend',
   'restore',
 ] as const
-export type PersonDeed = (typeof PERSON_DEEDS)[number]
+export type UserAction = (typeof PERSON_DEEDS)[number]
 
 /** The deeds that make sense for a person as they stand. Nobody suspends themselves. */
 export function deedsFor(person: {
   roles: readonly string[]
   isSuspended: boolean
   isSelf: boolean
-}): PersonDeed[] {
+}): UserAction[] {
   const { roles, isSuspended, isSelf } = person
-  const deeds: PersonDeed[] = []
+  const deeds: UserAction[] = []
   if (roles.includes('admin')) deeds.push('remove-admin')
   else if (!isSuspended) deeds.push('grant-admin')
   if (roles.includes('superuser')) deeds.push('remove-superuser')

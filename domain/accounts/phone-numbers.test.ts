@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { ambassadorForm } from '../ambassadors/ambassador-form.ts'
-import { givenOrder } from '../orders/given-order.ts'
+import { checkoutSchema } from '../orders/checkout-schema.ts'
 import { readContact } from '../partners/read-contact.ts'
-import { givenSupport } from '../support/given-support.ts'
+import { supportSchema } from '../support/support-schema.ts'
 import { signUpForm } from './account-forms.ts'
 import { profileForm } from './profile-form.ts'
 
@@ -12,8 +12,8 @@ type Parsed = { success: boolean; data?: Record<string, unknown> | undefined }
 /** What a form makes of a phone number; undefined where it refuses it. */
 const forms: Record<string, (phone: string) => unknown> = {
   support: (phone) =>
-    valueOf('phone', givenSupport.safeParse({ kind: 'volunteer', itemId: newId(), phone })),
-  checkout: (phone) => valueOf('phone', givenOrder.pick({ phone: true }).safeParse({ phone })),
+    valueOf('phone', supportSchema.safeParse({ kind: 'volunteer', itemId: newId(), phone })),
+  checkout: (phone) => valueOf('phone', checkoutSchema.pick({ phone: true }).safeParse({ phone })),
   profile: (phone) =>
     valueOf(
       'mobilePhone',

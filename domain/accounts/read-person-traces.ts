@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 const CHANGES_MOST = 30
 const ACTIVITIES_MOST = 50
 
-export type PersonTraces = {
+export type UserActivity = {
   /** Which fields of the profile were changed, the newest first; never what they said. */
   changes: { field: string; at: string }[]
   /** The newest 50 things they did on the site; null for whoever is no superuser. */
@@ -12,7 +12,7 @@ export type PersonTraces = {
 }
 
 /** What a person changed and did, in the running transaction of staff. */
-export async function readPersonTraces(db: Rows, userId: string): Promise<PersonTraces> {
+export async function readPersonTraces(db: Db, userId: string): Promise<UserActivity> {
   const changes = await db
     .selectFrom('profile_changes')
     .select(['field_name', 'created_at'])
@@ -30,7 +30,7 @@ export async function readPersonTraces(db: Rows, userId: string): Promise<Person
   }
 }
 
-async function readActivities(db: Rows, userId: string) {
+async function readActivities(db: Db, userId: string) {
   const { rows } = await sql<{ type: string; about: string | null; at: Date }>`
     select activity_type as type, created_at as at,
       coalesce(details ->> 'action', details ->> 'link', details ->> 'path') as about

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import {
   PREFERRED_CATEGORIES,
   PREFERRED_LOCATIONS,
@@ -7,7 +7,7 @@ import {
 } from './preferences.ts'
 
 /** A person's preferences, in the order of the form; nothing chosen while none are stored. */
-export async function readPreferences(db: Rows, userId: string): Promise<Preferences> {
+export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
   const row = await db
     .selectFrom('preferences')
     .select(['support_types', 'locations', 'categories'])

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOwnPreferences } from './queries/get-own-preferences.ts'
 import { savePreferences } from './commands/save-preferences.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 
 // Where nobody asks for a proof, accounts are in use unproved.
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
+  world = await createTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
 })
 afterAll(() => world.close())
 
 const { signUp, linkIn, signIn } = signInOf(() => world)
 const who = async (cookies: string[]) =>
-  (await world.house.auth.findSession(headers(cookies))).user!
+  (await world.runtime.auth.findSession(headers(cookies))).user!
 
 /** A stranger's account that is in use: with preferences, and a session that is open. */
 async function inUse() {
@@ -30,10 +30,10 @@ async function inUse() {
 
 test('who proves an address by a reset mail begins anew, and nothing of the account in use stays', async () => {
   const { email, cookies, id } = await inUse()
-  await world.house.auth.requestReset(headers(), email)
+  await world.runtime.auth.requestReset(headers(), email)
   const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-  await world.house.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
-  expect((await world.house.auth.findSession(headers(cookies))).user).toBeNull()
+  await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+  expect((await world.runtime.auth.findSession(headers(cookies))).user).toBeNull()
   const owner = await who(await signIn(email, 'the-owners-own'))
   expect(owner.id).not.toBe(id)
   const own = await getOwnPreferences(world.caller({ kind: 'member', userId: owner.id }), {})
@@ -43,20 +43,20 @@ test('who proves an address by a reset mail begins anew, and nothing of the acco
 test('who proves it with the link of the sign-up and its password keeps everything', async () => {
   const { email, id } = await inUse()
   const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
-  const { cookies } = await world.house.auth.verifyAddress(headers(), {
+  const { cookies } = await world.runtime.auth.verifyAddress(headers(), {
     token,
     password: 'first-password',
   })
   expect((await who(cookies)).id).toBe(id)
-  await world.house.auth.requestReset(headers(), email)
+  await world.runtime.auth.requestReset(headers(), email)
   const reset = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-  await world.house.auth.resetPassword(headers(), { token: reset, password: 'second-password' })
+  await world.runtime.auth.resetPassword(headers(), { token: reset, password: 'second-password' })
   expect((await who(await signIn(email, 'second-password'))).id).toBe(id)
 })
 
 test('a stranger’s second sign-up takes nothing from an account in use', async () => {
   const { email } = await inUse()
-  await world.house.auth.signUp(headers(), {
+  await world.runtime.auth.signUp(headers(), {
     fullName: 'Other',
     email,
     mobilePhone: null,

@@ -1,24 +1,24 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AppError } from '#platform/errors.ts'
 import {
   guest,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { findOwnIdentity } from './queries/find-own-identity.ts'
 import { getOwnProfile } from './queries/get-own-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -33,12 +33,16 @@ const whole = {
 }
 
 const filesOf = (who: Person) =>
-  world.house.scope.as(system, (db) =>
-    db.selectFrom('files').select(['id', 'kind']).where('user_id', '=', CAST[who].id).execute(),
+  world.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('files')
+      .select(['id', 'kind'])
+      .where('user_id', '=', DEMO_USERS[who].id)
+      .execute(),
   )
 
 async function bytesOf(id: string): Promise<Buffer | null> {
-  const kept = await world.house.storage.open(id)
+  const kept = await world.runtime.storage.open(id)
   return kept && Buffer.from(await new Response(kept.stream).arrayBuffer())
 }
 
@@ -155,7 +159,7 @@ describe('refused, with nothing stored of it', () => {
 test('a disk that is full at the second file: the first one goes again', async () => {
   const caller = world.caller('superuser')
   let puts = 0
-  const { storage } = world.house
+  const { storage } = world.runtime
   const full = {
     ...storage,
     put: (key: string, bytes: Uint8Array) => {
@@ -166,7 +170,7 @@ test('a disk that is full at the second file: the first one goes again', async (
   }
   await expect(
     saveProfile(
-      { ...caller, house: { ...caller.house, storage: full } },
+      { ...caller, runtime: { ...caller.runtime, storage: full } },
       { values: whole, avatar: await pictureFile({ width: 1300 }), paper: pdfFile() },
     ),
   ).rejects.toMatchObject({ code: 'unavailable' })

@@ -3,7 +3,7 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import type { FileKind } from '../files/file.ts'
-import { keepFile } from '../files/keep-file.ts'
+import { storeFile } from '../files/store-file.ts'
 import { profileForm } from './profile-form.ts'
 import { updateProfile } from './commands/update-profile.ts'
 
@@ -17,7 +17,7 @@ type Typed = {
  * Saves the caller's profile with the picture and the paper that came with it: all of it, or, when any of it is
  * refused, nothing, and no file is left behind. What was replaced goes.
  *
- * @throws AppError as `keepFile` and `updateProfile` do, beside the fields.
+ * @throws AppError as `storeFile` and `updateProfile` do, beside the fields.
  */
 export async function saveProfile(caller: Caller, { values, avatar, paper }: Typed): Promise<void> {
   const profile = { ...EMPTY, ...values }
@@ -26,7 +26,7 @@ export async function saveProfile(caller: Caller, { values, avatar, paper }: Typ
   let isAsked = false
   const keep = async (kind: FileKind, file: File | undefined, field: string) => {
     if (!file) return null
-    const { id } = await keepFile(caller, { kind, file, field })
+    const { id } = await storeFile(caller, { kind, file, field })
     kept.push(id)
     return id
   }
@@ -69,7 +69,7 @@ const EMPTY = {
 async function discard(caller: Caller, files: readonly string[]): Promise<void> {
   for (const id of files) {
     await discardFile(caller, id).catch((error: unknown) =>
-      caller.house.log.error({ err: error, file: id }, 'a file could not be cleared away'),
+      caller.runtime.log.error({ err: error, file: id }, 'a file could not be cleared away'),
     )
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import { listPeople } from './queries/list-people.ts'
+import { listUsers } from './queries/list-users.ts'
 import { peopleWords } from './people-words.ts'
 
 /** More than the newest 2,000, which are looked through first. */
@@ -15,9 +15,9 @@ const OLDEST: Record<number, string> = {
   4: 'Anna Sixty',
 }
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
   await world.asOwner('alter table auth.users disable trigger mirror_user')
   // In portions: letters take long to be indexed.
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-const list = (given: Parameters<typeof listPeople>[1]) => listPeople(world.caller('admin'), given)
+const list = (given: Parameters<typeof listUsers>[1]) => listUsers(world.caller('admin'), given)
 const allMiriams = () =>
   world.asOwner<{ id: string }>(
     `select id from profiles where full_name like 'Miriam %' order by created_at desc`,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#messages'
-import type { Addressee, SignInMails } from '#platform/auth/open-auth.ts'
+import type { Addressee, SignInMails } from '#platform/auth/create-auth.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Scope } from '#platform/database/scope.ts'
-import type { House } from '#platform/house.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { noteProviderAdded } from './commands/account-changes.ts'
@@ -15,13 +15,13 @@ import { PROVIDER_NAMES } from './provider.ts'
  *
  * @param house what they need of it: `origin` is the public address without a trailing slash.
  */
-export function signInMails(house: {
+export function signInMails(runtime: {
   origin: string
   scope: Scope
   clock: Clock
   wakeMail(): void
   /** The house itself, once it is there. */
-  whole(): House
+  whole(): AppRuntime
 }): SignInMails {
   async function send(
     to: Addressee,
@@ -34,13 +34,13 @@ export function signInMails(house: {
       greeting: m.mail_greeting({ name: personName(to.name, to.email) }),
       footer: m.mail_footer(),
     })
-    await house.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, (db) =>
-      enqueueMail(db, composed, house.clock.now()),
+    await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, (db) =>
+      enqueueMail(db, composed, runtime.clock.now()),
     )
-    house.wakeMail()
+    runtime.wakeMail()
   }
   const address = (path: string, query: Record<string, string>) =>
-    `${house.origin}${path}?${new URLSearchParams(query)}`
+    `${runtime.origin}${path}?${new URLSearchParams(query)}`
 
   return {
     verifyAddress: (to, token, returnTo) =>
@@ -92,7 +92,7 @@ export function signInMails(house: {
     providerAdded: (userId, provider) =>
       noteProviderAdded(
         {
-          house: house.whole(),
+          runtime: runtime.whole(),
           actor: { kind: 'system', job: 'sign-in', isAwaited: true },
           requestId: randomUUID(),
         },

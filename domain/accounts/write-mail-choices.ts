@@ -1,9 +1,9 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { MailTopic } from './mail-topic.ts'
 
 /** Writes choices over what was chosen before, in the running transaction. */
 export async function writeMailChoices(
-  db: Rows,
+  db: Db,
   userId: string,
   choices: readonly { topic: MailTopic; isWanted: boolean }[],
   now: Date,

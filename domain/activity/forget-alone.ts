@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** Rows that one deletion takes at most, so that it is never long. */
 export const AT_ONCE = 2_000
@@ -12,7 +12,7 @@ export type Forgotten = { deleted: number; isDone: boolean }
  * most `AT_ONCE` and tells how many.
  */
 export async function forgetAlone(
-  db: Rows,
+  db: Db,
   work: string,
   remove: () => Promise<number>,
 ): Promise<Forgotten> {

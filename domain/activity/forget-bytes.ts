@@ -17,7 +17,7 @@ export async function forgetBytes(caller: Caller): Promise<Forgotten> {
   for (const id of ids) {
     try {
       for (const key of [storageKey(id), ...COPY_WIDTHS.map((width) => storageKey(id, width))]) {
-        await caller.house.storage.delete(key)
+        await caller.runtime.storage.delete(key)
       }
       gone.push(id)
     } catch (error) {

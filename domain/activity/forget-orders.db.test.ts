@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient } from '#test/world/ordering.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { addSupportable } from '#test/world/supporting.ts'
@@ -14,10 +14,10 @@ import { KEPT_FOR } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-let world: World
+let world: TestApp
 let variant: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
   variant = String((await addProduct(world, { stocks: { '': 50 } })).variants[0])
   for (const forget of all) await forget(world.caller(system), {})
@@ -31,7 +31,7 @@ const own = () => ({ kind: 'guest', guestId: newId() }) as const
 /** Puts a row so long before now. */
 const age = (table: string, column: string, id: string, ms: number) =>
   world.asOwner(`update ${table} set ${column} = $1 where id = $2`, [
-    new Date(world.house.clock.now().getTime() - ms),
+    new Date(world.runtime.clock.now().getTime() - ms),
     id,
   ])
 
@@ -60,7 +60,7 @@ async function gift(who: { user_id?: string; guest_id?: string }): Promise<strin
   const id = newId()
   const project_event_id = await addSupportable(world)
   const given = { kind: 'donate', amount_cents: 1800, name: 'Ruth', email: 'ruth@where.example' }
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('supports')
       .values({ id, project_event_id, ...given, message: 'For you', ...who })
@@ -75,7 +75,7 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
     const id = newId()
     lines.push(id)
     const line = { id, variant_id: variant, quantity: 1, seen_price_cents: 2500, ...who }
-    await world.house.scope.as(system, (db) => db.insertInto('cart_lines').values(line).execute())
+    await world.runtime.scope.as(system, (db) => db.insertInto('cart_lines').values(line).execute())
     await age('cart_lines', 'updated_at', id, KEPT_FOR.carts * DAY - HOUR)
   }
   const fewer = await around(forgetCarts, async () => {
@@ -101,7 +101,7 @@ test('by which browser something was ordered or given is kept for thirty days', 
 
 test('who ordered is known for seven years, and longer while something is to be sent', async () => {
   const [over, open] = [await order(true), await order(true)]
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     const move = (status: string) =>
       db.updateTable('partner_orders').set({ status }).where('order_id', '=', over).execute()
     await move('shipped')

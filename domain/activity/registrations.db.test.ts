@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Caller } from '#platform/operation.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { recordAmbassadorRegistration } from './commands/record-ambassador-registration.ts'
 import { recordRegistration } from './commands/record-registration.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('user_activity').execute()
     await db.deleteFrom('request_keys').execute()
   })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const sent = { userAgent: 'A browser', address: '192.0.2.7' }
 const rows = () =>
-  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
 
 const registrations = [
   {
@@ -61,7 +61,7 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
       {
         activity_type: kind,
         details,
-        user_id: CAST[who].id,
+        user_id: DEMO_USERS[who].id,
         user_agent: sent.userAgent,
         ip_address: sent.address,
       },
@@ -90,5 +90,5 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
 
 async function switchTracking(tracking: boolean) {
   await saveFeatures(world.caller('admin'), { features: { tracking } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 }

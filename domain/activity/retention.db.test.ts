@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import type { Forgotten } from './forget-alone.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
@@ -12,16 +12,16 @@ import { forgetBytes } from './forget-bytes.ts'
 import { forgetDrafts } from './commands/forget-drafts.ts'
 import { forgetMails } from './commands/forget-mails.ts'
 import { forgetMessages } from './commands/forget-messages.ts'
-import { forgetAll } from './forget-regularly.ts'
+import { forgetAll } from './start-retention-job.ts'
 import { forgetRequestKeys } from './commands/forget-request-keys.ts'
 import { forgetSignIns } from './commands/forget-sign-ins.ts'
 import { forgetUnusedFiles } from './commands/forget-unused-files.ts'
 import { KEPT_FOR } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
@@ -50,7 +50,7 @@ const mail = (status: string, at: Date): [string, Record<string, unknown>] => [
 const file = (at: Date) => ({
   id: newId(),
   kind: 'avatars',
-  user_id: CAST.supporter.id,
+  user_id: DEMO_USERS.supporter.id,
   content_type: 'image/webp',
   bytes: 1,
   original_name: 'x',
@@ -113,7 +113,7 @@ const cases: Record<string, Case> = {
     days: 0,
     make: (at) => [
       'auth.sessions',
-      { id: newId(), user_id: CAST.supporter.id, token: newId(), expires_at: at },
+      { id: newId(), user_id: DEMO_USERS.supporter.id, token: newId(), expires_at: at },
     ],
   },
   proofs: {
@@ -143,7 +143,7 @@ test.each(Object.entries(cases))(
     const { forget, days, make } = one
     const job = world.caller(system)
     await forget(job, {})
-    const now = world.house.clock.now().getTime()
+    const now = world.runtime.clock.now().getTime()
     const table = make(new Date(now), 'x')[0]
     const before = await count(table)
     await add(make(new Date(now - days * DAY - 60_000), 'old'))
@@ -157,12 +157,12 @@ test.each(Object.entries(cases))(
 )
 
 test('an open message, a mail on its way and a file in use stay, however old', async () => {
-  const old = new Date(world.house.clock.now().getTime() - 2000 * DAY)
+  const old = new Date(world.runtime.clock.now().getTime() - 2000 * DAY)
   const used = file(old)
   await add(['files', used])
   await world.asOwner('update profiles set avatar_file_id = $1 where id = $2', [
     used.id,
-    CAST.supporter.id,
+    DEMO_USERS.supporter.id,
   ])
   await add(mail('queued', old))
   await add([
@@ -184,7 +184,7 @@ test('an open message, a mail on its way and a file in use stay, however old', a
 })
 
 test('bytes go after their row, and again when the storage refused', async () => {
-  const { storage } = world.house
+  const { storage } = world.runtime
   const gone = file(new Date())
   await storage.put(gone.id, new Uint8Array([1]))
   await storage.put(`${gone.id}-480`, new Uint8Array([1]))
@@ -193,7 +193,7 @@ test('bytes go after their row, and again when the storage refused', async () =>
   const broken = { ...storage, delete: () => Promise.reject(new Error('read-only')) }
   const refused = world.caller(system)
   await expect(
-    forgetBytes({ ...refused, house: { ...world.house, storage: broken } }),
+    forgetBytes({ ...refused, runtime: { ...world.runtime, storage: broken } }),
   ).rejects.toThrow('read-only')
   expect(await storage.open(gone.id)).not.toBeNull()
   expect((await forgetBytes(world.caller(system))).deleted).toBeGreaterThan(0)
@@ -203,11 +203,11 @@ test('bytes go after their row, and again when the storage refused', async () =>
 })
 
 test('while another process is at it, nothing is done', async () => {
-  const old = new Date(world.house.clock.now().getTime() - 100 * DAY)
+  const old = new Date(world.runtime.clock.now().getTime() - 100 * DAY)
   await add(cases['drafts']!.make(old, 'x'))
   const hold = sql`select pg_advisory_xact_lock(hashtextextended('retention.forget-drafts', 0))`
   if (process.env['TEST_DATABASE'] === 'postgres') {
-    await world.house.scope.as(system, async (db: Rows) => {
+    await world.runtime.scope.as(system, async (db: Db) => {
       await hold.execute(db)
       expect(await forgetDrafts(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
     })
@@ -221,7 +221,7 @@ test('one that fails keeps no other from its turn, and what was done is told in 
   const once = (deleted: number) => (): Promise<Forgotten> =>
     Promise.resolve({ deleted, isDone: true })
   await forgetAll(
-    { ...world.house, log: log as never },
+    { ...world.runtime, log: log as never },
     {
       first: () => Promise.reject(new Error('no')),
       second: once(3),

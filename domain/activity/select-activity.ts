@@ -1,11 +1,11 @@
-import type { Rows } from '#platform/database/scope.ts'
-import { isBehind, momentOf, type Place } from '#platform/database/keyset.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { isAfterCursor, momentOf, type Cursor } from '#platform/database/keyset.ts'
 
 /** Whose activity, by id, and of which type; null is everybody's and every. */
 export type Narrowed = { people: readonly string[] | null; type: string | null }
 
 /** The activities that are asked for, in no order; for pages and for counting. */
-export function matchActivity(db: Rows, { people, type }: Narrowed) {
+export function matchActivity(db: Db, { people, type }: Narrowed) {
   let rows = db.selectFrom('user_activity as activity')
   // One person is asked for by equality, so that an index gives the order too.
   if (people?.length === 1) rows = rows.where('activity.user_id', '=', people[0]!)
@@ -15,9 +15,10 @@ export function matchActivity(db: Rows, { people, type }: Narrowed) {
 }
 
 /** So many of them from a place on, the newest first. */
-export function selectActivity(db: Rows, narrowed: Narrowed, before: Place | null, most: number) {
+export function selectActivity(db: Db, narrowed: Narrowed, before: Cursor | null, most: number) {
   let rows = matchActivity(db, narrowed)
-  if (before) rows = rows.where(isBehind(before, { at: 'activity.created_at', id: 'activity.id' }))
+  if (before)
+    rows = rows.where(isAfterCursor(before, { at: 'activity.created_at', id: 'activity.id' }))
   return rows
     .leftJoin('profiles as person', 'person.id', 'activity.user_id')
     .select(['activity.id', 'activity.user_id', 'activity.activity_type', 'activity.details'])

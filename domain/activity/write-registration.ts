@@ -1,5 +1,5 @@
 import { newId } from '#platform/database/new-id.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { z } from 'zod'
 
 // PostgreSQL's texts take neither half a character nor U+0000.
@@ -20,7 +20,7 @@ export async function writeRegistration(
     actor,
     input,
     now,
-  }: Pick<Deed<z.output<typeof registrant>>, 'db' | 'actor' | 'input' | 'now'>,
+  }: Pick<CommandContext<z.output<typeof registrant>>, 'db' | 'actor' | 'input' | 'now'>,
   { type, details }: { type: string; details: Record<string, string> },
 ): Promise<void> {
   const withConsent = {

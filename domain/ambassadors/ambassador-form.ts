@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { readPhone } from '#platform/text/phone.ts'
 import { format } from '#platform/text/format.ts'
 import { AMBASSADOR_TYPES, BIO_MAX, FULL_NAME_MAX, ORGANIZATION_MAX } from './ambassador.ts'
@@ -8,7 +8,7 @@ import { AMBASSADOR_TYPES, BIO_MAX, FULL_NAME_MAX, ORGANIZATION_MAX } from './am
 const line = z
   .string()
   .default('')
-  .transform((text) => keepable(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
+  .transform((text) => sanitizeText(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
 
 /** A name stands on other people's pages and in mails, where it must not be somebody's link. */
 const name = (max: number) =>
@@ -45,7 +45,7 @@ export const ambassadorForm = z.object({
   bio: z
     .string()
     .default('')
-    .transform(keepable)
+    .transform(sanitizeText)
     .refine((text) => [...text].length <= BIO_MAX, {
       error: () => m.becoming_too_long({ max: format.number(BIO_MAX) }),
     }),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { addDays, asDay, type Day } from '../project-events/day.ts'
-import { readCents } from '../project-events/read-terms.ts'
+import { readCents } from '../project-events/parse-terms.ts'
 import { written, writtenLine } from '../content/written.ts'
-import { inDollars } from '../support/money.ts'
+import { formatMoney } from '../support/money.ts'
 import {
   CAMPAIGN_DESCRIPTION_MAX,
   CAMPAIGN_TITLE_MAX,
@@ -24,8 +24,8 @@ const dollars = z
     context.addIssue({
       code: 'custom',
       message: m.campaigns_goal_dollars_wrong({
-        min: inDollars(LEAST_CENTS),
-        max: inDollars(GOAL_CENTS_MAX),
+        min: formatMoney(LEAST_CENTS),
+        max: formatMoney(GOAL_CENTS_MAX),
       }),
     })
     return z.NEVER

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { inDollars } from '../support/money.ts'
+import { formatMoney } from '../support/money.ts'
 
 /** What a campaign asks for: money given, or people who support. */
 export const GOAL_KINDS = ['raised', 'supporters'] as const
@@ -54,7 +54,7 @@ export function progressOf({
 
 /** A goal or what was reached of it: `$1,000`, `25 supporters`. */
 export function goalWords(kind: GoalKind, amount: number): string {
-  if (kind === 'raised') return inDollars(amount)
+  if (kind === 'raised') return formatMoney(amount)
   return m.campaigns_supporters({ count: amount, shown: format.number(amount) })
 }
 
@@ -64,7 +64,7 @@ export function progressWords(campaign: Campaign): string {
   const { reached, isReached } = progressOf(campaign)
   const words = {
     // What is counted is said once.
-    reached: goalKind === 'raised' ? inDollars(reached) : format.number(reached),
+    reached: goalKind === 'raised' ? formatMoney(reached) : format.number(reached),
     goal: goalWords(goalKind, goal),
   }
   if (reached > goal) return m.campaigns_beyond(words)

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { forgetUnusedFiles } from '#domain/activity/commands/forget-unused-files.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { addResource } from './commands/add-resource.ts'
@@ -15,13 +21,13 @@ import { moveResource } from './commands/move-resource.ts'
 import { removeResource } from './commands/remove-resource.ts'
 import { saveResource } from './save-resource.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.house.scope.asStaff(memberOf('admin'), (db) =>
+  world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.deleteFrom('ambassador_resources').execute(),
   ),
 )
@@ -32,7 +38,7 @@ const save = (values: Record<string, string>, file?: File, who: 'admin' | 'partn
   saveResource(world.caller(who), { values, file })
 const shown = () => listResources(world.caller(visitor), {})
 const fileRow = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
       .select(['user_id', 'original_name', 'content_type'])
@@ -40,7 +46,7 @@ const fileRow = (id: string) =>
       .executeTakeFirst(),
   )
 const countFiles = () =>
-  world.house.scope.as(
+  world.runtime.scope.as(
     system,
     async (db) => (await db.selectFrom('files').select('id').execute()).length,
   )
@@ -145,7 +151,7 @@ test.each<[string, Record<string, string>, (() => File) | null]>([
 
 test('only a file of its kind can become a resource', async () => {
   const file = pdfFile()
-  const { id: fileId } = await keepFile(world.caller('partner'), {
+  const { id: fileId } = await storeFile(world.caller('partner'), {
     kind: 'partner-documents',
     file,
   })
@@ -158,10 +164,10 @@ test('only a file of its kind can become a resource', async () => {
 test('while ambassadors are closed, visitors read none', async () => {
   await save(video)
   await saveFeatures(world.caller('admin'), { features: { ambassadors: false } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
   await expect(shown()).rejects.toMatchObject({ code: 'closed' })
   await saveFeatures(world.caller('admin'), { features: { ambassadors: true } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 })
 
 describe('only staff may', () => {
@@ -181,7 +187,7 @@ describe('only staff may', () => {
     expect(await countFiles()).toBe(before)
     const row = { id, kind: 'marketing', position: 1, title: 'T', link: 'https://example.org' }
     await expect(
-      world.house.scope.as(memberOf(who), (db) =>
+      world.runtime.scope.as(memberOf(who), (db) =>
         db.insertInto('ambassador_resources').values(row).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })

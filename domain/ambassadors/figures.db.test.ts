@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startAs } from '#test/world/campaigning.ts'
 import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/world/crediting.ts'
 import { receiveGift } from '#test/world/giving.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupportable, given } from '#test/world/supporting.ts'
 import { cancelGift } from '../support/commands/cancel-gift.ts'
 import { refundGift } from '../support/commands/refund-gift.ts'
@@ -17,14 +17,14 @@ import { cancelSupport } from '../support/commands/cancel-support.ts'
 import { supportItem } from '../support/commands/support-item.ts'
 import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
-import { listOwnCredits, type OwnCredit } from './queries/list-own-credits.ts'
+import { listOwnAttributions, type OwnCredit } from './queries/list-own-attributions.ts'
 
-let world: World
+let world: TestApp
 let id: string
 let code: string
 let itemId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 beforeEach(async () => {
   ;({ id, code } = await makeAmbassador(world, 'ambassador'))
@@ -43,8 +43,8 @@ const answer = (supportId: string, what: 'confirmed' | 'declined') =>
 
 /** Money that goes back in part, as a provider's dashboard can do. */
 async function payBackInPart(supportId: string, amountCents: number): Promise<void> {
-  const now = world.house.clock.now()
-  await world.house.scope.as(system, async (db) => {
+  const now = world.runtime.clock.now()
+  await world.runtime.scope.as(system, async (db) => {
     const { id: paymentId } = await db
       .selectFrom('payments')
       .select('id')
@@ -59,7 +59,7 @@ async function allCredits(): Promise<OwnCredit[]> {
   let after: string | null = null
   do {
     // oxlint-disable-next-line no-await-in-loop
-    const page: Awaited<ReturnType<typeof listOwnCredits>> = await listOwnCredits(
+    const page: Awaited<ReturnType<typeof listOwnAttributions>> = await listOwnAttributions(
       world.caller('ambassador'),
       { after },
     )
@@ -71,7 +71,7 @@ async function allCredits(): Promise<OwnCredit[]> {
 
 /** Whose support each of them is, by the supports themselves. */
 async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, string>> {
-  const rows = await world.house.scope.as(system, (db) =>
+  const rows = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .select(['id', 'user_id', 'email'])
@@ -162,11 +162,11 @@ describe('who supported stays counted once', () => {
     const { first, second } = await toldTwice('supporter')
     const once = { ...nothing, supports: 2, supporters: 1 }
     expect(await figuresOf(world, id)).toEqual(once)
-    await move([second], CAST.applicant.id)
+    await move([second], DEMO_USERS.applicant.id)
     expect(await figuresOf(world, id), 'handed over').toEqual(once)
     await move([first, second], null)
     expect(await figuresOf(world, id), 'forgotten').toEqual(once)
-    const { rows } = await world.house.scope.as(memberOf('ambassador'), (db) =>
+    const { rows } = await world.runtime.scope.as(memberOf('ambassador'), (db) =>
       sql<{ n: number }>`select count(distinct supporter)::int as n from own_credits()`.execute(db),
     )
     expect(rows).toEqual([{ n: 1 }])
@@ -174,7 +174,7 @@ describe('who supported stays counted once', () => {
 
   test('what comes to be the ambassador’s own counts no more', async () => {
     const { first, second } = await toldTwice('supporter')
-    await move([second], CAST.ambassador.id)
+    await move([second], DEMO_USERS.ambassador.id)
     expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
     expect((await allCredits()).map((one) => one.id)).toEqual([first])
   })
@@ -221,9 +221,9 @@ test('figures are the sums of the records, of a campaign too', async () => {
   expect(await getOwnImpact(world.caller('ambassador'), {})).toEqual(await figuresOf(world, id))
   const ofOne = records.filter((one) => one.campaignId === campaign)
   expect(ofOne).toHaveLength(9)
-  const figures = await world.house.scope.asVisitor((db) => listCampaignFigures(db, id))
+  const figures = await world.runtime.scope.asVisitor((db) => listCampaignFigures(db, id))
   expect(figures.get(campaign)).toEqual(sums(ofOne))
-  const narrowed = await listOwnCredits(world.caller('ambassador'), { campaignId: campaign })
+  const narrowed = await listOwnAttributions(world.caller('ambassador'), { campaignId: campaign })
   expect(narrowed.credits).toEqual(ofOne)
 })
 

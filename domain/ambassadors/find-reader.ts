@@ -1,8 +1,8 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** Who reads our mails about a page: its person, at their account's address; and what the page is called. */
 export async function findReader(
-  db: Rows,
+  db: Db,
   id: string,
 ): Promise<{ name: string; email: string; page: string }> {
   return db

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { CampaignFigures } from './figures.ts'
 
 /** What came through each campaign of one ambassador, by the campaign's id; none of a page the caller may not see. */
 export async function listCampaignFigures(
-  db: Rows,
+  db: Db,
   ambassadorId: string,
 ): Promise<Map<string, CampaignFigures>> {
   const { rows } = await sql<{

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { NO_FIGURES, type Figures } from './figures.ts'
 
 /**
@@ -7,7 +7,7 @@ import { NO_FIGURES, type Figures } from './figures.ts'
  * page that the caller may not see it is all zero.
  */
 export async function listFigures(
-  db: Rows,
+  db: Db,
   ambassadorIds: readonly string[],
 ): Promise<Map<string, Figures>> {
   const figures = new Map(ambassadorIds.map((id) => [id, NO_FIGURES]))

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
-import type { Through } from './through.ts'
+import type { Db } from '#platform/database/scope.ts'
+import type { Referral } from './referral.ts'
 
 /**
  * Through whom these supports came, of those the caller may know it of, by the support's id; most came by themselves.
  * With `hidden`, for staff, also the names of ambassadors whose page is hidden.
  */
 export async function listThrough(
-  db: Rows,
+  db: Db,
   supportIds: readonly string[],
   { hidden = false }: { hidden?: boolean } = {},
-): Promise<Map<string, Through>> {
+): Promise<Map<string, Referral>> {
   if (supportIds.length === 0) return new Map()
   const { rows } = await sql<{
     support_id: string

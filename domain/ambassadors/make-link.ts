@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { CODE_LENGTH, CODE_SIGNS } from './link.ts'
 
 /** Codes are drawn at random; that five in a row are taken does not happen. */
@@ -7,7 +7,7 @@ const DRAWS = 5
 
 /** Makes the link of an ambassador (`campaignId` null) or of one of their campaigns, and returns its code. */
 export async function makeLink(
-  db: Rows,
+  db: Db,
   of: { ambassadorId: string; campaignId: string | null; now: Date },
 ): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw++) {

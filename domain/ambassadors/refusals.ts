@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { CAMPAIGNS_MAX } from './campaign.ts'
 
@@ -15,7 +15,7 @@ export function refusedField(field: string, sentence: string): AppError {
 
 /** The database has the last word: what it says no to, in words. */
 export function friendly(error: unknown): unknown {
-  switch (brokenConstraint(error)) {
+  switch (violatedConstraint(error)) {
     case 'campaigns_enough':
       return new AppError('conflict', m.campaigns_enough({ max: CAMPAIGNS_MAX }))
     case 'campaigns_public_item':

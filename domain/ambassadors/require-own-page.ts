@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** The id of the caller's own page, shown or hidden. @throws AppError not_found for whoever is no ambassador. */
-export async function requireOwnPage(db: Rows, actor: Actor): Promise<string> {
+export async function requireOwnPage(db: Db, actor: Actor): Promise<string> {
   const own = await db
     .selectFrom('ambassador_profiles')
     .select('id')

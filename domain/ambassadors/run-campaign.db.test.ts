@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hideAmbassador, makeAmbassador } from '#test/world/ambassadors.ts'
 import { creditTo, startAs, typedCampaign } from '#test/world/campaigning.ts'
 import { receiveGift } from '#test/world/giving.ts'
-import { memberOf, openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { endCampaign } from './commands/end-campaign.ts'
 import { getOwnCampaign } from './queries/get-own-campaign.ts'
@@ -13,12 +19,12 @@ import { removeCampaign } from './commands/remove-campaign.ts'
 import { reopenCampaign } from './commands/reopen-campaign.ts'
 import { updateCampaign } from './commands/update-campaign.ts'
 
-let world: World
+let world: TestApp
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   own = await makeAmbassador(world, 'applicant')
   other = await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(world)
@@ -32,7 +38,7 @@ const get = (id: string) => getOwnCampaign(me(), { id })
 const shown = () => listPublicCampaigns(world.caller(visitor), { ambassadorId: own.id })
 const today = (days = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(
-    new Date(world.house.clock.now().getTime() + days * 86_400_000),
+    new Date(world.runtime.clock.now().getTime() + days * 86_400_000),
   )
 const notFound = { code: 'not_found' }
 
@@ -62,7 +68,7 @@ test('a change counts up; whoever changes an older one is told', async () => {
 test('it runs through its last day in Jerusalem, and not a moment longer', async () => {
   const id = await start({ endsOn: today(1) })
   const isRunning = async (moment: string) => {
-    const [row] = await world.house.scope.as(memberOf('applicant'), async (db) => {
+    const [row] = await world.runtime.scope.as(memberOf('applicant'), async (db) => {
       const found = await sql<{ runs: boolean }>`
         select app.is_running(c, ${moment}::timestamptz) as runs
         from app.ambassador_campaigns c where id = ${id}`.execute(db)
@@ -153,7 +159,7 @@ test('what came for one project is not moved to another, and goes on when that o
       fields: { itemId: expect.any(String) },
     })
   }
-  const past = world.house.scope.as(memberOf('applicant'), (db) =>
+  const past = world.runtime.scope.as(memberOf('applicant'), (db) =>
     db
       .updateTable('ambassador_campaigns')
       .set({ project_event_id: first })

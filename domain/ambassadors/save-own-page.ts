@@ -3,7 +3,7 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import type { FileKind } from '../files/file.ts'
-import { keepFile } from '../files/keep-file.ts'
+import { storeFile } from '../files/store-file.ts'
 import { findOwnAmbassador } from './queries/find-own-ambassador.ts'
 import { ownPageForm, type TypedPage } from './own-page-form.ts'
 import { updateOwnPage } from './commands/update-own-page.ts'
@@ -19,7 +19,7 @@ type Typed = {
  * Saves the caller's page with the pictures that came with it: all of it, or, when any of it is refused, nothing, and no
  * file is left behind. Pictures that were replaced go.
  *
- * @throws AppError as `keepFile` and `updateOwnPage` do, beside the fields.
+ * @throws AppError as `storeFile` and `updateOwnPage` do, beside the fields.
  */
 export async function saveOwnPage(caller: Caller, { values, logo, photo }: Typed): Promise<void> {
   if (logo || photo) await refuseEarly(caller, values)
@@ -27,7 +27,7 @@ export async function saveOwnPage(caller: Caller, { values, logo, photo }: Typed
   let isAsked = false
   const keep = async (kind: FileKind, file: File | undefined, field: string, removes: string) => {
     if (!file) return removes in values ? 'remove' : 'keep'
-    const { id } = await keepFile(caller, { kind, file, field })
+    const { id } = await storeFile(caller, { kind, file, field })
     kept.push(id)
     return id
   }
@@ -68,7 +68,7 @@ async function refuseEarly(caller: Caller, values: Record<string, string>): Prom
 async function discard(caller: Caller, files: readonly string[]): Promise<void> {
   for (const id of files) {
     await discardFile(caller, id).catch((error: unknown) =>
-      caller.house.log.error({ err: error, file: id }, 'a file could not be cleared away'),
+      caller.runtime.log.error({ err: error, file: id }, 'a file could not be cleared away'),
     )
   }
 }

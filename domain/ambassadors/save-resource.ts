@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { discardFile } from '#domain/files/discard-file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { addResource } from './commands/add-resource.ts'
@@ -18,7 +18,7 @@ type Typed = {
  * Saves a resource with the file that came with it: all of it or, when any of it is refused, nothing, and no file is left
  * behind. What was replaced goes with the files that nothing refers to.
  *
- * @throws AppError as `keepFile`, `addResource` and `updateResource` do, beside the fields.
+ * @throws AppError as `storeFile`, `addResource` and `updateResource` do, beside the fields.
  */
 export async function saveResource(
   caller: Caller,
@@ -31,7 +31,7 @@ export async function saveResource(
   let isAsked = false
   try {
     if (file) {
-      kept = (await keepFile(caller, { kind: 'ambassador-resources', file, field: 'file' })).id
+      kept = (await storeFile(caller, { kind: 'ambassador-resources', file, field: 'file' })).id
     }
     isAsked = true
     if (existing) await updateResource(caller, { ...given, ...existing, fileId: kept })
@@ -55,6 +55,6 @@ function check(values: Record<string, string>): void {
 
 async function discard(caller: Caller, id: string): Promise<void> {
   await discardFile(caller, id).catch((error: unknown) =>
-    caller.house.log.error({ err: error, file: id }, 'a file could not be cleared away'),
+    caller.runtime.log.error({ err: error, file: id }, 'a file could not be cleared away'),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
 import type { Campaign, GoalKind } from './campaign.ts'
 
@@ -7,7 +7,7 @@ const NOTHING = { supports: 0, supporters: 0, raisedCents: 0 }
 
 /** An ambassador's campaigns, as whoever `db` works for may read them: those that run first, each the newest first. */
 export async function selectCampaigns(
-  db: Rows,
+  db: Db,
   of: { ambassadorId: string; now: Date },
 ): Promise<Campaign[]> {
   const isRunning = sql<boolean>`app.is_running(campaign, ${of.now})`

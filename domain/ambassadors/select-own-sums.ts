@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Day } from '../project-events/day.ts'
 import type { Analytics } from './queries/get-own-analytics.ts'
 import type { Sums, SumsOf } from './analytics.ts'
@@ -13,7 +13,7 @@ const visitedSince = (since: Day | null): RawBuilder<SqlBool> =>
   since === null ? sql`true` : sql`day >= ${since}::date`
 
 /** The caller's visits, supports and cents of each day in Israel that has any, the oldest first. */
-export async function sumByDay(db: Rows, since: Day | null): Promise<(Sums & { day: Day })[]> {
+export async function sumByDay(db: Db, since: Day | null): Promise<(Sums & { day: Day })[]> {
   const { rows } = await sql<Sums & { day: Day }>`
     select day, sum(visits)::integer as visits, sum(supports)::integer as supports,
       sum(raised)::bigint as "raisedCents"
@@ -28,7 +28,7 @@ export async function sumByDay(db: Rows, since: Day | null): Promise<(Sums & { d
 }
 
 /** What all of it comes to. */
-export async function selectOwnSums(db: Rows, since: Day | null): Promise<Analytics['totals']> {
+export async function selectOwnSums(db: Db, since: Day | null): Promise<Analytics['totals']> {
   const { rows } = await sql<Analytics['totals']>`
     select coalesce((select sum(visits) from app.ambassador_visits where ${visitedSince(since)}), 0)::integer as visits,
       (count(*) filter (where counts))::integer as supports,
@@ -40,7 +40,7 @@ export async function selectOwnSums(db: Rows, since: Day | null): Promise<Analyt
 }
 
 /** The same by project or event, what brought most first. Visits of one that the caller may not see have no title. */
-export async function sumByProject(db: Rows, since: Day | null): Promise<SumsOf[]> {
+export async function sumByProject(db: Db, since: Day | null): Promise<SumsOf[]> {
   const { rows } = await sql<SumsOf>`
     with given as (
       select project_event_id as id, min(title) as title, (count(*) filter (where counts))::integer as supports,
@@ -62,7 +62,7 @@ export async function sumByProject(db: Rows, since: Day | null): Promise<SumsOf[
 }
 
 /** The same by campaign, and without one, what brought most first; each campaign is in it, also where nothing came. */
-export async function sumByLink(db: Rows, since: Day | null): Promise<SumsOf[]> {
+export async function sumByLink(db: Db, since: Day | null): Promise<SumsOf[]> {
   const { rows } = await sql<SumsOf>`
     with given as (
       select campaign_id as id, (count(*) filter (where counts))::integer as supports,

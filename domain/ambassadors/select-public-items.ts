@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { CARD_COLUMNS, toCard } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 
 /** What an ambassador stands up for and is public: events that come, the soonest first; then the others, chosen last first. */
 export async function selectPublicItems(
-  db: Rows,
+  db: Db,
   { ambassadorId, now }: { ambassadorId: string; now: Date },
 ): Promise<ProjectEventCard[]> {
   const isComing = sql<boolean>`coalesce(end_datetime, start_datetime) >= ${now}`
@@ -19,5 +19,5 @@ export async function selectPublicItems(
     .orderBy('chosen.created_at', 'desc')
     .orderBy('project_events.id', 'desc')
     .execute()
-  return rows.map((row) => presentCard(row, now))
+  return rows.map((row) => toCard(row, now))
 }

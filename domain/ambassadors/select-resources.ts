@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { RESOURCE_KINDS, type ResourceKind } from './resource.ts'
 
 export type Resource = {
@@ -13,10 +13,7 @@ export type Resource = {
 }
 
 /** Resources by kind and in their order, as whoever `db` works for may read them. */
-export async function selectResources(
-  db: Rows,
-  only: { isShown?: true } = {},
-): Promise<Resource[]> {
+export async function selectResources(db: Db, only: { isShown?: true } = {}): Promise<Resource[]> {
   const rows = await db
     .selectFrom('ambassador_resources as resource')
     .leftJoin('files as file', 'file.id', 'resource.file_id')

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
 import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/world/crediting.ts'
 import { receiveGift } from '#test/world/giving.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { listCreditsToExport } from './queries/list-credits-to-export.ts'
 import { getGift } from '../support/queries/get-gift.ts'
@@ -12,15 +19,15 @@ import { listOwnSupports } from '../support/queries/list-own-supports.ts'
 import { listSupporters } from '../support/queries/list-supporters.ts'
 import { listSupportsToExport } from '../support/queries/list-supports-to-export.ts'
 import { getOwnImpact } from './queries/get-own-impact.ts'
-import { listOwnCredits } from './queries/list-own-credits.ts'
+import { listOwnAttributions } from './queries/list-own-attributions.ts'
 import { listThrough } from './list-through.ts'
 
-let world: World
+let world: TestApp
 let id: string
 let code: string
 let itemId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 beforeEach(async () => {
   ;({ id, code } = await makeAmbassador(world, 'ambassador'))
@@ -35,7 +42,7 @@ test('the ambassador no address ever, and a name only of who shows it to all', a
   const named = await giveThrough(world, { itemId, code, email, isNameShown: 'on' })
   const unnamed = await giveThrough(world, { itemId, code, email })
   await volunteerThrough(world, 'supporter', { itemId, code })
-  const read = async () => (await listOwnCredits(world.caller('ambassador'), {})).credits
+  const read = async () => (await listOwnAttributions(world.caller('ambassador'), {})).credits
   const told = async () => (await read()).map((one) => [one.name, one.amountCents])
   const nothingTold = [null, null]
   expect(await told(), 'waiting').toEqual([nothingTold, nothingTold, nothingTold])
@@ -52,12 +59,12 @@ test('nothing that leaves the server tells which credits are of one person', asy
   for (const isNameShown of ['on', 'off']) {
     await receiveGift(world, await giveThrough(world, { itemId, code, email, isNameShown }))
   }
-  const { credits } = await listOwnCredits(world.caller('ambassador'), {})
+  const { credits } = await listOwnAttributions(world.caller('ambassador'), {})
   const rows = await listCreditsToExport(world.caller('ambassador'), {})
   for (const record of [...credits, ...rows]) expect(record).not.toHaveProperty('supporter')
   expect(await figuresOf(world, id)).toMatchObject({ supports: 2, supporters: 1 })
   await expect(
-    world.house.scope.as(memberOf('ambassador'), (db) =>
+    world.runtime.scope.as(memberOf('ambassador'), (db) =>
       db.selectFrom('ambassador_supporters').select('supporter').execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -65,7 +72,7 @@ test('nothing that leaves the server tells which credits are of one person', asy
 
 test('nobody else anything: no credits, no visits, no figures of a hidden page', async () => {
   const support = await volunteerThrough(world, 'supporter', { itemId, code })
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('ambassador_visits')
       .values({ link_code: code, day: '2026-01-01', project_event_id: null })
@@ -73,7 +80,7 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
   )
   for (const who of ['applicant', 'partner2'] as const) {
     // oxlint-disable-next-line no-await-in-loop
-    const seen = await world.house.scope.as(memberOf(who), async (db) => [
+    const seen = await world.runtime.scope.as(memberOf(who), async (db) => [
       ...(await db
         .selectFrom('ambassador_credits')
         .where('support_id', '=', support)
@@ -87,17 +94,17 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
     ])
     expect(seen, who).toEqual([])
     // oxlint-disable-next-line no-await-in-loop
-    expect((await listOwnCredits(world.caller(who), {})).credits).toEqual([])
+    expect((await listOwnAttributions(world.caller(who), {})).credits).toEqual([])
     // oxlint-disable-next-line no-await-in-loop
     expect(await getOwnImpact(world.caller(who), {})).toEqual(nothing)
   }
   for (const table of ['ambassador_credits', 'ambassador_visits'] as const) {
     // oxlint-disable-next-line no-await-in-loop
     await expect(
-      world.house.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
+      world.runtime.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
-  await expect(listOwnCredits(world.caller(visitor), {})).rejects.toMatchObject({
+  await expect(listOwnAttributions(world.caller(visitor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
   await hidePage(world, id)
@@ -118,10 +125,10 @@ test('the giver, the organization and staff through whom it came; no other organ
   const rows = await listSupportsToExport(world.caller('partner'), { post: itemId })
   expect(rows.map((one) => one.through)).toEqual([through, through])
   const asMember = (who: 'partner2' | 'applicant' | 'ambassador') =>
-    world.house.scope.as(memberOf(who), (db) => listThrough(db, [gift, support]))
+    world.runtime.scope.as(memberOf(who), (db) => listThrough(db, [gift, support]))
   expect([...(await asMember('partner2')), ...(await asMember('applicant'))]).toEqual([])
   expect([...(await asMember('ambassador'))], 'not by the ambassador’s asking').toEqual([])
-  const guests = await world.house.scope.as(guest(), (db) => listThrough(db, [gift, support]))
+  const guests = await world.runtime.scope.as(guest(), (db) => listThrough(db, [gift, support]))
   expect([...guests]).toEqual([])
 
   await hidePage(world, id)

@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** The refusal for whoever wants to hide or show a page that stands elsewhere by now. */
-export async function whyNotMoved(db: Rows, id: string): Promise<AppError> {
+export async function whyNotMoved(db: Db, id: string): Promise<AppError> {
   const found = await db
     .selectFrom('ambassador_profiles')
     .select('hidden_at')

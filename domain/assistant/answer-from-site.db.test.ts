@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner, addProduct } from '#test/world/public-rows.ts'
 import { answerFromSite } from './answer-from-site.ts'
 import type { ActionType } from './assistant.ts'
 
-let world: World
+let world: TestApp
 let item: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
@@ -31,10 +31,10 @@ function ask(prompt: string, actionType: ActionType = 'answer') {
 /** The same house with one part closed. */
 function askClosed(name: string, prompt: string) {
   const caller = world.caller(visitor)
-  const { switches } = caller.house
+  const { switches } = caller.runtime
   const isOn = (feature: string) => feature !== name && switches.isOn(feature)
-  const house = { ...caller.house, switches: { ...switches, isOn } }
-  return answerFromSite({ ...caller, house }, { prompt, actionType: 'answer' })
+  const runtime = { ...caller.runtime, switches: { ...switches, isOn } }
+  return answerFromSite({ ...caller, runtime }, { prompt, actionType: 'answer' })
 }
 
 test('what was found is shown with its address, and counted as it is', async () => {

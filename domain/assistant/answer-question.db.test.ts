@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AppError } from '#platform/errors.ts'
-import { ModelAway, ModelBrokeOff, type ModelPart } from '#platform/model/model.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { ModelAway, ModelBrokeOff, type ModelPart } from '#platform/model/assistant-model.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AnswerPart } from './assistant.ts'
 
 /** What the model does with the next question. */
 let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld({
+  world = await createTestApp({
     model: { name: 'a model', stream: ({ signal }) => play(signal) },
   })
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+  world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
 )
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' } as const
@@ -34,7 +40,7 @@ async function ask(signal = never, look?: (part: AnswerPart) => void): Promise<A
 const saidOf = (parts: AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
 const kept = () =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('assistant_interactions').selectAll().execute(),
   )
 
@@ -132,5 +138,5 @@ test('what a member asks is theirs; the model is told nothing of them', async ()
   }
   const parts = answerQuestion(world.caller(memberOf('supporter')), question, never)
   for await (const _ of parts);
-  expect(await kept()).toMatchObject([{ user_id: CAST.supporter.id }])
+  expect(await kept()).toMatchObject([{ user_id: DEMO_USERS.supporter.id }])
 })

@@ -75,7 +75,10 @@ async function* answer(
       // That the database is away is already told by who watches it.
       const isOurFault = !isAppError(error) || error.code !== 'unavailable'
       if (isOurFault && !signal.aborted) {
-        caller.house.log.error({ err: error, request: caller.requestId }, 'no answer could be made')
+        caller.runtime.log.error(
+          { err: error, request: caller.requestId },
+          'no answer could be made',
+        )
         failure = { type: 'failed', error: m.assistant_unexpected() }
       }
     }
@@ -85,7 +88,7 @@ async function* answer(
 }
 
 /** Whoever may answer, the best first. */
-function answerersOf({ house: { model } }: Caller): [AnsweredBy, Answerer][] {
+function answerersOf({ runtime: { model } }: Caller): [AnsweredBy, Answerer][] {
   if (!model) return [['site', bySite]]
   const byModel: Answerer = (caller, request, signal) =>
     answerWithModel(caller, model, request, signal)
@@ -117,6 +120,6 @@ async function keep(
     const kept = { ...said, actionType, prompt, response: text, tookMs }
     await recordInteraction({ ...caller, actor }, kept)
   } catch (error) {
-    caller.house.log.error({ err: error, request: caller.requestId }, 'an answer was not kept')
+    caller.runtime.log.error({ err: error, request: caller.requestId }, 'an answer was not kept')
   }
 }

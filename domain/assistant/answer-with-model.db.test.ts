@@ -52,13 +52,13 @@ test('it is told who it is, which day it is in Israel, and of open pages only', 
   )
   const features = Object.fromEntries(FEATURES.map((name) => [name, name !== 'store']))
   await saveFeatures(world.caller('superuser'), { features })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
   await ask(about('Hello'))
   const later = server.asked.at(-2)!
   expect(later.messages[0]!.content).not.toContain('/store')
   expect(later.tools!.map((tool) => tool.function.name)).not.toContain('search_products')
   await saveFeatures(world.caller('superuser'), { features: { ...features, store: true } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 })
 
 test('links that lead nowhere lose their address and keep their words, wherever they are cut', async () => {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Model, ModelPart } from '#platform/model/model.ts'
+import type { AssistantModel, ModelPart } from '#platform/model/assistant-model.ts'
 import type { Caller } from '#platform/operation.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
@@ -23,7 +23,7 @@ const CARDS_OF_SEARCH = 3
  */
 export async function* answerWithModel(
   caller: Caller,
-  model: Model,
+  model: AssistantModel,
   request: AssistantRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, void, undefined> {
@@ -34,7 +34,7 @@ export async function* answerWithModel(
     signal.throwIfAborted()
     const { name, message: reason } = error as Error
     if (name !== 'ModelAway' && name !== 'ModelBrokeOff') throw error
-    const { log } = caller.house
+    const { log } = caller.runtime
     log.warn({ model: model.name, reason, request: caller.requestId }, 'the model did not answer')
     yield { type: 'failed', error: m.assistant_failed() }
   }
@@ -42,7 +42,7 @@ export async function* answerWithModel(
 
 async function* answer(
   caller: Caller,
-  model: Model,
+  model: AssistantModel,
   request: AssistantRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, void, undefined> {
@@ -75,7 +75,7 @@ async function* answer(
 /** Only a profile in our words leaves; a model that gives none has failed. */
 async function* analyse(
   caller: Caller,
-  model: Model,
+  model: AssistantModel,
   request: AssistantRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, void, undefined> {
@@ -90,13 +90,13 @@ async function* analyse(
   yield { type: 'end', outcome: 'answered', answeredBy: 'model' }
 }
 
-function todayOf({ house }: Caller) {
-  return localTimeOf(house.clock.now(), DEFAULT_TIME_ZONE).date
+function todayOf({ runtime }: Caller) {
+  return localTimeOf(runtime.clock.now(), DEFAULT_TIME_ZONE).date
 }
 
 function instructionsOf(caller: Caller, { actionType }: AssistantRequest): string {
   const today = todayOf(caller)
-  const { switches } = caller.house
+  const { switches } = caller.runtime
   return instructionsFor(actionType, {
     today: `${dayWords(today)} (${today}), in Israel`,
     switches,

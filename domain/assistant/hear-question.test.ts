@@ -6,7 +6,7 @@ import { hearQuestion } from './hear-question.ts'
 
 const told: unknown[] = []
 const caller = {
-  house: {
+  runtime: {
     clock: { now: () => new Date('2026-11-22T10:00:00Z') },
     log: { error: (what: unknown) => told.push(what) },
   },

@@ -22,14 +22,14 @@ export function hearQuestion(
   { prompt, before }: { prompt: string; before: readonly ChatMessage[] },
   read = understand,
 ): Asked {
-  const today = localTimeOf(caller.house.clock.now(), DEFAULT_TIME_ZONE).date
+  const today = localTimeOf(caller.runtime.clock.now(), DEFAULT_TIME_ZONE).date
   const text = prompt.toWellFormed().slice(0, PROMPT_MAX)
   const asked = { caller: { ...caller, actor: { kind: 'visitor' } as const }, text, today }
   try {
     const earlier = heardBefore(before, today, read)
     return { ...asked, said: read(text, { today, earlier }), earlier }
   } catch (error) {
-    const { log } = caller.house
+    const { log } = caller.runtime
     log.error({ err: error, request: caller.requestId }, 'a question could not be read')
     const said: Understood = { ...understand('', { today }), about: 'unclear' }
     return { ...asked, said, earlier: undefined }

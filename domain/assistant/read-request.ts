@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import {
   ACTION_TYPES,
   HISTORY_MAX,
@@ -17,7 +17,7 @@ import {
 // unseen: nobody writes them, and what cannot be seen must not be told to a model either.
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu
 const written = (text: string) =>
-  keepable(text.replaceAll(UNSEEN, (sign) => (/[\t\n\r]/.test(sign) ? sign : '')))
+  sanitizeText(text.replaceAll(UNSEEN, (sign) => (/[\t\n\r]/.test(sign) ? sign : '')))
 
 // Far more than is ever heard, and few enough to be read without a thought.
 const messages = z

@@ -1,9 +1,9 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { present, STORED_FIELDS } from './stored-fields.ts'
 import type { StoredProfile } from './volunteer-profile.ts'
 
 /** What a person would like to do and can do, as they saved it; null while nothing is saved. */
-export async function readStoredProfile(db: Rows, userId: string): Promise<StoredProfile | null> {
+export async function readStoredProfile(db: Db, userId: string): Promise<StoredProfile | null> {
   const row = await db
     .selectFrom('volunteer_profiles')
     .select(STORED_FIELDS)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { tidyWords } from './tidy-words.ts'
 import {
   CONNECTIONS,
@@ -12,7 +12,7 @@ import {
 
 /** Whatever is too long or too much is told, never cut: it is what somebody typed. */
 const words = z
-  .array(z.string().transform((word) => keepable(word).replaceAll(/\s+/g, ' ')))
+  .array(z.string().transform((word) => sanitizeText(word).replaceAll(/\s+/g, ' ')))
   .transform((all) => all.filter((word) => word !== ''))
   .refine((all) => all.every((word) => [...word].length <= WORD_MAX), {
     error: () => m.volunteerprofile_word_too_long({ max: WORD_MAX }),

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addFaqEntry } from './commands/add-faq-entry.ts'
 import { getFaqEntry } from './queries/get-faq-entry.ts'
 import { listFaq } from './queries/list-faq.ts'
@@ -7,9 +14,9 @@ import { moveFaqEntry } from './commands/move-faq-entry.ts'
 import { removeFaqEntry } from './commands/remove-faq-entry.ts'
 import { saveFaqEntry } from './commands/save-faq-entry.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -18,7 +25,7 @@ const add = (of: string) => addFaqEntry(world.caller('admin'), words(of))
 const shown = async () => (await listFaq(world.caller(visitor), {})).map((entry) => entry.question)
 
 const lastLine = (subjectId: string) =>
-  world.house.scope.asStaff(memberOf('admin'), (db) =>
+  world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['operation', 'actor_id', 'before', 'after'])
@@ -126,7 +133,7 @@ describe('only staff may', () => {
     // Past the commands too.
     for (const table of ['faq_entries', 'tour_packages', 'site_figures'] as const) {
       await expect(
-        world.house.scope.as(memberOf(who), (db) =>
+        world.runtime.scope.as(memberOf(who), (db) =>
           db.updateTable(table).set({ version: 9 }).execute(),
         ),
         table,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addTour } from './commands/add-tour.ts'
 import { findTourPackage } from './queries/find-tour-package.ts'
 import { getTour } from './queries/get-tour.ts'
@@ -8,9 +8,9 @@ import { listTourPackages } from './queries/list-tour-packages.ts'
 import { moveTour } from './commands/move-tour.ts'
 import { saveTour } from './commands/save-tour.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -48,7 +48,7 @@ test('a tour is offered, mended, taken off and kept; its address stays', async (
     priceCents: 130_000,
     isOffered: false,
   })
-  const line = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['before', 'after'])
@@ -123,6 +123,6 @@ test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', 
     await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.house.scope.as(memberOf(who), (db) => db.deleteFrom('tour_packages').execute()),
+    world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('tour_packages').execute()),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })

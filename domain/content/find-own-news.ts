@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from '../partners/find-posting.ts'
 import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
@@ -11,7 +11,7 @@ import { NEWS_DISTRICT } from './present-news-card.ts'
  *
  * @throws AppError not_found when there is none or it is another's.
  */
-export async function findOwnNews(db: Rows, id: string) {
+export async function findOwnNews(db: Db, id: string) {
   const { partnerId } = await findPosting(db)
   const row = partnerId
     ? await db
@@ -39,7 +39,7 @@ export async function findOwnNews(db: Rows, id: string) {
 }
 
 /** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
-export async function findOwnNewsToChange(db: Rows, id: string) {
+export async function findOwnNewsToChange(db: Db, id: string) {
   const row = await findOwnNews(db, id)
   await requireApprovedPartner(db)
   return row

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
@@ -10,7 +10,7 @@ const text = (max: number) =>
   z
     .string()
     .default('')
-    .transform(keepable)
+    .transform(sanitizeText)
     .pipe(
       z.string().max(max, {
         error: ({ input }) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addNews, addPartner } from '#test/world/public-rows.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 import { listMoreNews } from './queries/list-more-news.ts'
@@ -10,10 +10,10 @@ import { NEWS_PAGE_SIZE } from './news.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
 const DAY = 86_400_000
-let world: World
+let world: TestApp
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner('truncate app.partners cascade')
 })
 afterAll(() => world.close())
@@ -63,7 +63,7 @@ test('an article is shown with its organization, and nothing meant for staff alo
 
 test('the list is of one organization, the newest first, in pages of 12', async () => {
   const partnerId = await addPartner(world)
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   const count = NEWS_PAGE_SIZE + 2
   for (let n = 0; n < count; n++) {
     // Two and two of one moment, to see that pages share no article and leave none out.
@@ -82,7 +82,7 @@ test('the list is of one organization, the newest first, in pages of 12', async 
 
 test('below an article stand the three newest others of its organization', async () => {
   const partner_id = await addPartner(world)
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   const ids: string[] = []
   for (let n = 0; n < 5; n++) {
     const published_at = new Date(now - n * DAY)
@@ -107,13 +107,13 @@ async function expectGone(id: string, partnerId: string) {
 }
 
 test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
-  const partnerId = await addPartner(world, { user_id: CAST.partner.id })
+  const partnerId = await addPartner(world, { user_id: DEMO_USERS.partner.id })
   const id = await addNews(world, { partner_id: partnerId })
   const hide = (hidden_at: Date | null) =>
-    world.house.scope.asStaff(memberOf('admin'), (db) =>
+    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('news').set({ hidden_at }).where('id', '=', id).execute(),
     )
-  await hide(world.house.clock.now())
+  await hide(world.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
   expect(await getPublicNews(world.caller(visitor), { id })).toMatchObject({ id })
@@ -123,7 +123,7 @@ test('with a suspended organization its news is gone, and comes back with it', a
   const partnerId = await addPartner(world)
   const id = await addNews(world, { partner_id: partnerId })
   const set = (status: string) =>
-    world.house.scope.asStaff(memberOf('admin'), (db) =>
+    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
     )
   await set('suspended')

@@ -1,8 +1,8 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { TourPackage } from './tour-package.ts'
 
 /** The tours that are offered, in their order; for whichever work needs them in its own transaction. */
-export async function selectTours(db: Rows, slug: string | null = null): Promise<TourPackage[]> {
+export async function selectTours(db: Db, slug: string | null = null): Promise<TourPackage[]> {
   return db
     .selectFrom('tour_packages')
     .select(['id', 'slug', 'title', 'summary', 'description', 'stops', 'scene', 'days'])

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
 import { listSitemapChunks } from './queries/list-sitemap-chunks.ts'
 import { listSitemapEntries } from './queries/list-sitemap-entries.ts'
 import { SITEMAP_KINDS, type SitemapKind } from './sitemap.ts'
 
-let world: World
+let world: TestApp
 let partner: string
 let suspended: string
 const shown: Record<SitemapKind, string[]> = {
@@ -19,15 +19,15 @@ const shown: Record<SitemapKind, string[]> = {
 }
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
   await world.asOwner('truncate app.partners cascade')
   await world.asOwner('truncate app.ambassador_profiles cascade')
   partner = await addPartner(world)
-  suspended = await addPartner(world, { status: 'suspended', user_id: CAST.partner.id })
-  await addPartner(world, { status: 'pending', approved_at: null, user_id: CAST.partner2.id })
+  suspended = await addPartner(world, { status: 'suspended', user_id: DEMO_USERS.partner.id })
+  await addPartner(world, { status: 'pending', approved_at: null, user_id: DEMO_USERS.partner2.id })
   shown.partners.push(partner)
   for (let at = 0; at < 5; at++) {
     shown['projects-events'].push(await addItem(world, { partner_id: partner }))
@@ -73,26 +73,26 @@ test('files that follow each other hold everything once, and none is empty', asy
 test('a part that is closed is not told', async () => {
   const admin = memberOf('admin')
   const open = (enabled: boolean) =>
-    world.house.scope.asStaff(admin, (db) =>
+    world.runtime.scope.asStaff(admin, (db) =>
       db.updateTable('site_features').set({ enabled }).where('name', '=', 'store').execute(),
     )
   await open(false)
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
   const kinds = (await listSitemapChunks(world.caller(visitor), {})).map(({ kind }) => kind)
   expect(kinds).toEqual(['projects-events', 'partners', 'news', 'ambassadors'])
   await expect(
     listSitemapEntries(world.caller(visitor), { kind: 'products' }),
   ).rejects.toMatchObject({ code: 'closed' })
   await open(true)
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 })
 
 function hide(table: 'news' | 'products' | 'ambassador_profiles', id: string) {
   const set = {
-    hidden_at: world.house.clock.now(),
+    hidden_at: world.runtime.clock.now(),
     ...(table === 'ambassador_profiles' && { hidden_reason: 'Not a person' }),
   }
-  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable(table).set(set).where('id', '=', id).execute(),
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { readCents } from '#domain/project-events/read-terms.ts'
+import { readCents } from '#domain/project-events/parse-terms.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
 import { format } from '#platform/text/format.ts'
 import {

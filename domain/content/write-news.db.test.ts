@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { hideOffer, keepPicture } from '#test/world/offering.ts'
 import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
 import { changeNews } from './commands/change-news.ts'
@@ -13,9 +13,9 @@ import { publishNews } from './commands/publish-news.ts'
 import { republishNews } from './commands/republish-news.ts'
 import { withdrawNews } from './commands/withdraw-news.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -136,7 +136,7 @@ const deeds = [
   ['deleting', deleteNews],
 ] as const satisfies [
   string,
-  (caller: ReturnType<World['caller']>, input: { id: string }) => unknown,
+  (caller: ReturnType<TestApp['caller']>, input: { id: string }) => unknown,
 ][]
 
 test.each([
@@ -147,8 +147,8 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const id = await publish()
-  for (const [name, deed] of deeds) {
-    await expect(deed(world.caller(who), { id }), name).rejects.toMatchObject({ code })
+  for (const [name, ctx] of deeds) {
+    await expect(ctx(world.caller(who), { id }), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject(words)
 })
@@ -166,8 +166,8 @@ test('a suspended organization sees its news and changes nothing', async () => {
   const id = await publish()
   await setPartnerStatus(world, 'partner', 'suspended')
   const refused = { code: 'forbidden' }
-  for (const [name, deed] of deeds.slice(1)) {
-    await expect(deed(partner(), { id }), name).rejects.toMatchObject(refused)
+  for (const [name, ctx] of deeds.slice(1)) {
+    await expect(ctx(partner(), { id }), name).rejects.toMatchObject(refused)
   }
   await expect(publish()).rejects.toMatchObject(refused)
   expect(await getOwnNews(partner(), { id })).toMatchObject(words)
@@ -179,8 +179,8 @@ test('row security: nobody writes another’s news, nor what staff and triggers 
   const id = await publish()
   const as =
     (who: 'partner' | 'partner2' | 'applicant') =>
-    <T>(work: (db: Rows) => Promise<T>) =>
-      world.house.scope.as(memberOf(who), work)
+    <T>(work: (db: Db) => Promise<T>) =>
+      world.runtime.scope.as(memberOf(who), work)
   for (const who of ['partner2', 'applicant'] as const) {
     const changed = await as(who)((db) =>
       db.updateTable('news').set({ title: 'Taken over' }).where('id', '=', id).executeTakeFirst(),

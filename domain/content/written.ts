@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 
 type Limits = { max: number; missing?: () => string }
 
 /** What staff writes for a page, several lines of it; without `missing` it may be left out. */
 export function written(limits: Limits) {
-  return bounded(limits, keepable)
+  return bounded(limits, sanitizeText)
 }
 
 /** The same on one line. */
 export function writtenLine(limits: Limits) {
-  return bounded(limits, (text) => keepable(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
+  return bounded(limits, (text) => sanitizeText(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
 }
 
 /** Which edit somebody has seen, as a form sends it. */

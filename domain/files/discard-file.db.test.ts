@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, system, visitor, type Person, type World } from '#test/world/open-world.ts'
+import {
+  createTestApp,
+  system,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { AppError } from '#platform/errors.ts'
 import { discardFile } from './discard-file.ts'
-import { keepFile } from './keep-file.ts'
+import { storeFile } from './store-file.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const bring = async (who: Person) =>
   (
-    await keepFile(world.caller(who), {
+    await storeFile(world.caller(who), {
       kind: 'avatars',
       file: await pictureFile({ width: 1200, height: 800 }),
     })
@@ -21,11 +27,11 @@ const bring = async (who: Person) =>
 
 /** What is left of a file: its row, and the keys of the storage that still open. */
 async function leftOf(id: string) {
-  const row = await world.house.scope.as(system, (db) =>
+  const row = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst(),
   )
   const keys = [id, `${id}-480`, `${id}-960`]
-  const kept = await Promise.all(keys.map((key) => world.house.storage.open(key)))
+  const kept = await Promise.all(keys.map((key) => world.runtime.storage.open(key)))
   await Promise.all(kept.map((one) => one?.stream.cancel()))
   return [row !== undefined, ...kept.map((one) => one !== null)]
 }
@@ -58,9 +64,9 @@ test('a storage that refuses leaves the row, to try again', async () => {
   const id = await bring('supporter')
   const caller = world.caller('supporter')
   const refuse = () => Promise.reject(new AppError('unavailable', 'No disk.', { retryAfter: 5 }))
-  const storage = { ...world.house.storage, delete: refuse }
+  const storage = { ...world.runtime.storage, delete: refuse }
   await expect(
-    discardFile({ ...caller, house: { ...caller.house, storage } }, id),
+    discardFile({ ...caller, runtime: { ...caller.runtime, storage } }, id),
   ).rejects.toMatchObject({ code: 'unavailable' })
   expect(await leftOf(id)).toEqual(whole)
   await discardFile(caller, id)

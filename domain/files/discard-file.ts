@@ -10,7 +10,7 @@ import { COPY_WIDTHS, storageKey } from './storage-keys.ts'
  */
 export async function discardFile(caller: Caller, id: string): Promise<void> {
   if (!(await hasFile(caller, { id }))) return
-  const { storage } = caller.house
+  const { storage } = caller.runtime
   for (const width of COPY_WIDTHS) await storage.delete(storageKey(id, width))
   await storage.delete(storageKey(id))
   await removeFile(caller, { id })

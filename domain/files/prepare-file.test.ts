@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pictures } from '#platform/pictures/open-pictures.ts'
+import type { ImageProcessor } from '#platform/pictures/create-image-processor.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { prepareFile } from './prepare-file.ts'
 
@@ -18,7 +18,7 @@ test.each([
   ['too large', 'This picture has too many pixels. Please choose a smaller one.'],
 ])('a picture that is %s', async (reason, message) => {
   const refuse = () => Promise.reject(new PictureFault(reason))
-  const pictures: Pictures = { forWeb: refuse, withoutMetadata: refuse, asJpeg: refuse }
+  const pictures: ImageProcessor = { forWeb: refuse, withoutMetadata: refuse, asJpeg: refuse }
   const bytes = new Uint8Array(await (await pictureFile({ width: 20, height: 20 })).arrayBuffer())
   for (const kind of ['avatars', 'partner-documents'] as const) {
     await expect(prepareFile(pictures, kind, bytes)).rejects.toMatchObject({

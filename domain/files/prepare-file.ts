@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { isPictureFault } from '#platform/pictures/picture-fault.ts'
-import type { Pictures } from '#platform/pictures/open-pictures.ts'
+import type { ImageProcessor } from '#platform/pictures/create-image-processor.ts'
 import { contentsOf, FILE_LIMITS, type Contents, type FileKind } from './file.ts'
 import { COPY_WIDTHS } from './storage-keys.ts'
 import { recognize, type ContentType } from './recognize.ts'
@@ -21,7 +21,7 @@ export type Prepared = {
  * @throws AppError bad_input with a sentence for the person.
  */
 export async function prepareFile(
-  pictures: Pictures,
+  pictures: ImageProcessor,
   kind: FileKind,
   bytes: Uint8Array,
 ): Promise<Prepared> {
@@ -51,7 +51,7 @@ const WRONG: Record<Contents, () => string> = {
 
 /** A photographed paper keeps its format, and its small print. */
 async function preparePaper(
-  pictures: Pictures,
+  pictures: ImageProcessor,
   bytes: Uint8Array,
   contentType: ContentType,
   kind: FileKind,

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { FileKind } from './file.ts'
 
@@ -10,7 +10,7 @@ import type { FileKind } from './file.ts'
  * @throws AppError bad_input beside the field `image`.
  */
 export async function requireOwnPicture(
-  db: Rows,
+  db: Db,
   { fileIds, userId, kind }: { fileIds: readonly string[]; userId: string; kind: FileKind },
 ): Promise<void> {
   if (fileIds.length === 0) return

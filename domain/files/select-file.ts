@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { FileKind } from './file.ts'
 
 /** What serving a file needs to know of it. */
@@ -13,7 +13,7 @@ export type FileFacts = {
 }
 
 /** A file as whoever `db` works for may read it, or null. */
-export async function selectFile(db: Rows, id: string): Promise<FileFacts | null> {
+export async function selectFile(db: Db, id: string): Promise<FileFacts | null> {
   const row = await db
     .selectFrom('files')
     .select(['id', 'kind', 'content_type', 'width', 'original_name'])

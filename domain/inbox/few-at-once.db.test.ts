@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addressOf, inbox, said, write } from '#test/world/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { MESSAGES_AN_HOUR } from './inbox-message.ts'
 import { sendMessage } from './commands/send-message.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -66,7 +72,7 @@ test('nor does a member; what is answered counts no more', async () => {
 })
 
 test('a member with the account’s own address is told whatever strangers did', async () => {
-  const { email } = CAST.ambassador
+  const { email } = DEMO_USERS.ambassador
   await fill(guest, () => email)
   await write(world, { email, subject: another() }, 'partner')
   expect(await world.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR)
@@ -96,7 +102,7 @@ test('many at the same moment are no way round, for a sender or for a mailbox', 
 test('nor is the table itself', async () => {
   const me = memberOf('applicant')
   const insert = () =>
-    world.house.scope.as(me, (db) =>
+    world.runtime.scope.as(me, (db) =>
       db
         .insertInto('inbox_messages')
         .values({
@@ -115,7 +121,7 @@ test('nor is the table itself', async () => {
 
 test('the demo may put in what it likes', async () => {
   const email = addressOf()
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     for (let n = 0; n < 9; n += 1) {
       const row = { id: newId(), kind: 'contact', name: 'Somebody', email, subject: 'A question' }
       await db.insertInto('inbox_messages').values(row).execute()

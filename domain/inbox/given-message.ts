@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import {
   ACCOMMODATIONS,
@@ -14,7 +14,7 @@ import {
   TRAVELERS_MAX,
 } from './inbox-message.ts'
 
-const typed = z.string().default('').transform(keepable)
+const typed = z.string().default('').transform(sanitizeText)
 
 /**
  * One line: what would break it, and so begin another header of a mail, becomes a space, and so do letters that show

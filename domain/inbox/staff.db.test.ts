@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addressOf, said, write } from '#test/world/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { countNewMessages } from './queries/count-new-messages.ts'
@@ -10,9 +16,9 @@ import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from './inbox-mess
 import { listMessages } from './queries/list-messages.ts'
 import { setStatus } from './commands/set-status.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -23,7 +29,7 @@ async function statusOf(id: string): Promise<MessageStatus> {
 }
 
 function auditOf(id: string) {
-  return world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  return world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['operation', 'actor_id', 'before', 'after', 'reason'])
@@ -61,10 +67,10 @@ describe('nobody but staff and the sender reads a message', () => {
     const me = guest()
     const [mine, theirs] = [await write(world, {}, me), await write(world, {}, 'supporter')]
     await answerMessage(world.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
-    const seenBy = (actor: Parameters<World['house']['scope']['as']>[0]) =>
-      world.house.scope.as(actor, (db) => db.selectFrom('inbox_messages').select('id').execute())
-    const answersSeenBy = (actor: Parameters<World['house']['scope']['as']>[0]) =>
-      world.house.scope.as(actor, (db) => db.selectFrom('inbox_answers').select('body').execute())
+    const seenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
+      world.runtime.scope.as(actor, (db) => db.selectFrom('inbox_messages').select('id').execute())
+    const answersSeenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
+      world.runtime.scope.as(actor, (db) => db.selectFrom('inbox_answers').select('body').execute())
     expect(await seenBy(me)).toEqual([{ id: mine }])
     expect(await seenBy(memberOf('supporter'))).toContainEqual({ id: theirs })
     expect(await seenBy(memberOf('supporter'))).not.toContainEqual({ id: mine })
@@ -81,7 +87,7 @@ describe('nobody but staff and the sender reads a message', () => {
     const me = memberOf('supporter')
     await write(world, {}, 'supporter')
     await expect(
-      world.house.scope.as(me, (db) =>
+      world.runtime.scope.as(me, (db) =>
         db.updateTable('inbox_messages').set({ status: 'answered' }).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
@@ -97,19 +103,19 @@ describe('an answer', () => {
     const message = await getMessage(world.caller('superuser'), { id })
     expect(message).toMatchObject({
       status: 'answered',
-      answers: [{ author: CAST.admin.fullName, body: text.replaceAll('\r', '') }],
+      answers: [{ author: DEMO_USERS.admin.fullName, body: text.replaceAll('\r', '') }],
     })
     const mail = (await world.mailsTo(email)).find(({ kind }) => kind === 'inbox.answer')
     expect(mail).toMatchObject({
       subject: `Re: ${said.subject}`,
-      replyTo: world.house.env.OFFICE_EMAIL,
+      replyTo: world.runtime.env.OFFICE_EMAIL,
     })
     expect(mail?.text).toContain('Yes, it is even.')
     expect(mail?.html).toContain('&lt;b&gt;spring')
     expect(await auditOf(id)).toEqual([
       {
         operation: 'inbox.answer-message',
-        actor_id: CAST.admin.id,
+        actor_id: DEMO_USERS.admin.id,
         before: { status: 'new', answers: 0 },
         after: { status: 'answered', answers: 1 },
         reason: null,
@@ -202,7 +208,7 @@ describe('the status', () => {
 })
 
 function put(id: string, status: MessageStatus) {
-  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('inbox_messages').set({ status }).where('id', '=', id).execute(),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** What has a page of its own, by the table that its page reads; asked only whether it is still there. */
 const TABLES: Record<string, string> = {
@@ -20,7 +20,7 @@ type Subject = { subject: string; subject_id: string | null }
 
 /** Tells of subjects of the log whether they are there to be looked at; one look-up for each kind of them. */
 export async function findExisting(
-  db: Rows,
+  db: Db,
   lines: readonly Subject[],
 ): Promise<(line: Subject) => boolean> {
   const ids = new Map<string, Set<string>>()

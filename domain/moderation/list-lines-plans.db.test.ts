@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import type { AuditFilters } from './audit.ts'
 import { listChoices } from './queries/list-choices.ts'
 import { listLines } from './queries/list-lines.ts'
@@ -19,11 +19,11 @@ const all: AuditFilters = {
 
 /** What the planner does is asked of a server, which keeps figures of its tables. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines', () => {
-  let world: World
+  let world: TestApp
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     for (const who of ['admin', 'superuser'] as const) {
-      await world.house.scope.asStaff(memberOf(who), (db) =>
+      await world.runtime.scope.asStaff(memberOf(who), (db) =>
         sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id)
             select gen_random_uuid(), now() - n * interval '1 minute', 'staff', app.uid(),
               'test.operation-' || n % 40, 'subject_' || n % 15, gen_random_uuid()
@@ -36,7 +36,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines
 
   async function planOf(filters: Partial<AuditFilters>): Promise<string> {
     const place = { at: new Date(Date.now() - 9e8).toISOString().replace('Z', '000Z'), id: newId() }
-    const plan = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       selectLines(db, { ...all, ...filters }, place, 51).explain<{ 'QUERY PLAN': string }>(),
     )
     return plan.map((row) => row['QUERY PLAN']).join('\n')
@@ -47,7 +47,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines
     [{ operation: 'test.operation-7' }, /audit_entries_operation/],
     [{ subjectId: newId() }, /audit_entries_subject_id/],
     [{ from: '2026-01-01', to: '2026-12-31' }, /audit_entries_at/],
-    [{ actor: CAST.admin.id }, /audit_entries_(?:actor|at)/],
+    [{ actor: DEMO_USERS.admin.id }, /audit_entries_(?:actor|at)/],
     [{ subject: 'subject_3' }, /audit_entries_(?:of_subject|at)/],
   ])('%j is read by an index', async (filters, index) => {
     const plan = await planOf(filters)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { pageInput, pageOf } from '#platform/paging.ts'
-import type { Shown } from './show-or-hide.ts'
+import type { Shown } from './set-hidden.ts'
 import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
 
 /** Which organization's, and which page of it. */
@@ -12,7 +12,7 @@ export const offeredInput = z.object({
 
 /** What an organization has put before the public, also what is hidden or taken off, the newest first. Of a page beyond the last one, the last. */
 export async function listOffered(
-  db: Rows,
+  db: Db,
   table: Shown['table'],
   asked: z.output<typeof offeredInput>,
 ): Promise<OfferedPage> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { isBehind, momentOf, type Place } from '#platform/database/keyset.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import { isAfterCursor, momentOf, type Cursor } from '#platform/database/keyset.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { SITE_ZONE } from '#platform/text/format.ts'
 import { addDays } from '../project-events/day.ts'
 import { SYSTEM, type AuditFilters } from './audit.ts'
 
 /** The lines that the filters leave, in no order; for pages and for counting. */
-export function matchLines(db: Rows, filters: AuditFilters) {
+export function matchLines(db: Db, filters: AuditFilters) {
   const { operation, actor, subject, subjectId, from, to } = filters
   let lines = db.selectFrom('audit_entries as line')
   if (operation !== null) lines = lines.where('line.operation', '=', operation)
@@ -20,9 +20,9 @@ export function matchLines(db: Rows, filters: AuditFilters) {
 }
 
 /** So many of the lines from a place on, the newest first. */
-export function selectLines(db: Rows, filters: AuditFilters, before: Place | null, most: number) {
+export function selectLines(db: Db, filters: AuditFilters, before: Cursor | null, most: number) {
   let lines = matchLines(db, filters)
-  if (before) lines = lines.where(isBehind(before, { at: 'line.at', id: 'line.id' }))
+  if (before) lines = lines.where(isAfterCursor(before, { at: 'line.at', id: 'line.id' }))
   return lines
     .leftJoin('profiles as actor', 'actor.id', 'line.actor_id')
     .select(['line.id', 'line.at', 'line.actor_kind', 'line.actor_id', 'line.operation'])

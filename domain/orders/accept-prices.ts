@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { ownLines } from './own-lines.ts'
 
 /** Notes that this person was told what everything in the cart costs now, and agreed. */
-export async function acceptPrices(db: Rows, actor: Actor): Promise<void> {
+export async function acceptPrices(db: Db, actor: Actor): Promise<void> {
   const price = sql<number>`(select products.price_cents from products
     join product_variants on product_variants.product_id = products.id
     where product_variants.id = cart_lines.variant_id and products.is_public)`

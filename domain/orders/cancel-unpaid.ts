@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { DeskDeed } from './desk-deed.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
-import type { Desk, DeskPart } from './find-desk-part.ts'
+import type { FulfillmentScope, DeskPart } from './find-desk-part.ts'
 
 /**
  * Cancels the whole order of a part that nobody has paid yet: its pieces are offered again, its payment ends, everybody
@@ -12,8 +12,8 @@ import type { Desk, DeskPart } from './find-desk-part.ts'
  * money may have come to the site's team; and when its money has come meanwhile.
  */
 export async function cancelUnpaid(
-  deed: DeskDeed,
-  desk: Desk,
+  ctx: DeskDeed,
+  desk: FulfillmentScope,
   part: DeskPart,
   reason: string,
 ): Promise<void> {
@@ -24,8 +24,8 @@ export async function cancelUnpaid(
     throw new AppError('conflict', m.payments_paid_to_team())
   }
   const by = desk === 'staff' ? 'staff' : 'organization'
-  await endUnpaidOrder(deed, part.orderId, { by, reason })
-  const { status } = await deed.db
+  await endUnpaidOrder(ctx, part.orderId, { by, reason })
+  const { status } = await ctx.db
     .selectFrom('partner_orders')
     .select('status')
     .where('id', '=', part.id)

@@ -1,24 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { reofferProduct } from '#domain/store/commands/reoffer-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/world/carting.ts'
 import { hideOffer, offerAs } from '#test/world/offering.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { acceptPrices } from './accept-prices.ts'
 import { hasNewPrice, obstacleOf } from './cart.ts'
 import { changeCartLine } from './commands/change-cart-line.ts'
 import { emptyCart } from './empty-cart.ts'
 import { removeCartLine } from './commands/remove-cart-line.ts'
 
-let world: World
+let world: TestApp
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   shirt = await offerShirt(world)
 })
 beforeEach(() => {
@@ -27,8 +33,8 @@ beforeEach(() => {
 afterAll(() => world.close())
 
 const { add, cartOf, shortly } = cartsIn(() => world)
-const as = <T>(who: Actor, work: Parameters<typeof world.house.scope.as<T>>[1]) =>
-  world.house.scope.as(who, work)
+const as = <T>(who: Actor, work: Parameters<typeof world.runtime.scope.as<T>>[1]) =>
+  world.runtime.scope.as(who, work)
 
 async function setProduct(productId: string, set: { price_cents: number }): Promise<void> {
   await as(memberOf('partner'), (db) =>
@@ -79,8 +85,8 @@ test('nobody puts a line into the cart of somebody else', async () => {
   const other = newId()
   const forged = [
     [somebody, { guest_id: other }],
-    [somebody, { user_id: CAST.supporter.id }],
-    [memberOf('partner'), { user_id: CAST.supporter.id }],
+    [somebody, { user_id: DEMO_USERS.supporter.id }],
+    [memberOf('partner'), { user_id: DEMO_USERS.supporter.id }],
     [memberOf('partner'), { guest_id: other }],
   ] as const
   for (const [who, whose] of forged) {

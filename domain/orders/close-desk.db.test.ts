@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { countPartsToSend } from './queries/count-parts-to-send.ts'
 import { getOwnOrder } from './queries/get-own-order.ts'
 import { readOrderNumber } from './order.ts'
 
-let world: World
+let world: TestApp
 let own: string
 let others: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   own = String((await addProduct(world)).variants[0])
   others = String((await addProduct(world, { owner: 'partner2' })).variants[0])
 })
@@ -27,16 +27,16 @@ const partner = () => world.caller('partner')
 
 /** Sends whatever is paid and lies there, as jobs may. */
 async function sendAll(): Promise<void> {
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .updateTable('partner_orders')
-      .set({ status: 'shipped', shipped_at: world.house.clock.now() })
+      .set({ status: 'shipped', shipped_at: world.runtime.clock.now() })
       .where('status', '=', 'processing')
       .execute(),
   )
 }
 
-const leave = () => deleteAccount(world.caller(system), { userId: CAST.partner.id })
+const leave = () => deleteAccount(world.caller(system), { userId: DEMO_USERS.partner.id })
 const orderOf = (number: string) =>
   getOwnOrder(world.caller('supporter'), { number: Number(readOrderNumber(number)) })
 
@@ -51,7 +51,7 @@ test('an organization that owes what was paid for cannot leave, and nothing has 
   const sentence = m.account_delete_orders_to_send({ count: 1 })
   await expect(leave()).rejects.toMatchObject({ code: 'conflict', message: sentence })
   expect((await orderOf(owed.number)).parts[0]?.lines[0]?.name).toBe('Olive bowl')
-  const { status } = await world.house.scope.as(system, (db) =>
+  const { status } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('payments')
       .select('status')
@@ -84,7 +84,7 @@ test('who does not is let go: what is unpaid ends whole, customers and givers he
   expect(part).toMatchObject({ status: 'shipped', totalCents: 2500 })
   expect(part?.lines).toMatchObject([{ name: m.orders_item_unknown(), isOffered: false }])
 
-  const gifts = await world.house.scope.as(system, (db) =>
+  const gifts = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('payments', 'payments.support_id', 'supports.id')
@@ -93,10 +93,10 @@ test('who does not is let go: what is unpaid ends whole, customers and givers he
       .execute(),
   )
   expect(gifts).toEqual([{ status: 'declined', paid: 'ended' }])
-  const about = (await world.mailsTo(CAST.supporter.email)).map(({ kind }) => kind)
+  const about = (await world.mailsTo(DEMO_USERS.supporter.email)).map(({ kind }) => kind)
   expect(about).toContain('support.declined')
   expect((await world.mailsTo(recipient.email)).map(({ kind }) => kind)).toContain('orders.ended')
-  const { payment_instructions: text } = await world.house.scope.as(system, (db) =>
+  const { payment_instructions: text } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('payment_instructions')

@@ -9,9 +9,9 @@ import type { OrderDeed } from './order-deed.ts'
  *
  * @throws AppError conflict while something is paid and not sent: its customers get their goods, or their money back, first.
  */
-export async function closeDesk(deed: OrderDeed, partnerId: string): Promise<void> {
-  const { db } = deed
-  await endUnpaidOrdersOf(deed, partnerId, m.account_gone_reason())
+export async function closeDesk(ctx: OrderDeed, partnerId: string): Promise<void> {
+  const { db } = ctx
+  await endUnpaidOrdersOf(ctx, partnerId, m.account_gone_reason())
   // Now that nothing of it can be paid any more.
   const { owed } = await db
     .selectFrom('partner_orders')

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { partOf, stockDesks } from '#test/world/desks.ts'
-import { guest, type World } from '#test/world/open-world.ts'
+import { guest, type TestApp } from '#test/world/create-test-app.ts'
 import { orderAs, stockOf } from '#test/world/ordering.ts'
 import {
   booksOf,
@@ -18,7 +18,7 @@ import { cancelPart } from './commands/cancel-part.ts'
 import { shipPart } from './commands/ship-part.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 let bowl: string
 let mug: string
@@ -84,7 +84,7 @@ test('one refunded in part goes on; everyone is emailed their share, and what is
   })
   const [cancelled] = await world.mailsTo('part@buyers.example')
   expect(cancelled?.text).toContain('$4.50 goes back to your card')
-  await settlePayments(world.house)
+  await settlePayments(world.runtime)
   await stripe.settled()
   expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2_150 })
   expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])

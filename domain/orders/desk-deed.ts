@@ -1,7 +1,7 @@
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 
 /** What a command of the desks gives to the verbs within it. */
 export type DeskDeed = Pick<
-  Deed,
+  CommandContext,
   'db' | 'actor' | 'now' | 'mail' | 'linkTo' | 'office' | 'seal' | 'audit'
 >

@@ -12,7 +12,7 @@ export const ORDER_SEARCH_MAX = 200
 
 /** What whoever looks after a part does with it. */
 const DESK_MOVES = ['ship', 'deliver', 'cancel', 'refund'] as const
-export type DeskMove = (typeof DESK_MOVES)[number]
+export type FulfillmentStep = (typeof DESK_MOVES)[number]
 
 /** What `?ask=` and a form say for a refund of units or a sum, which moves no part. */
 export const REFUND_SOME = 'refund-some'
@@ -23,10 +23,10 @@ export const LEADS_TO = {
   deliver: 'delivered',
   cancel: 'cancelled',
   refund: 'refunded',
-} as const satisfies Record<DeskMove, OrderStatus>
+} as const satisfies Record<FulfillmentStep, OrderStatus>
 
 /** What this hand can do with a part that stands so, the usual step first. */
-export function movesFrom(status: OrderStatus, hand: Hand): readonly DeskMove[] {
+export function movesFrom(status: OrderStatus, hand: Hand): readonly FulfillmentStep[] {
   const reached = MOVES.filter(({ from, by }) => from === status && by.includes(hand))
   return DESK_MOVES.filter((move) => reached.some(({ to }) => to === LEADS_TO[move]))
 }
@@ -50,7 +50,7 @@ export function asOrderStatus(word: string | null | undefined): OrderStatus | nu
 }
 
 /** The move that a form names, or null. */
-export function asDeskMove(word: string | null | undefined): DeskMove | null {
+export function asDeskMove(word: string | null | undefined): FulfillmentStep | null {
   return DESK_MOVES.find((move) => move === word) ?? null
 }
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { ownLines } from './own-lines.ts'
 
 /** Takes everything out of this person's cart. */
-export async function emptyCart(db: Rows, actor: Actor): Promise<void> {
+export async function emptyCart(db: Db, actor: Actor): Promise<void> {
   await db.deleteFrom('cart_lines').where(ownLines(actor)).execute()
 }

@@ -18,11 +18,11 @@ export type Ending = {
  * everybody who was told of it hears. Of one that is paid or has ended already it leaves all as it is.
  */
 export async function endUnpaidOrder(
-  deed: OrderDeed,
+  ctx: OrderDeed,
   orderId: string,
   { by = 'books', reason = null }: Ending = {},
 ): Promise<void> {
-  const { db, now } = deed
+  const { db, now } = ctx
   // The payment first, as whoever confirms it does: so that two who meet here never wait for each other.
   const payment = await db
     .selectFrom('payments')
@@ -50,7 +50,7 @@ export async function endUnpaidOrder(
   const order = await presentOrder(db, orderId)
   if (!order) return
   const { number } = order
-  await writeToCustomer(deed, order, {
+  await writeToCustomer(ctx, order, {
     kind: 'orders.ended',
     subject: m.orders_mail_ended_subject({ number }),
     paragraphs: [
@@ -62,7 +62,7 @@ export async function endUnpaidOrder(
     ],
   })
   if (payment.provider !== 'offline' || by === 'organization') return
-  await writeToOrganizations(deed, order, () => ({
+  await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.ended-for-organization',
     subject: m.orders_mail_ended_subject({ number }),
     before:

@@ -6,11 +6,11 @@ import type { OrderDeed } from './order-deed.ts'
  * customer reads. Its products are withdrawn before, so that no other comes meanwhile.
  */
 export async function endUnpaidOrdersOf(
-  deed: OrderDeed,
+  ctx: OrderDeed,
   partnerId: string,
   reason: string,
 ): Promise<void> {
-  const { db } = deed
+  const { db } = ctx
   // All payments before any piece: whoever ends one of these orders holds its payment and then waits for its pieces.
   const unpaid = await db
     .selectFrom('payments')
@@ -23,6 +23,6 @@ export async function endUnpaidOrdersOf(
     .forUpdate()
     .execute()
   for (const { order_id: id } of unpaid) {
-    if (id) await endUnpaidOrder(deed, id, { by: 'staff', reason })
+    if (id) await endUnpaidOrder(ctx, id, { by: 'staff', reason })
   }
 }

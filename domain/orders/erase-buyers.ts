@@ -1,10 +1,10 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /**
  * Takes out of orders, in the running transaction, who ordered and where it went, with what was written for them. Lines and
  * sums stay. Of an order that still has something to send the caller has made sure before.
  */
-export async function eraseBuyers(db: Rows, orderIds: readonly string[], now: Date): Promise<void> {
+export async function eraseBuyers(db: Db, orderIds: readonly string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return
   await db
     .updateTable('orders')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { actingPartner } from './own-desk.ts'
 import type { OrderStatus } from './order.ts'
 
 /** Whose desk it is: an organization's, which has its own parts only, or staff's. */
-export type Desk = 'own-partner' | 'staff'
+export type FulfillmentScope = 'own-partner' | 'staff'
 
 export type DeskPart = {
   id: string
@@ -33,7 +33,11 @@ export type DeskPart = {
 }
 
 /** One part that the caller looks after, or null. @throws AppError forbidden for whose organization is not approved. */
-export async function findDeskPart(db: Rows, desk: Desk, id: string): Promise<DeskPart | null> {
+export async function findDeskPart(
+  db: Db,
+  desk: FulfillmentScope,
+  id: string,
+): Promise<DeskPart | null> {
   const partnerId = desk === 'own-partner' ? await actingPartner(db) : null
   if (!isId(id)) return null
   const row = await db
@@ -69,7 +73,7 @@ export async function findDeskPart(db: Rows, desk: Desk, id: string): Promise<De
   }
 }
 
-async function paymentOf(db: Rows, orderId: string): Promise<DeskPart['payment']> {
+async function paymentOf(db: Db, orderId: string): Promise<DeskPart['payment']> {
   const row = await db
     .selectFrom('payments')
     .select(['id', 'provider', 'status', 'paid_at', isPaidToTeam().as('is_paid_to_team')])
@@ -88,7 +92,7 @@ async function paymentOf(db: Rows, orderId: string): Promise<DeskPart['payment']
 }
 
 /** The order's payment without its sum, which may be more than this organization's part. */
-export async function paymentOfPart(db: Rows, partId: string): Promise<DeskPart['payment']> {
+export async function paymentOfPart(db: Db, partId: string): Promise<DeskPart['payment']> {
   const { rows } = await sql<NonNullable<DeskPart['payment']>>`
     select id, provider, status, paid_at as "paidAt", is_alone as "isAlone",
       provider = 'offline' and not is_to_own as "isPaidToTeam"

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { CLOSING_REASON_MAX, TRACKING_MAX } from './desk.ts'
 import { ORDER_STATUSES } from './order.ts'
@@ -12,7 +12,7 @@ export const seenPart = { partId: z.string(), seen: z.enum(ORDER_STATUSES) }
 export const givenTracking = z
   .string()
   .default('')
-  .transform((text) => keepable(text).replaceAll(/\s+/g, ' '))
+  .transform((text) => sanitizeText(text).replaceAll(/\s+/g, ' '))
   .pipe(
     z.string().max(TRACKING_MAX, {
       error: () => m.orderdesk_tracking_too_long({ max: String(TRACKING_MAX) }),
@@ -23,7 +23,7 @@ export const givenTracking = z
 export const givenWhy = z
   .string()
   .default('')
-  .transform(keepable)
+  .transform(sanitizeText)
   .refine((text) => text !== '', { error: () => m.orderdesk_reason_missing() })
   .refine((text) => text.length <= CLOSING_REASON_MAX, {
     error: () => m.orderdesk_reason_too_long({ max: format.number(CLOSING_REASON_MAX) }),

@@ -1,7 +1,7 @@
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { CartLine } from './cart.ts'
 import { nameOf } from './line-words.ts'
@@ -13,7 +13,7 @@ import { nameOf } from './line-words.ts'
  * @throws AppError conflict with a sentence under `lines.{variant}`; the transaction is lost then.
  */
 export async function insertLine(
-  db: Rows,
+  db: Db,
   { partId, line, now }: { partId: string; line: CartLine; now: Date },
 ): Promise<void> {
   try {
@@ -39,7 +39,7 @@ export async function insertLine(
 
 function sentenceFor(error: unknown, line: CartLine): string | null {
   const name = nameOf(line)
-  switch (brokenConstraint(error)) {
+  switch (violatedConstraint(error)) {
     case 'order_lines_in_stock':
       return line.quantity === 1 ? m.checkout_sold_out({ name }) : m.checkout_fewer_left({ name })
     case 'order_lines_offered':

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { forgetBuyers } from '#domain/activity/commands/forget-buyers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -14,10 +14,10 @@ import {
   stockOf,
 } from '#test/world/ordering.ts'
 
-let world: World
+let world: TestApp
 let variant: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const { variants } = await addProduct(world, { stocks: { '': 50 } })
   variant = String(variants[0])
 })
@@ -25,13 +25,13 @@ afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
 
 const job = () => world.caller(system)
-const leave = (who: Person) => deleteAccount(job(), { userId: CAST[who].id })
+const leave = (who: Person) => deleteAccount(job(), { userId: DEMO_USERS[who].id })
 
 /** Moves the part of an order on, as jobs may. */
 async function move(orderId: string, status: string): Promise<void> {
-  const now = world.house.clock.now()
+  const now = world.runtime.clock.now()
   const sent = status === 'shipped' ? { tracking: 'RR 1', shipped_at: now } : {}
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .updateTable('partner_orders')
       .set({ status, updated_at: now, ...sent })
@@ -42,7 +42,7 @@ async function move(orderId: string, status: string): Promise<void> {
 
 /** What is kept of an order, with its part and payment. */
 async function kept(orderId: string) {
-  return world.house.scope.as(system, (db) =>
+  return world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('orders')
       .innerJoin('partner_orders', 'partner_orders.order_id', 'orders.id')
@@ -74,8 +74,12 @@ test('who leaves takes the unpaid order and the cart away: the pieces come back,
   await leave('ambassador')
   expect(await kept(orderId)).toMatchObject({ ...nobody, status: 'cancelled', paid: 'ended' })
   expect(await stockOf(world, variant)).toBe(before)
-  const lines = await world.house.scope.as(system, (db) =>
-    db.selectFrom('cart_lines').select('id').where('user_id', '=', CAST.ambassador.id).execute(),
+  const lines = await world.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('cart_lines')
+      .select('id')
+      .where('user_id', '=', DEMO_USERS.ambassador.id)
+      .execute(),
   )
   expect(lines).toEqual([])
 })
@@ -130,7 +134,9 @@ test('what is on its way and never said to be there loses them half a year after
 test('an order made with the address without signing in goes with its account; others stay', async () => {
   const guest = { kind: 'guest', guestId: newId() } as const
   const wanted = [{ variantId: variant, quantity: 1 }]
-  const theirs = await orderAs(world, guest, wanted, { email: CAST.admin.email.toUpperCase() })
+  const theirs = await orderAs(world, guest, wanted, {
+    email: DEMO_USERS.admin.email.toUpperCase(),
+  })
   const other = await orderAs(world, guest, wanted)
   await payOffline(world, other.paymentId)
   await leave('admin')

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { eraseBuyers } from './erase-buyers.ts'
 import type { OrderDeed } from './order-deed.ts'
@@ -10,9 +10,9 @@ export type Leaving = { id: string; email: string }
  * Takes somebody who leaves out of their orders, in the running transaction. What is not paid ends, and its pieces come
  * back; what is over loses them at once; what is paid and on its way keeps the address until it is there.
  */
-export async function leaveOrders(deed: OrderDeed, who: Leaving): Promise<void> {
-  const { db, now } = deed
-  for (const { id } of await listOrders(db, who)) await endUnpaidOrder(deed, id, { by: 'customer' })
+export async function leaveOrders(ctx: OrderDeed, who: Leaving): Promise<void> {
+  const { db, now } = ctx
+  for (const { id } of await listOrders(db, who)) await endUnpaidOrder(ctx, id, { by: 'customer' })
   const orders = await listOrders(db, who)
   await eraseBuyers(
     db,
@@ -28,7 +28,7 @@ export async function leaveOrders(deed: OrderDeed, who: Leaving): Promise<void> 
     .execute()
 }
 
-function listOrders(db: Rows, { id, email }: Leaving) {
+function listOrders(db: Db, { id, email }: Leaving) {
   return db
     .selectFrom('orders')
     .select(({ exists, selectFrom }) => [

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, openWorld, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, fillCart, markShown, recipient, stockOf } from '#test/world/ordering.ts'
 import { placeOrder } from './commands/place-order.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))

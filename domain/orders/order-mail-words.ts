@@ -1,4 +1,4 @@
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { m } from '#messages'
 import { priceOf } from '../store/product.ts'
 import type { OrderLine, OrderPart, Recipient } from './order.ts'
@@ -28,5 +28,5 @@ export function addressWords(recipient: Recipient & { countryName: string }): st
   const { name, street, city, state, postalCode, countryName } = recipient
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   // Nobody has proved that it is the address of whoever ordered.
-  return [...[name, street, place].map(withoutLinks), countryName].filter(Boolean).join(', ')
+  return [...[name, street, place].map(stripLinks), countryName].filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 export type OrderOrganization = {
   id: string
@@ -11,7 +11,7 @@ export type OrderOrganization = {
 
 /** The organizations that send an order, by their ids; as far as the caller may know, and without those that have left. */
 export async function orderOrganizations(
-  db: Rows,
+  db: Db,
   orderId: string,
 ): Promise<Map<string, OrderOrganization>> {
   const { rows } = await sql<{

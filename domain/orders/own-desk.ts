@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 type OwnDesk = {
@@ -11,7 +11,7 @@ type OwnDesk = {
 }
 
 /** The caller's own organization as one that may have been ordered from. @throws AppError forbidden without one. */
-export async function ownDesk(db: Rows): Promise<OwnDesk> {
+export async function ownDesk(db: Db): Promise<OwnDesk> {
   const { rows } = await sql<{ id: string | null; approved: string | null }>`
     select app.own_selling_partner() as id, app.own_approved_partner() as approved`.execute(db)
   const { id = null, approved = null } = rows[0] ?? {}
@@ -20,7 +20,7 @@ export async function ownDesk(db: Rows): Promise<OwnDesk> {
 }
 
 /** The caller's own organization, to act for it. @throws AppError forbidden unless it is approved. */
-export async function actingPartner(db: Rows): Promise<string> {
+export async function actingPartner(db: Db): Promise<string> {
   const { partnerId, mayAct } = await ownDesk(db)
   if (!mayAct) throw new AppError('forbidden', m.orderdesk_suspended())
   return partnerId

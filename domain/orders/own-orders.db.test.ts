@@ -2,7 +2,13 @@ import { officeOf } from '#platform/env.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
 import { cancelOrderByKey } from './commands/cancel-order-by-key.ts'
 import { cancelOwnOrder } from './commands/cancel-own-order.ts'
@@ -15,9 +21,9 @@ import { listOwnOrders } from './queries/list-own-orders.ts'
 import { openOrderSeal, sealOrder } from './order-seal.ts'
 import { readOrderNumber } from './order.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
@@ -63,7 +69,7 @@ test('each organization reads its own lines of an order, and nothing of the othe
     [...bowl.variants, ...book.variants].map((variantId) => ({ variantId, quantity: 1 })),
   )
   const seenBy = (who: 'partner' | 'partner2' | 'supporter') =>
-    world.house.scope.as(memberOf(who), (db) =>
+    world.runtime.scope.as(memberOf(who), (db) =>
       db
         .selectFrom('order_lines')
         .innerJoin('partner_orders', 'partner_orders.id', 'order_lines.partner_order_id')
@@ -124,16 +130,16 @@ test('what is not paid in time is given back and can be bought again', async () 
   const who = guest()
   const placed = await orderAs(world, who, wanted)
   await expect(orderAs(world, guest(), wanted)).rejects.toMatchObject({ code: 'conflict' })
-  const { house } = world
-  await house.scope.as(system, (db) =>
+  const { runtime } = world
+  await runtime.scope.as(system, (db) =>
     endUnpaidOrder(
       {
         db,
-        now: house.clock.now(),
-        seal: house.seal,
+        now: runtime.clock.now(),
+        seal: runtime.seal,
         mail: () => Promise.resolve(),
-        linkTo: (path) => house.origin + path,
-        office: officeOf(house.env),
+        linkTo: (path) => runtime.origin + path,
+        office: officeOf(runtime.env),
       },
       placed.orderId,
     ),
@@ -147,7 +153,7 @@ test('what is not paid in time is given back and can be bought again', async () 
 test('a key opens its own order, and nothing else', async () => {
   const { variants } = await addProduct(world)
   const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }])
-  const { seal } = world.house
+  const { seal } = world.runtime
   const key = sealOrder(seal, placed.orderId)
   expect(openOrderSeal(seal, key)).toBe(placed.orderId)
   expect(openOrderSeal(seal, seal.close('gift', placed.orderId))).toBeNull()

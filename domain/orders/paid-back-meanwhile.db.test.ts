@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { partOf } from '#test/world/desks.ts'
-import { guest, type World } from '#test/world/open-world.ts'
+import { guest, type TestApp } from '#test/world/create-test-app.ts'
 import {
   anOrder,
   booksOf,
@@ -14,7 +14,7 @@ import { isAppError } from '#platform/errors.ts'
 import { cancelPart } from './commands/cancel-part.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()

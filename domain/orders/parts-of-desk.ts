@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { readOrderNumber, type OrderStatus } from './order.ts'
 
 type PartsShown = {
@@ -9,7 +9,7 @@ type PartsShown = {
 }
 
 /** The parts of one organization, narrowed down by where they stand and by the order's number or the customer's name. */
-export function partsOfDesk(db: Rows, { partnerId, status, q }: PartsShown) {
+export function partsOfDesk(db: Db, { partnerId, status, q }: PartsShown) {
   const number = readOrderNumber(q)
   const words = q.toWellFormed().replaceAll('\u0000', '').trim().toLowerCase()
   return db

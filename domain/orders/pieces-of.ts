@@ -1,8 +1,8 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Piece } from './desk.ts'
 
 /** What is in some parts, each part's in the order of their names. */
-export async function piecesOf(db: Rows, partIds: readonly string[]): Promise<Piece[]> {
+export async function piecesOf(db: Db, partIds: readonly string[]): Promise<Piece[]> {
   if (partIds.length === 0) return []
   const rows = await db
     .selectFrom('order_lines')

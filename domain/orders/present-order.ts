@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { findHowToPay, writingWords } from '../payments/how-to-pay.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
@@ -33,7 +33,7 @@ export type Order = {
 }
 
 /** An order that the caller may see, with its parts and its payment; null for anything else. */
-export async function presentOrder(db: Rows, orderId: string): Promise<Order | null> {
+export async function presentOrder(db: Db, orderId: string): Promise<Order | null> {
   const row = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')

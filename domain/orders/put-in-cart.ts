@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { CART_LINES_MOST, QUANTITY_MOST } from './cart.ts'
 import { fewerLeft } from './fewer-left.ts'
@@ -18,11 +18,11 @@ type Wish = {
 }
 
 /**
- * Puts so many more of a size into this person's cart, which must be held (`holdCart`).
+ * Puts so many more of a size into this person's cart, which must be held (`lockCart`).
  *
  * @throws AppError conflict beyond the stock, 99 of one kind or 50 kinds; the cart stays as it was.
  */
-export async function putInCart(db: Rows, actor: Actor, wish: Wish): Promise<void> {
+export async function putInCart(db: Db, actor: Actor, wish: Wish): Promise<void> {
   const { variantId, quantity, stock, seenPriceCents, now } = wish
   const own = await db
     .selectFrom('cart_lines')

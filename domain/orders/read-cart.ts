@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import { lineTotal, type Cart, type CartLine } from './cart.ts'
 import { ownLines } from './own-lines.ts'
@@ -9,7 +9,7 @@ import { ownLines } from './own-lines.ts'
  * What this person has in the cart, as it stands in this transaction: prices, stock and whether it is offered are those of
  * now. Of what is not public nothing is told, also to those who may see it elsewhere.
  */
-export async function readCart(db: Rows, actor: Actor): Promise<Cart> {
+export async function readCart(db: Db, actor: Actor): Promise<Cart> {
   const rows = await db
     .selectFrom('cart_lines')
     .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import { moneyOf } from '../payments/money.ts'
 import type { OrderLine, OrderPart, OrderStatus } from './order.ts'
@@ -6,7 +6,7 @@ import { lineName } from './line-name.ts'
 import { orderOrganizations } from './order-organizations.ts'
 
 /** The parts of an order that the caller may see, with their lines and pictures, in the order of their ids. */
-export async function readParts(db: Rows, orderId: string): Promise<OrderPart[]> {
+export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
   const parts = await db
     .selectFrom('partner_orders')
     .select([
@@ -55,7 +55,7 @@ export async function readParts(db: Rows, orderId: string): Promise<OrderPart[]>
 
 /** The lines of parts, by the part's id. */
 export async function readLines(
-  db: Rows,
+  db: Db,
   partIds: readonly string[],
 ): Promise<Map<string, OrderLine[]>> {
   const byPart = new Map<string, OrderLine[]>()

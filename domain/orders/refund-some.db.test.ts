@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
-import { guest, type Person, type World } from '#test/world/open-world.ts'
+import { guest, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { orderAs, payOffline, stockOf } from '#test/world/ordering.ts'
 import {
   auditOf,
@@ -21,7 +21,7 @@ import { refundSomeOfAnyPart } from './commands/refund-some-of-any-part.ts'
 import { refundSomeOfPart } from './commands/refund-some-of-part.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let bowl: string
 let mug: string
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('one unit is refunded and offered again; the order goes on, and its custome
   expect(mail?.text).toContain('1 × Olive bowl')
   expect(mail?.text).toContain('You paid $75.00. After all refunds, $50.00 of it is left.')
   expect(mail?.text).toContain(reason)
-  await settlePayments(world.house)
+  await settlePayments(world.runtime)
   await paying.stripe.settled()
   expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2_500 })
   const order = await getPartnerOrder(by('partner'), { id: number })

@@ -1,17 +1,23 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
-import { AppError, type FieldProblems } from '#platform/errors.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { requireLeft } from '../payments/given-refund.ts'
 import { requestRefund, type RefundedLine } from '../payments/request-refund.ts'
 import type { DeskDeed } from './desk-deed.ts'
 import type { Piece } from './desk.ts'
-import { findDeskPart, type Desk } from './find-desk-part.ts'
+import { findDeskPart, type FulfillmentScope } from './find-desk-part.ts'
 import type { GivenRefund } from './given-refund.ts'
-import { holdMoney, isPaidToStaff, movedOn, requireOthersMoney, statusNow } from './move-part.ts'
+import {
+  holdMoney,
+  isPaidToStaff,
+  movedOn,
+  requireOthersMoney,
+  statusNow,
+} from './update-partner-order.ts'
 import { orderNumber, type OrderStatus } from './order.ts'
 import { piecesOf } from './pieces-of.ts'
 import { mayRefundSome } from './refunds-of-parts.ts'
-import { tellOfMove } from './tell-of-move.ts'
+import { notifyOrderUpdated } from './notify-order-updated.ts'
 import { tellOfRefund } from './tell-of-refund.ts'
 import { tellOrganization } from './tell-organization.ts'
 
@@ -24,14 +30,14 @@ import { tellOrganization } from './tell-organization.ts'
  * money has changed in the meantime.
  */
 export async function refundSome(
-  deed: DeskDeed,
-  desk: Desk,
+  ctx: DeskDeed,
+  desk: FulfillmentScope,
   given: GivenRefund,
 ): Promise<{ number: string; amountCents: number }> {
-  const { db, actor, now } = deed
+  const { db, actor, now } = ctx
   const part = await findDeskPart(db, desk, given.partId)
   if (!part) throw new AppError('not_found', m.orderdesk_not_found())
-  requireOthersMoney(deed, part)
+  requireOthersMoney(ctx, part)
   const money = await holdMoney(db, part.id)
   // Held, so that it is not sent or closed at the same time.
   const { numUpdatedRows } = await db
@@ -63,17 +69,17 @@ export async function refundSome(
     isLeftToStaff: isLater,
     now,
   })
-  const closed = amountCents === money.leftCents ? await close(deed, part, given.reason) : null
+  const closed = amountCents === money.leftCents ? await close(ctx, part, given.reason) : null
   const details = { reason: given.reason, refundedCents: amountCents, isLater }
-  if (closed) await tellOfMove(deed, part, { ...details, what: closed })
+  if (closed) await notifyOrderUpdated(ctx, part, { ...details, what: closed })
   else {
     const { receivedCents: paidCents } = money
     const leftCents = money.leftCents - amountCents
-    await tellOfRefund(deed, part, { ...details, paidCents, leftCents, pieces: lines })
+    await tellOfRefund(ctx, part, { ...details, paidCents, leftCents, pieces: lines })
   }
   if (desk === 'staff') {
-    await tellOrganization(deed, part, given.reason, closed ? null : amountCents)
-    await deed.audit({
+    await tellOrganization(ctx, part, given.reason, closed ? null : amountCents)
+    await ctx.audit({
       subject: 'partner_orders',
       subjectId: part.id,
       reason: given.reason,
@@ -91,12 +97,12 @@ export async function refundSome(
 type ChosenLine = RefundedLine & Pick<Piece, 'name' | 'size' | 'priceCents'>
 
 async function chooseLines(
-  db: Rows,
+  db: Db,
   partId: string,
   wanted: readonly RefundedLine[],
 ): Promise<ChosenLine[]> {
   const pieces = await piecesOf(db, [partId])
-  const fields: FieldProblems = {}
+  const fields: FieldErrors = {}
   const lines = wanted
     .filter(({ quantity }) => quantity > 0)
     .flatMap((line) => {

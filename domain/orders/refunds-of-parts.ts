@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Money } from '../payments/money.ts'
 import type { OrderStatus } from './order.ts'
 
@@ -18,7 +18,7 @@ export function mayRefundSome(status: OrderStatus, { leftCents }: Money): boolea
 
 /** What was refunded of each of these parts, in steps, the oldest first. */
 export async function refundsOfParts(
-  db: Rows,
+  db: Db,
   partIds: readonly string[],
 ): Promise<Map<string, PartRefund[]>> {
   const byPart = new Map<string, PartRefund[]>()

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /**
@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts'
  *
  * @throws AppError conflict once it is paid or has ended.
  */
-export async function refusePaid(db: Rows, orderId: string): Promise<void> {
+export async function refusePaid(db: Db, orderId: string): Promise<void> {
   const pending = await db
     .selectFrom('payments')
     .select('id')

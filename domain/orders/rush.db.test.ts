@@ -3,7 +3,13 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -28,7 +34,7 @@ type Buyer = { who: Actor; shown: string }
 
 /** Each with the same in the cart, every other in the opposite order. */
 async function fillCarts(
-  world: World,
+  world: TestApp,
   variants: readonly string[],
   count = BUYERS,
 ): Promise<Buyer[]> {
@@ -57,7 +63,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 const newEmail = () => `${newId()}@buyers.example`
 
 /** Ten orders of ten visitors, one after the other. */
-async function orderTenTimes(world: World, wanted: readonly Wanted[]) {
+async function orderTenTimes(world: TestApp, wanted: readonly Wanted[]) {
   const placed: { who: Actor; orderId: string; paymentId: string }[] = []
   for (let at = 0; at < 10; at += 1) {
     const who = guest()
@@ -67,7 +73,7 @@ async function orderTenTimes(world: World, wanted: readonly Wanted[]) {
 }
 
 /** What becomes of everybody who places at the same moment: orders, and the words of refusals. */
-async function rush(world: World, buyers: readonly Buyer[]) {
+async function rush(world: TestApp, buyers: readonly Buyer[]) {
   const answers = await Promise.allSettled(
     buyers.map(({ who, shown }) =>
       placeOrder(world.caller(who, newId()), { ...recipient, email: newEmail(), shown }),
@@ -88,9 +94,9 @@ function causeOf(error: unknown): string {
 }
 
 describe.runIf(isServer)('many who want the same', () => {
-  let world: World
+  let world: TestApp
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
   })
   afterEach(() => expectBooksAgree(world))
   afterAll(() => world.close())
@@ -158,13 +164,13 @@ describe.runIf(isServer)('many who want the same', () => {
   test('a price that changes in the middle: nobody pays one they were not shown', async () => {
     const { id, variants } = await addProduct(world, { stocks: { '': BUYERS } })
     const buyers = await fillCarts(world, variants)
-    const change = world.house.scope.as(memberOf('partner'), (db) =>
+    const change = world.runtime.scope.as(memberOf('partner'), (db) =>
       db.updateTable('products').set({ price_cents: 9900 }).where('id', '=', id).execute(),
     )
     const [{ orders, refusals }] = await Promise.all([rush(world, buyers), change])
     expect(orders.length + refusals.length).toBe(BUYERS)
     for (const error of refusals) expect(error).toMatchObject({ code: 'conflict' })
-    const prices = await world.house.scope.as(system, (db) =>
+    const prices = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('order_lines')
         .select('price_cents')
@@ -178,9 +184,9 @@ describe.runIf(isServer)('many who want the same', () => {
 })
 
 describe.runIf(isServer)('the same without the condition on the stock', () => {
-  let world: World
+  let world: TestApp
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     // What somebody might write who reads first and writes then.
     await world.asOwner(
       `alter table app.product_variants drop constraint product_variants_stock_check`,

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { priceOf } from '../store/product.ts'
 import type { DeskDeed } from './desk-deed.ts'
 import { pieceWords, type Piece } from './desk.ts'
 import type { DeskPart } from './find-desk-part.ts'
 import { orderNumber } from './order.ts'
 import { sealedOrderPath } from './order-seal.ts'
-import { refundWords } from './tell-of-move.ts'
+import { refundWords } from './notify-order-updated.ts'
 
 type ToldRefund = {
   refundedCents: number
@@ -23,7 +23,7 @@ type ToldRefund = {
 
 /** Tells the customer that some of a part is refunded while the order goes on: how much, for what, why, and what is left. */
 export async function tellOfRefund(
-  deed: DeskDeed,
+  ctx: DeskDeed,
   part: DeskPart,
   { refundedCents, paidCents, leftCents, pieces, reason, isLater }: ToldRefund,
 ): Promise<void> {
@@ -36,13 +36,13 @@ export async function tellOfRefund(
     amount: priceOf(refundedCents),
     organization: part.organization || m.orderdesk_organization_left(),
   }
-  await deed.mail(
+  await ctx.mail(
     composeMail({
       kind: 'orders.partly-refunded',
       to: email,
-      replyTo: part.organizationEmail || deed.office.email,
+      replyTo: part.organizationEmail || ctx.office.email,
       subject: m.orders_mail_refunded_subject(about),
-      greeting: m.mail_greeting({ name: withoutLinks(name) }),
+      greeting: m.mail_greeting({ name: stripLinks(name) }),
       paragraphs: [
         m.orderdesk_mail_some_refunded(about),
         ...pieces.map(pieceWords),
@@ -52,7 +52,7 @@ export async function tellOfRefund(
       ],
       action: {
         label: m.orderdesk_mail_action(),
-        url: deed.linkTo(sealedOrderPath(deed.seal, { id: part.orderId, number })),
+        url: ctx.linkTo(sealedOrderPath(ctx.seal, { id: part.orderId, number })),
       },
       footer: m.mail_footer(),
     }),

@@ -6,15 +6,15 @@ import { writeToOrganizations } from './write-to-organizations.ts'
 
 /** Tells the organizations of an order that its customer has asked their bank for money back, in US cents, or that this has ended well. */
 export async function tellOrderDisputed(
-  deed: OrderDeed,
+  ctx: OrderDeed,
   orderId: string,
   { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
 ): Promise<void> {
-  const order = await presentOrder(deed.db, orderId)
+  const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const about = { amount: priceOf(amountCents), number: order.number }
   const isOpen = state === 'opened'
-  await writeToOrganizations(deed, order, () => ({
+  await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.disputed-for-organization',
     subject: isOpen
       ? m.orders_mail_disputed_subject(about)

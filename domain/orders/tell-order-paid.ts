@@ -7,12 +7,12 @@ import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 /** Tells that an order is paid: the customer, with what was paid, and each organization, which now sends its part. */
-export async function tellOrderPaid(deed: OrderDeed, orderId: string): Promise<void> {
-  const order = await presentOrder(deed.db, orderId)
+export async function tellOrderPaid(ctx: OrderDeed, orderId: string): Promise<void> {
+  const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const { number, parts, recipient, payment } = order
   const total = priceOf(payment.receivedCents)
-  await writeToCustomer(deed, order, {
+  await writeToCustomer(ctx, order, {
     kind: 'orders.paid',
     subject: m.orders_mail_paid_subject({ number }),
     paragraphs: [
@@ -22,7 +22,7 @@ export async function tellOrderPaid(deed: OrderDeed, orderId: string): Promise<v
       m.orders_mail_paid_next(),
     ],
   })
-  await writeToOrganizations(deed, order, (part) =>
+  await writeToOrganizations(ctx, order, (part) =>
     part.status === 'processing'
       ? {
           kind: 'orders.to-send',

@@ -21,19 +21,19 @@ export type OrderRefund = {
  * a refund has closed a part: how much, and what is left. Nobody hears twice of what was asked for at a desk.
  */
 export async function tellOrderRefunded(
-  deed: OrderDeed,
+  ctx: OrderDeed,
   orderId: string,
   { shares, closed, by }: OrderRefund,
 ): Promise<void> {
   const isClosed = (id: string) => closed.unsent.has(id) || closed.sent.has(id)
   if (by === 'desk' && closed.unsent.size + closed.sent.size === 0) return
-  const order = await presentOrder(deed.db, orderId)
+  const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const { number, payment } = order
   const cents = [...shares.values()].reduce((sum, share) => sum + share, 0)
   const about = { number, amount: priceOf(cents) }
   const isWhole = payment.netCents === 0
-  await writeToCustomer(deed, order, {
+  await writeToCustomer(ctx, order, {
     kind: isWhole ? 'orders.paid-back' : 'orders.partly-refunded',
     subject: isWhole
       ? m.orders_mail_paid_back_subject({ number })
@@ -44,7 +44,7 @@ export async function tellOrderRefunded(
       ...(closed.unsent.size > 0 ? [m.orders_mail_paid_back_unsent()] : []),
     ],
   })
-  await writeToOrganizations(deed, order, (part) => {
+  await writeToOrganizations(ctx, order, (part) => {
     const share = { number, amount: priceOf(shares.get(part.id) ?? 0) }
     if (isClosed(part.id)) {
       return {
@@ -64,16 +64,16 @@ export async function tellOrderRefunded(
         }
   })
   if (by === 'provider' && !isWhole) {
-    await deed.mail(
+    await ctx.mail(
       composeMail({
         kind: 'payments.partly-refunded',
-        to: deed.office.email,
+        to: ctx.office.email,
         subject: m.payments_mail_partly_subject(about),
-        greeting: m.mail_greeting({ name: deed.office.contact }),
+        greeting: m.mail_greeting({ name: ctx.office.contact }),
         paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],
         action: {
           label: m.orderdesk_mail_action(),
-          url: deed.linkTo(`/admin/orders/${about.number}`),
+          url: ctx.linkTo(`/admin/orders/${about.number}`),
         },
         footer: m.mail_footer(),
       }),

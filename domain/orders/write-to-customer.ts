@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import type { OrderDeed } from './order-deed.ts'
 import { sealedOrderPath } from './order-seal.ts'
 import type { Order } from './present-order.ts'
@@ -19,7 +19,7 @@ export async function writeToCustomer(
       ...news,
       to: email,
       replyTo: office.email,
-      greeting: m.mail_greeting({ name: withoutLinks(name) }),
+      greeting: m.mail_greeting({ name: stripLinks(name) }),
       action: { label: m.orders_mail_open(), url: linkTo(sealedOrderPath(seal, order)) },
       footer: m.mail_footer(),
     }),

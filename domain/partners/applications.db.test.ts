@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addOrganization } from '#test/world/organization.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { decideApplication } from './commands/decide-application.ts'
 import { getApplication } from './queries/get-application.ts'
 import { listApplications } from './queries/list-applications.ts'
 
-let world: World
+let world: TestApp
 let first: { partnerId: string; applicationId: string }
 let second: typeof first
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   first = await addOrganization(world, 'supporter', 'pending')
   world.advance(60_000)
   second = await addOrganization(world, 'ambassador', 'pending')
@@ -41,8 +47,8 @@ test('a decided one leaves those that wait and stands among its like, with who d
   expect(history).toMatchObject([
     {
       number: 1,
-      author: CAST.ambassador.fullName,
-      decider: CAST.admin.fullName,
+      author: DEMO_USERS.ambassador.fullName,
+      decider: DEMO_USERS.admin.fullName,
       reason: 'It is registered elsewhere.',
     },
   ])

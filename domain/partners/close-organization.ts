@@ -4,7 +4,7 @@ import { closeDesk } from '#domain/orders/close-desk.ts'
 import type { OrderDeed } from '#domain/orders/order-deed.ts'
 import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'
 import { holdSignUps } from '#domain/support/hold-sign-ups.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /**
  * Closes the organization of somebody who leaves, in the running transaction: what it published, told, sold and handed
@@ -13,8 +13,8 @@ import type { Rows } from '#platform/database/scope.ts'
  *
  * @throws AppError conflict while something is paid and not sent.
  */
-export async function closeOrganization(deed: OrderDeed, partnerId: string): Promise<void> {
-  const { db, now } = deed
+export async function closeOrganization(ctx: OrderDeed, partnerId: string): Promise<void> {
+  const { db, now } = ctx
   const signUps = await holdSignUps(db, { partnerId }, now)
   // First nothing of it is public any more: nobody orders from it or gives to it while the rest is ended.
   await db
@@ -22,9 +22,9 @@ export async function closeOrganization(deed: OrderDeed, partnerId: string): Pro
     .set({ status: 'suspended', suspended_at: now, updated_at: now })
     .where('id', '=', partnerId)
     .execute()
-  await closeDesk(deed, partnerId)
-  await endGiftsTo(deed, { partnerId }, m.account_gone_reason())
-  await cancelSignUps(deed, signUps, { reason: m.account_gone_reason(), isForgotten: true })
+  await closeDesk(ctx, partnerId)
+  await endGiftsTo(ctx, { partnerId }, m.account_gone_reason())
+  await cancelSignUps(ctx, signUps, { reason: m.account_gone_reason(), isForgotten: true })
   await db.deleteFrom('news').where('partner_id', '=', partnerId).execute()
   await db.deleteFrom('products').where('partner_id', '=', partnerId).execute()
   await db
@@ -108,7 +108,7 @@ export async function closeOrganization(deed: OrderDeed, partnerId: string): Pro
 }
 
 /** Its papers, its logo and every picture that it shows, whoever brought them. */
-async function forgetFiles(db: Rows, partnerId: string): Promise<void> {
+async function forgetFiles(db: Db, partnerId: string): Promise<void> {
   await db
     .deleteFrom('files')
     .where('id', 'in', (from) =>

@@ -1,8 +1,8 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** Who reads what staff writes to an organization: its owner, or its office while it has none. Null once it has closed. */
 export async function findContact(
-  db: Rows,
+  db: Db,
   partnerId: string,
 ): Promise<{ name: string; email: string; organization: string } | null> {
   const row = await db

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /**
@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts'
  *
  * @throws AppError conflict when they have none (any more).
  */
-export async function findOrganizationOf(db: Rows, userId: string): Promise<string> {
+export async function findOrganizationOf(db: Db, userId: string): Promise<string> {
   const found = await db
     .selectFrom('partners')
     .select('id')

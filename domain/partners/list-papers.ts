@@ -1,7 +1,7 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** The private papers of an organization, the newest of each kind. */
-export async function listPapers(db: Rows, partnerId: string) {
+export async function listPapers(db: Db, partnerId: string) {
   const rows = await db
     .selectFrom('partner_documents as document')
     .innerJoin('files as file', 'file.id', 'document.file_id')

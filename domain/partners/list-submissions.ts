@@ -1,8 +1,8 @@
 import { presentHistory } from '#domain/moderation/present-history.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** Every application of an organization with what was decided about it, the newest first. */
-export async function listSubmissions(db: Rows, partnerId: string) {
+export async function listSubmissions(db: Db, partnerId: string) {
   const rows = await db
     .selectFrom('partner_applications as application')
     .leftJoin('profiles as author', 'author.id', 'application.user_id')

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
 import { profileVersion, type ProfilePart } from './profile-versions.ts'
@@ -14,7 +14,7 @@ import { requireEditable } from './require-editable.ts'
  *   changed since.
  */
 export async function lockOwnProfile(
-  db: Rows,
+  db: Db,
   actor: Actor,
   { part, seen }: { part: ProfilePart; seen: string | undefined },
 ): Promise<{ id: string }> {

@@ -1,11 +1,11 @@
 /** Where something an organization tells or sells stands: seen by everybody, taken off by the organization, or hidden by staff. */
-export type OfferStanding = 'public' | 'withdrawn' | 'hidden'
+export type OfferStatus = 'public' | 'withdrawn' | 'hidden'
 
 /** What staff has hidden stays hidden, whatever its organization does. */
 export function offerStanding(row: {
   hidden_at: Date | null
   withdrawn_at: Date | null
-}): OfferStanding {
+}): OfferStatus {
   if (row.hidden_at) return 'hidden'
   return row.withdrawn_at ? 'withdrawn' : 'public'
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { addManyRows, MANY } from '#test/world/many-rows.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { plansOf } from '#test/world/plans-of.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { listMessages } from '../inbox/queries/list-messages.ts'
 import { listMoreNews } from '../content/queries/list-more-news.ts'
-import { listOwnPosts } from '../project-events/queries/list-own-posts.ts'
+import { listOwnProjectEvents } from '../project-events/queries/list-own-project-events.ts'
 import { listPending } from '../project-events/queries/list-pending.ts'
 import { listItemsToComplete } from '../support/queries/list-items-to-complete.ts'
 import { listOwnSupports } from '../support/queries/list-own-supports.ts'
 import { listSaved } from '../support/queries/list-saved.ts'
 import { listSupporters } from '../support/queries/list-supporters.ts'
-import { getOwnFigures } from './queries/get-own-figures.ts'
-import { listOwnHappenings } from './queries/list-own-happenings.ts'
+import { getPartnerStats } from './queries/get-partner-stats.ts'
+import { listActivityFeed } from './queries/list-activity-feed.ts'
 import { listPublicPartners } from './queries/list-public-partners.ts'
 
 const BIG = [
@@ -50,7 +50,7 @@ const READS: Read[] = [
   [
     'an organization’s posts',
     'partner',
-    (caller) => listOwnPosts(caller, {}),
+    (caller) => listOwnProjectEvents(caller, {}),
     'project_events_partner',
   ],
   [
@@ -68,10 +68,10 @@ const READS: Read[] = [
   [
     'its figures',
     'partner',
-    (caller) => getOwnFigures(caller, { period: 'month' }),
+    (caller) => getPartnerStats(caller, { period: 'month' }),
     'supports_item',
   ],
-  ['what happened', 'partner', (caller) => listOwnHappenings(caller, {}), 'supports_item'],
+  ['what happened', 'partner', (caller) => listActivityFeed(caller, {}), 'supports_item'],
   [
     'what waits for a review',
     'admin',
@@ -89,10 +89,10 @@ const READS: Read[] = [
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of each', () => {
-  let world: World
+  let world: TestApp
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await liftRowSecurity(world)
     await addManyRows(
       world,
@@ -115,7 +115,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
          'Item ' || n, 'Text', 'Organization', 'education', array['volunteer'], 'asia', 'item', now() - n * interval '1 minute', now()
        from generate_series(1, $1::int) n, (select array_agg(id) as ids from partners where user_id is null) as others,
          (select id from partners where user_id = $2) as mine`,
-      [MANY, CAST.partner.id],
+      [MANY, DEMO_USERS.partner.id],
     )
     await addManyRows(
       world,
@@ -140,7 +140,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
       world,
       'saved_items',
       `insert into saved_items (user_id, project_event_id) select $1, id from project_events where title like 'Item %'`,
-      [CAST.ambassador.id],
+      [DEMO_USERS.ambassador.id],
     )
     await addManyRows(
       world,

@@ -2,7 +2,7 @@ import type { ActivityFocus } from './activity-focus.ts'
 import { organizationTypes, type DocumentKind } from './partner.ts'
 import { missingDocuments } from './partner-rules.ts'
 import type { Contact } from './read-contact.ts'
-import type { Organization } from './read-organization.ts'
+import type { PartnerView } from './read-organization.ts'
 
 /** The four parts of an organization's profile that can be complete. */
 export const PROFILE_PARTS = ['basic', 'contact', 'focus', 'documents'] as const
@@ -12,7 +12,7 @@ export type Completion = { complete: ProfilePart[]; percent: number }
 
 /** Which parts of a profile are complete, and how many of a hundred that makes. Told from what is there, never stored. */
 export function profileCompletion(
-  profile: Organization & Contact & ActivityFocus,
+  profile: PartnerView & Contact & ActivityFocus,
   documents: readonly DocumentKind[],
 ): Completion {
   const isComplete: Record<ProfilePart, boolean> = {
@@ -30,7 +30,7 @@ export function profileCompletion(
   return { complete, percent: Math.round((complete.length / PROFILE_PARTS.length) * 100) }
 }
 
-function isBasicComplete(profile: Organization): boolean {
+function isBasicComplete(profile: PartnerView): boolean {
   const { name, website, registrationNumber, country, organizationType } = profile
   return (
     [name, website, registrationNumber].every(isSaid) &&

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { getPublicPartner } from './queries/get-public-partner.ts'
 import { listPublicPartners, PARTNERS_PAGE_SIZE } from './queries/list-public-partners.ts'
 
-let world: World
+let world: TestApp
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )

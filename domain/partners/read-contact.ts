@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import type { FieldProblems } from '#platform/errors.ts'
+import type { FieldErrors } from '#platform/errors.ts'
 import { readPhone } from '#platform/text/phone.ts'
 import { SOCIAL_NETWORKS, type ContactField, type SocialLinks } from './registration.ts'
 import { startReading } from './start-reading.ts'
@@ -20,7 +20,7 @@ const EMAIL_MAX = 254
 /** Reads what was typed; `contact` is null while there are problems, a sentence a field. */
 export function readContact(values: Partial<Record<ContactField, string>>): {
   contact: Contact | null
-  problems: FieldProblems
+  problems: FieldErrors
 } {
   const { problems, said, refuse, text } = startReading(values)
   const socialLinks: SocialLinks = {}

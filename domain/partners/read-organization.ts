@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { FieldProblems } from '#platform/errors.ts'
+import type { FieldErrors } from '#platform/errors.ts'
 import { FIRST_YEAR, organizationTypes, type CharitableStatus, type Country } from './partner.ts'
 import { asCharitableStatus, asCountry, countryLabel } from './partner-words.ts'
 import { formOf, type BasicField } from './registration.ts'
@@ -7,7 +7,7 @@ import { startReading, type Reading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
 
 /** What an organization is registered as. */
-export type Organization = {
+export type PartnerView = {
   name: string
   nameHebrew: string | null
   website: string
@@ -24,7 +24,7 @@ const NAME_MAX = 200
 export function readOrganization(
   values: Partial<Record<BasicField, string>>,
   year: number,
-): { organization: Organization | null; problems: FieldProblems } {
+): { organization: PartnerView | null; problems: FieldErrors } {
   const reading = startReading(values)
   const { problems, said, refuse, text } = reading
   const country = asCountry(said('country'))
@@ -41,7 +41,7 @@ export function readOrganization(
       refuse('charitableStatus', m.registration_charitable_missing()),
   }
   const isWhole = Object.keys(problems).length === 0
-  return { organization: isWhole ? (read as Organization) : null, problems }
+  return { organization: isWhole ? (read as PartnerView) : null, problems }
 }
 
 /** The legal form must be one of the country's. */

@@ -1,10 +1,10 @@
-import type { FieldProblems } from '#platform/errors.ts'
-import { readOrganization, type Organization } from './read-organization.ts'
+import type { FieldErrors } from '#platform/errors.ts'
+import { readOrganization, type PartnerView } from './read-organization.ts'
 import { ADDRESS_MAX, DESCRIPTION_MAX, MISSION_MAX, type ProfileField } from './profile-fields.ts'
 import { startReading } from './start-reading.ts'
 
 /** What an organization is registered as, and what it says of itself. */
-export type Profile = Organization & {
+export type Profile = PartnerView & {
   physicalAddress: string | null
   mission: string
   description: string
@@ -14,7 +14,7 @@ export type Profile = Organization & {
 export function readProfile(
   values: Partial<Record<ProfileField, string>>,
   year: number,
-): { profile: Profile | null; problems: FieldProblems } {
+): { profile: Profile | null; problems: FieldErrors } {
   const { organization, problems: ofOrganization } = readOrganization(values, year)
   const { optional, problems: ofWords } = startReading(values)
   const words = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { findRegistrationDraft } from './commands/find-registration-draft.ts'
 import { saveRegistrationDraft } from './commands/save-registration-draft.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 

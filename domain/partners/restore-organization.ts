@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
 import { whyNotMoved } from './why-not-moved.ts'
@@ -13,7 +13,7 @@ import { whyNotMoved } from './why-not-moved.ts'
  * @throws AppError not_found, conflict when it is not suspended or its owner has left.
  */
 export async function restoreOrganization(
-  context: Deed,
+  context: CommandContext,
   partnerId: string,
   reason: string,
 ): Promise<void> {

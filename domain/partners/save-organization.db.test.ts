@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addOrganization, typed } from '#test/world/organization.ts'
-import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import { PROFILE_FIELDS } from './profile-fields.ts'
 import { saveOrganization } from './save-organization.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await addOrganization(world, 'supporter', 'pending')
   await addOrganization(world, 'ambassador', 'suspended')
 })
@@ -28,11 +28,11 @@ const save = (who: Person, more: { logo?: File; removeLogo?: boolean; name?: str
 const logoOf = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!.logoFileId
 const filesOf = async (who: Person) =>
   (
-    await world.house.scope.as(system, (db) =>
+    await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('files')
         .select('id')
-        .where('user_id', '=', CAST[who].id)
+        .where('user_id', '=', DEMO_USERS[who].id)
         .where('kind', '=', 'partner-logos')
         .execute(),
     )
@@ -48,7 +48,7 @@ test('a logo comes, is replaced and goes, and no file of before is left', async 
   const second = await logoOf('supporter')
   expect(second).not.toBe(first)
   expect(await filesOf('supporter')).toEqual([second])
-  expect(await world.house.storage.open(String(first))).toBeNull()
+  expect(await world.runtime.storage.open(String(first))).toBeNull()
   await save('supporter', { removeLogo: true })
   expect(await logoOf('supporter')).toBeNull()
   expect(await filesOf('supporter')).toEqual([])

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
-import { keepFile } from '../files/keep-file.ts'
+import { storeFile } from '../files/store-file.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import type { ProfileField } from './profile-fields.ts'
 import { readProfile } from './read-profile.ts'
@@ -21,7 +21,7 @@ type Typed = {
  * Saves the organization's profile with the logo that came with it: all of it, or, when any of it is refused, nothing,
  * and no file is left behind. A logo that was replaced goes.
  *
- * @throws AppError as `keepFile` and `updateOrganization` do, beside the fields.
+ * @throws AppError as `storeFile` and `updateOrganization` do, beside the fields.
  */
 export async function saveOrganization(
   caller: Caller,
@@ -32,7 +32,7 @@ export async function saveOrganization(
     return discard(caller, replaced)
   }
   await refuseEarly(caller, values, version)
-  const { id } = await keepFile(caller, { kind: 'partner-logos', file: logo, field: 'logo' })
+  const { id } = await storeFile(caller, { kind: 'partner-logos', file: logo, field: 'logo' })
   let replaced: string | null
   try {
     ;({ replaced } = await updateOrganization(caller, { values, logoFileId: id, version }))
@@ -56,7 +56,7 @@ async function refuseEarly(
   if (version !== undefined && version !== own.versions.basic) {
     throw new AppError('conflict', m.forms_overtaken())
   }
-  const { problems } = readProfile(values, caller.house.clock.now().getUTCFullYear())
+  const { problems } = readProfile(values, caller.runtime.clock.now().getUTCFullYear())
   if (Object.keys(problems).length > 0) {
     throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
   }
@@ -66,6 +66,6 @@ async function refuseEarly(
 async function discard(caller: Caller, file: string | null): Promise<void> {
   if (!file) return
   await discardFile(caller, file).catch((error: unknown) =>
-    caller.house.log.error({ err: error, file }, 'a file could not be cleared away'),
+    caller.runtime.log.error({ err: error, file }, 'a file could not be cleared away'),
   )
 }

@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import type { FieldProblems } from '#platform/errors.ts'
+import type { FieldErrors } from '#platform/errors.ts'
 
 /** A form being read: what its fields say, and a sentence for each that must be mended. */
 export type Reading<Field extends string> = {
-  problems: FieldProblems
+  problems: FieldErrors
   /** What a field says; empty when it was left out. */
   said(field: Field): string
   /** Notes what is wrong with a field, unless something is already; null, to stand for its value. */
@@ -20,7 +20,7 @@ const TEXT_MAX = 120
 export function startReading<Field extends string>(
   values: Partial<Record<Field, string>>,
 ): Reading<Field> {
-  const problems: FieldProblems = {}
+  const problems: FieldErrors = {}
   const said = (field: Field) =>
     (values[field] ?? '').toWellFormed().replaceAll('\u0000', '').replaceAll(/\r\n?/g, '\n').trim()
   const refuse = (field: Field, sentence: string) => {

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { endGiftsTo } from '../support/end-gifts-to.ts'
 import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
@@ -16,7 +16,7 @@ import { whyNotMoved } from './why-not-moved.ts'
  * @throws AppError not_found, conflict when it is not approved (any more).
  */
 export async function suspendOrganization(
-  context: Deed,
+  context: CommandContext,
   partnerId: string,
   reason: string,
 ): Promise<void> {

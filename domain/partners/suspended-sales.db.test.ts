@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { giveAsGuest } from '#test/world/giving.ts'
-import { guest, openWorld, system, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, payOffline, stockOf } from '#test/world/ordering.ts'
 import { booksOf, giftStatus, partsOf } from '#test/world/paying.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { suspendPartner } from './commands/suspend-partner.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
@@ -28,11 +28,11 @@ test('suspending ends what nobody has paid, tells whoever ordered or gave, and l
   const theirs = await order('theirs@buyers.example', [beside])
   const gift = await giveAsGuest(world, itemId, { email: 'unpaid@givers.example' })
 
-  const partner = await world.house.scope.as(system, (db) =>
+  const partner = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', CAST.partner.id)
+      .where('user_id', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow(),
   )
   await suspendPartner(world.caller('admin'), { partnerId: partner.id, reason: 'A secret reason' })

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { findContact } from './find-contact.ts'
 
 /** Tells whose account an organization is, and the office, that it is paid in another way from now on. */
 export async function tellPaymentWords(
-  { db, mail, linkTo, office }: Pick<Deed, 'db' | 'mail' | 'linkTo' | 'office'>,
+  { db, mail, linkTo, office }: Pick<CommandContext, 'db' | 'mail' | 'linkTo' | 'office'>,
   partnerId: string,
 ): Promise<void> {
   const contact = await findContact(db, partnerId)

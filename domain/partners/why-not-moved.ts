@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
 import { partnerStatusLabel } from './partner-words.ts'
 
 /** The refusal for whoever wants to suspend or restore an organization that stands elsewhere by now. */
-export async function whyNotMoved(db: Rows, partnerId: string): Promise<AppError> {
+export async function whyNotMoved(db: Db, partnerId: string): Promise<AppError> {
   const found = await db
     .selectFrom('partners')
     .select(['status', 'closed_at'])

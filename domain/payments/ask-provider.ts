@@ -9,14 +9,14 @@ import { isProviderAway } from '#platform/payments/provider.ts'
  * @throws AppError unavailable when it gave no answer, of whatever kind; nothing has changed then.
  */
 export async function askProvider<Answer>(
-  { house }: Pick<Caller, 'house'>,
+  { runtime }: Pick<Caller, 'runtime'>,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
     // Away is no fault of ours; anything else is.
-    house.log[isProviderAway(error) ? 'warn' : 'error'](
+    runtime.log[isProviderAway(error) ? 'warn' : 'error'](
       { err: error },
       'the payment provider gave no answer',
     )

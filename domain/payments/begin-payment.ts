@@ -1,5 +1,5 @@
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import {
   GIFT_CARD_HOURS,
   GIFT_OFFLINE_DAYS,
@@ -22,7 +22,7 @@ export type NewPayment = {
  *
  * @throws the database's refusal `payments_owed_sum` if another sum is owed.
  */
-export async function beginPayment(db: Rows, given: NewPayment): Promise<string> {
+export async function beginPayment(db: Db, given: NewPayment): Promise<string> {
   const { kind, provider, amountCents, now } = given
   const id = newId(now)
   await db

@@ -9,7 +9,7 @@ const PATIENCE_MS = 60 * 60_000
 
 /** Ends every payment whose time has passed; what was paid at the last moment is entered instead, even if nobody told us. */
 export async function endDuePayments(caller: Caller): Promise<void> {
-  const { clock, log } = caller.house
+  const { clock, log } = caller.runtime
   // Asked once in vain is enough: each question may take seconds.
   let isAway = false
   for (const { id, session, dueAt } of await listDuePayments(caller, {})) {
@@ -30,7 +30,7 @@ export async function endDuePayments(caller: Caller): Promise<void> {
 
 /** Whether nobody can pay there any more; false for what is paid, or is on its way. */
 async function closePlace(caller: Caller, session: string): Promise<boolean> {
-  const { payments } = caller.house
+  const { payments } = caller.runtime
   if (!payments) return true
   const place = await payments.end(session)
   if (place.state === 'paid') await recordPaymentEvent(caller, place.event)

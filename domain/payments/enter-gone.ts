@@ -1,5 +1,5 @@
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Provider } from './payment.ts'
 
 export type GoneRefund = {
@@ -12,7 +12,7 @@ export type GoneRefund = {
 }
 
 /** Enters that somebody has sent the money of a refund themselves, in US cents; the refund is done with it. */
-export async function enterGone(db: Rows, gone: GoneRefund): Promise<void> {
+export async function enterGone(db: Db, gone: GoneRefund): Promise<void> {
   const { id, paymentId, amountCents, provider, enteredBy, now } = gone
   await db
     .insertInto('payment_entries')

@@ -1,18 +1,18 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { inDollars } from '../support/money.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { formatMoney } from '../support/money.ts'
 
 /**
  * Gives a refund up, with the provider's word for why, and tells the office: money that somebody was promised has not
  * gone. One that had gone and came back stays in the books as it went; only people can settle that.
  */
 export async function failRefund(
-  deed: Deed,
+  ctx: CommandContext,
   refund: { id: string; status: string; amount_cents: number },
   failure: string,
 ): Promise<void> {
-  const { db, mail, audit } = deed
+  const { db, mail, audit } = ctx
   const cameBack = refund.status === 'done'
   await db
     .updateTable('refunds')
@@ -26,13 +26,13 @@ export async function failRefund(
     before: { status: refund.status },
     after: { status: cameBack ? 'done' : 'failed' },
   })
-  const amount = inDollars(refund.amount_cents)
+  const amount = formatMoney(refund.amount_cents)
   await mail(
     composeMail({
       kind: 'payments.refund-failed',
-      to: deed.office.email,
+      to: ctx.office.email,
       subject: m.payments_mail_failed_subject({ amount }),
-      greeting: m.mail_greeting({ name: deed.office.contact }),
+      greeting: m.mail_greeting({ name: ctx.office.contact }),
       paragraphs: [
         cameBack
           ? m.payments_mail_came_back_text({ amount })

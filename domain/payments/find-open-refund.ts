@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Provider } from './payment.ts'
@@ -11,7 +11,7 @@ import type { Provider } from './payment.ts'
  *
  * @throws AppError not_found; forbidden for what the caller has paid themselves.
  */
-export async function findOpenRefund(db: Rows, actor: Actor, id: string) {
+export async function findOpenRefund(db: Db, actor: Actor, id: string) {
   if (!isId(id)) throw new AppError('not_found', m.payments_no_refund())
   // The payment first, as recording a refund does, so that the two never deadlock.
   await db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Provider } from './payment.ts'
 
 export type PaymentOfPart = { paymentId: string; provider: Provider }
@@ -9,7 +9,7 @@ export type PaymentOfPart = { paymentId: string; provider: Provider }
  * organization that sends its part beside others sees no more of the payment than this.
  */
 export async function findPaymentOfPart(
-  db: Rows,
+  db: Db,
   partnerOrderId: string,
 ): Promise<PaymentOfPart | null> {
   const { rows } = await sql<PaymentOfPart>`

@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { MoneyRow } from './money.ts'
 import type { RefundEvent } from './payment-event.ts'
 
@@ -14,7 +14,7 @@ export type Refunded = {
 }
 
 /** The payment whose money a refund is of, held until the end of the transaction, and our own request for it; null for money that is not ours. */
-export async function findRefunded(db: Rows, event: RefundEvent): Promise<Refunded | null> {
+export async function findRefunded(db: Db, event: RefundEvent): Promise<Refunded | null> {
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'order_id', 'support_id'])

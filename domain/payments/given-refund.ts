@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { readCents } from '../project-events/read-terms.ts'
+import { readCents } from '../project-events/parse-terms.ts'
 import { priceOf } from '../store/product.ts'
 
 /** How much to refund, in dollars as typed, into cents; empty is null, for all that is chosen or left. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from './is-paid-to-team.ts'
 
 /** How to pay without a provider: the words of whom it is paid to, else that they will write. */
-export async function howToPay(db: Rows, paymentId: string): Promise<string> {
+export async function howToPay(db: Db, paymentId: string): Promise<string> {
   return (await findHowToPay(db, paymentId)) ?? writingWords(await goesToTeam(db, paymentId))
 }
 
@@ -14,7 +14,7 @@ export function writingWords(isTeams: boolean): string {
 }
 
 /** Whether a payment that the caller may see is paid to whoever runs the site. */
-export async function goesToTeam(db: Rows, paymentId: string): Promise<boolean> {
+export async function goesToTeam(db: Db, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
     .select(isPaidToTeam().as('is_teams'))
@@ -24,7 +24,7 @@ export async function goesToTeam(db: Rows, paymentId: string): Promise<boolean> 
 }
 
 /** The same as it is written; null while nobody has said it. */
-export async function findHowToPay(db: Rows, paymentId: string): Promise<string | null> {
+export async function findHowToPay(db: Db, paymentId: string): Promise<string | null> {
   const { rows } = await sql<{ words: string | null }>`
     select app.how_to_pay(${paymentId}) as words`.execute(db)
   return rows[0]?.words?.trim() || null

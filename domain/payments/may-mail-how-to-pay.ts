@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /**
  * Whether the person who has just ordered or given may be emailed how to pay. Members always; an address that a visitor typed
  * may be someone else's, so it gets five such emails an hour.
  */
 export async function mayMailHowToPay(
-  db: Rows,
+  db: Db,
   { actor, email, now }: { actor: Actor; email: string; now: Date },
 ): Promise<boolean> {
   if (actor.kind === 'member') return true

@@ -1,10 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { partOf } from '#test/world/desks.ts'
 import { giveAsGuest } from '#test/world/giving.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { addSupportable } from '#test/world/supporting.ts'
@@ -20,9 +26,9 @@ import { listSupporters } from '../support/queries/list-supporters.ts'
 import { confirmOwnPayment } from './commands/confirm-own-payment.ts'
 import { findHowToPay } from './how-to-pay.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -32,16 +38,16 @@ const OWN = 'Bank of the Galilee, account 1234'
 const SITE = 'Friends for Israel, account 99'
 
 const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner') =>
-  world.house.scope.as(system, async (db) => {
+  world.runtime.scope.as(system, async (db) => {
     await db
       .updateTable('partners')
       .set({ payment_instructions: own })
-      .where('user_id', '=', CAST[who].id)
+      .where('user_id', '=', DEMO_USERS[who].id)
       .execute()
     await db.updateTable('site_texts').set({ body: site }).execute()
   })
 const told = (paymentId: string) =>
-  world.house.scope.as(system, (db) => findHowToPay(db, paymentId))
+  world.runtime.scope.as(system, (db) => findHowToPay(db, paymentId))
 
 async function order() {
   const { variants } = await addProduct(world)
@@ -133,7 +139,7 @@ describe('what is paid to the site', () => {
     await payOffline(world, bought.paymentId)
     const { id: partId } = await partOf(world, bought.orderId)
     await cancelPart(world.caller('partner'), { partId, seen: 'processing', reason: 'Broken' })
-    const [refund] = await world.house.scope.as(system, (db) =>
+    const [refund] = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('refunds').selectAll().where('partner_order_id', '=', partId).execute(),
     )
     expect(refund).toMatchObject({ status: 'requested' })
@@ -151,7 +157,7 @@ describe('what is paid to the site', () => {
     const { paymentId, id } = await give()
     const partner = memberOf('partner')
     const entry = (kind: 'received' | 'refunded') =>
-      world.house.scope.as(partner, (db) =>
+      world.runtime.scope.as(partner, (db) =>
         db
           .insertInto('payment_entries')
           .values({
@@ -166,7 +172,7 @@ describe('what is paid to the site', () => {
           .execute(),
       )
     await expect(entry('received')).rejects.toMatchObject({ code: 'forbidden' })
-    const ended = await world.house.scope.as(partner, (db) =>
+    const ended = await world.runtime.scope.as(partner, (db) =>
       db
         .updateTable('payments')
         .set({ status: 'ended' })
@@ -174,7 +180,7 @@ describe('what is paid to the site', () => {
         .executeTakeFirst(),
     )
     expect(ended.numUpdatedRows).toBe(0n)
-    const declined = world.house.scope.as(partner, (db) =>
+    const declined = world.runtime.scope.as(partner, (db) =>
       db
         .updateTable('supports')
         .set({ status: 'declined', reason: 'No' })
@@ -182,7 +188,7 @@ describe('what is paid to the site', () => {
         .execute(),
     )
     await expect(declined).rejects.toMatchObject({ code: 'forbidden' })
-    const taken = world.house.scope.as(partner, (db) =>
+    const taken = world.runtime.scope.as(partner, (db) =>
       db
         .updateTable('payments')
         .set({ paid_to: null } as never)
@@ -192,7 +198,7 @@ describe('what is paid to the site', () => {
     await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 
     await payOffline(world, paymentId)
-    const refund = world.house.scope.as(partner, (db) =>
+    const refund = world.runtime.scope.as(partner, (db) =>
       db
         .insertInto('refunds')
         .values({

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { tellGiftDisputed } from '../support/tell-gift-disputed.ts'
 import { tellOrderDisputed } from '../orders/tell-order-disputed.ts'
-import { inDollars } from '../support/money.ts'
+import { formatMoney } from '../support/money.ts'
 import { ofUnknownMoney, type DisputeEvent, type Outcome } from './payment-event.ts'
 import { recordRefund } from './record-refund.ts'
 
@@ -25,8 +25,8 @@ const WORDS = {
  * organizations once. While it is open the bank holds the money back. Only what is lost is entered: the bank has taken it for
  * good, so it has gone as a refund has.
  */
-export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Outcome> {
-  const { db, now, mail, audit, log } = deed
+export async function recordDispute(ctx: CommandContext, event: DisputeEvent): Promise<Outcome> {
+  const { db, now, mail, audit, log } = ctx
   const { state, reference, charge, amountCents, currency, happenedAt } = event
   const payment = await db
     .selectFrom('payments')
@@ -37,7 +37,7 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
     .executeTakeFirst()
   if (!payment) return ofUnknownMoney(happenedAt, now)
   if (!(await keepDispute(db, payment.id, event, now))) return 'known'
-  const about = { amount: inDollars(amountCents), dispute: reference }
+  const about = { amount: formatMoney(amountCents), dispute: reference }
   log.warn({ payment: payment.id, dispute: reference, state }, 'a payment is disputed')
   await audit({
     subject: 'payments',
@@ -48,9 +48,9 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
   await mail(
     composeMail({
       kind: 'payments.disputed',
-      to: deed.office.email,
+      to: ctx.office.email,
       subject: SUBJECTS[state](about),
-      greeting: m.mail_greeting({ name: deed.office.contact }),
+      greeting: m.mail_greeting({ name: ctx.office.contact }),
       paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
       footer: m.mail_footer(),
     }),
@@ -58,17 +58,17 @@ export async function recordDispute(deed: Deed, event: DisputeEvent): Promise<Ou
   if (state === 'lost') {
     const gone = { reference, charge, amountCents, currency, happenedAt }
     const refund = { kind: 'refund', refundId: null, status: 'done', failure: null } as const
-    return recordRefund(deed, { ...gone, ...refund }, 'bank')
+    return recordRefund(ctx, { ...gone, ...refund }, 'bank')
   }
   const dispute = { amountCents, state }
-  if (payment.order_id) await tellOrderDisputed(deed, payment.order_id, dispute)
-  else if (payment.support_id) await tellGiftDisputed(deed, payment.support_id, dispute)
+  if (payment.order_id) await tellOrderDisputed(ctx, payment.order_id, dispute)
+  else if (payment.support_id) await tellGiftDisputed(ctx, payment.support_id, dispute)
   return 'recorded'
 }
 
 /** Records the state of a dispute; false when it is known already, and for an opening that arrives after the end. */
 async function keepDispute(
-  db: Rows,
+  db: Db,
   paymentId: string,
   { state, reference, amountCents }: DisputeEvent,
   now: Date,

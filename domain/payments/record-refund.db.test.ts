@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, system, type World } from '#test/world/open-world.ts'
+import { guest, system, type TestApp } from '#test/world/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -21,7 +21,7 @@ import type { StripeServer } from '#test/world/stripe-server.ts'
 import { getGift } from '../support/queries/get-gift.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
@@ -140,7 +140,7 @@ describe('some of a gift that is refunded in the provider’s dashboard', () => 
       // oxlint-disable-next-line no-await-in-loop
       expect(await stripe.send(type, refund, { times: 2 })).toEqual([200, 200])
     }
-    const mails = await world.mailsTo(CAST.supporter.email)
+    const mails = await world.mailsTo(DEMO_USERS.supporter.email)
     const mail = mails.find(({ kind }) => kind === 'gift.partly-refunded')
     expect(mail?.subject).toContain('$15 of a gift')
     expect(mail?.text).toContain('Given: $50. Refunded so far: $15. Remaining: $35.')

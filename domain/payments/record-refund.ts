@@ -1,6 +1,6 @@
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { Db } from '#platform/database/scope.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { tellGiftRefunded } from '../support/tell-gift-refunded.ts'
 import { closePaidBack } from '../orders/close-paid-back.ts'
 import { tellOrderRefunded } from '../orders/tell-order-refunded.ts'
@@ -19,38 +19,38 @@ type Elsewhere = 'provider' | 'bank'
  * a part of an order is closed once nothing of its money is left.
  */
 export async function recordRefund(
-  deed: Deed,
+  ctx: CommandContext,
   event: RefundEvent,
   by: Elsewhere = 'provider',
 ): Promise<Outcome> {
-  const found = await findRefunded(deed.db, event)
-  if (!found) return ofUnknownMoney(event.happenedAt, deed.now)
+  const found = await findRefunded(ctx.db, event)
+  if (!found) return ofUnknownMoney(event.happenedAt, ctx.now)
   const { payment, refund } = found
-  if (event.currency !== 'usd') return reportForeign(deed, payment.id, 'currency', event)
+  if (event.currency !== 'usd') return reportForeign(ctx, payment.id, 'currency', event)
   if (refund && refund.amount_cents !== event.amountCents) {
-    return reportForeign(deed, payment.id, 'amount', event)
+    return reportForeign(ctx, payment.id, 'amount', event)
   }
   switch (event.status) {
     case 'done':
-      return enterRefund(deed, event, found, by)
+      return enterRefund(ctx, event, found, by)
     case 'sent':
       if (refund?.status !== 'requested') return 'known'
-      await settle(deed, refund.id, { status: 'sent', reference: event.reference })
+      await settle(ctx, refund.id, { status: 'sent', reference: event.reference })
       return 'recorded'
     case 'failed':
       if (!refund || refund.failure !== null) return 'known'
-      await failRefund(deed, refund, event.failure ?? 'refused')
+      await failRefund(ctx, refund, event.failure ?? 'refused')
       return 'recorded'
   }
 }
 
 async function enterRefund(
-  deed: Deed,
+  ctx: CommandContext,
   event: RefundEvent,
   { payment, refund }: Refunded,
   by: Elsewhere,
 ): Promise<Outcome> {
-  const { db, now } = deed
+  const { db, now } = ctx
   const { amountCents, reference } = event
   const known = await db
     .selectFrom('payment_entries')
@@ -61,11 +61,11 @@ async function enterRefund(
     .executeTakeFirst()
   if (known) return 'known'
   if (amountCents > moneyOf(payment).netCents) {
-    return reportForeign(deed, payment.id, 'more than has come', event)
+    return reportForeign(ctx, payment.id, 'more than has come', event)
   }
-  const id = refund ? refund.id : await noteForeignRefund(deed, event, payment, by)
+  const id = refund ? refund.id : await noteForeignRefund(ctx, event, payment, by)
   // Before its entry: that belongs to the part which its refund names, and what is done is not on its way any more.
-  if (id) await settle(deed, id, { status: 'done', reference, done_at: now })
+  if (id) await settle(ctx, id, { status: 'done', reference, done_at: now })
   const entryId = newId(now)
   await db
     .insertInto('payment_entries')
@@ -80,19 +80,19 @@ async function enterRefund(
     })
     .execute()
   if (payment.order_id !== null) {
-    await tellOrderRefunded(deed, payment.order_id, {
-      closed: await closePaidBack(deed, payment.order_id),
+    await tellOrderRefunded(ctx, payment.order_id, {
+      closed: await closePaidBack(ctx, payment.order_id),
       shares: await sharesOf(db, entryId),
       by: refund ? 'desk' : by,
     })
   } else if (payment.support_id !== null && !refund) {
-    await tellGiftRefunded(deed, payment.support_id, { amountCents, by })
+    await tellGiftRefunded(ctx, payment.support_id, { amountCents, by })
   }
   return 'recorded'
 }
 
 /** How much of an entry belongs to each part of its order. */
-async function sharesOf(db: Rows, entryId: string): Promise<Map<string, number>> {
+async function sharesOf(db: Db, entryId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('payment_entry_shares')
     .select(['partner_order_id', 'amount_cents'])
@@ -103,13 +103,13 @@ async function sharesOf(db: Rows, entryId: string): Promise<Map<string, number>>
 
 /** A refund that nobody asked for here gets a row too, unless what is left is on its way back already. */
 async function noteForeignRefund(
-  deed: Deed,
+  ctx: CommandContext,
   { amountCents }: RefundEvent,
   payment: Refunded['payment'],
   by: Elsewhere,
 ): Promise<string | null> {
-  const { db, now } = deed
-  await deed.audit({
+  const { db, now } = ctx
+  await ctx.audit({
     subject: 'payments',
     subjectId: payment.id,
     reason: by === 'bank' ? 'taken back by the bank' : 'paid back in the dashboard of the provider',
@@ -125,7 +125,7 @@ async function noteForeignRefund(
 }
 
 async function settle(
-  { db }: Deed,
+  { db }: CommandContext,
   id: string,
   to: { status: 'sent' | 'done'; reference: string; done_at?: Date },
 ): Promise<void> {

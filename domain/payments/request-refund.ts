@@ -1,7 +1,7 @@
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { enterGone } from './enter-gone.ts'
 import { findPaymentOfPart } from './find-payment-of-part.ts'
@@ -33,7 +33,7 @@ export type RefundedLine = { lineId: string; quantity: number; isRestocked: bool
  *
  * @throws AppError not_found; conflict when as much has not come, or is on its way back already; forbidden for whoever may not.
  */
-export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<void> {
+export async function requestRefund(db: Db, wanted: WantedRefund): Promise<void> {
   const provider = await findProvider(db, wanted)
   if (!provider) throw new AppError('not_found', m.payments_no_payment())
   const id = await insertRefund(db, wanted)
@@ -44,7 +44,7 @@ export async function requestRefund(db: Rows, wanted: WantedRefund): Promise<voi
 
 /** A row for money that is to go back; gives its id. @throws AppError conflict, not_found. */
 export async function insertRefund(
-  db: Rows,
+  db: Db,
   wanted: Omit<WantedRefund, 'isLeftToStaff'>,
 ): Promise<string> {
   const { paymentId, partnerOrderId, amountCents, requestedBy, reason, replaces, now } = wanted
@@ -77,7 +77,7 @@ export async function insertRefund(
   }
 }
 
-async function findProvider(db: Rows, wanted: WantedRefund): Promise<Provider | null> {
+async function findProvider(db: Db, wanted: WantedRefund): Promise<Provider | null> {
   const { paymentId, partnerOrderId } = wanted
   if (partnerOrderId !== undefined) {
     const found = await findPaymentOfPart(db, partnerOrderId)
@@ -92,7 +92,7 @@ async function findProvider(db: Rows, wanted: WantedRefund): Promise<Provider | 
 }
 
 function friendly(error: unknown): unknown {
-  switch (brokenConstraint(error)) {
+  switch (violatedConstraint(error)) {
     case 'refunds_within_received':
     case 'refunds_replaces':
     case 'order_lines_refunded_quantity_check':

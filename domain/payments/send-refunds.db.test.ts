@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { system, type World } from '#test/world/open-world.ts'
+import { system, type TestApp } from '#test/world/create-test-app.ts'
 import {
   aGift,
   auditOf,
@@ -12,13 +12,13 @@ import {
   type PayingWorld,
 } from '#test/world/paying.ts'
 import type { StripeServer } from '#test/world/stripe-server.ts'
-import { REFUND_ATTEMPTS } from './commands/put-off-refund.ts'
+import { REFUND_ATTEMPTS } from './commands/postpone-refund.ts'
 import { requestRefund } from './request-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 const settle = async () => {
-  await settlePayments(world.house)
+  await settlePayments(world.runtime)
   await stripe.settled()
 }
 const askedFor = (what: string) => stripe.asked.filter((one) => one === what).length
@@ -45,8 +45,8 @@ const refundsOf = (charge: string | null) =>
 async function aGiftGoingBack(amountCents = 5_000) {
   const gift = await aGift(world)
   await stripe.pay(await openPage(paying, gift.paymentId))
-  const now = world.house.clock.now()
-  await world.house.scope.as(system, (db) =>
+  const now = world.runtime.clock.now()
+  await world.runtime.scope.as(system, (db) =>
     requestRefund(db, { paymentId: gift.paymentId, amountCents, requestedBy: null, now }),
   )
   return gift
@@ -71,7 +71,7 @@ describe('a refund', () => {
     const [refund] = (await booksOf(world, paymentId)).refunds
     const { charge } = await booksOf(world, paymentId)
     stripe.behaviour.silent = true
-    await world.house.payments?.refund({
+    await world.runtime.payments?.refund({
       id: String(refund?.id),
       charge: String(charge),
       amountCents: 5_000,
@@ -107,8 +107,8 @@ describe('a refund', () => {
     expect(await mailsAbout(world, 'payments.refund-failed')).toHaveLength(1)
     expect(await auditOf(world, String(books.refunds[0]?.id))).toHaveLength(1)
     stripe.behaviour.refunds = 'succeeded'
-    const now = world.house.clock.now()
-    await world.house.scope.as(system, (db) =>
+    const now = world.runtime.clock.now()
+    await world.runtime.scope.as(system, (db) =>
       requestRefund(db, { paymentId, amountCents: 5_000, requestedBy: null, now }),
     )
     await settle()
@@ -185,9 +185,9 @@ describe('a refund', () => {
 
   test('of more than is left is refused here', async () => {
     const { paymentId } = await aGiftGoingBack(3_000)
-    const now = world.house.clock.now()
+    const now = world.runtime.clock.now()
     await expect(
-      world.house.scope.as(system, (db) =>
+      world.runtime.scope.as(system, (db) =>
         requestRefund(db, { paymentId, amountCents: 2_001, requestedBy: null, now }),
       ),
     ).rejects.toMatchObject({ code: 'conflict' })

@@ -1,13 +1,13 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { ProviderAway, type PaymentProvider } from '#platform/payments/provider.ts'
-import { putOffRefund } from './commands/put-off-refund.ts'
+import { postponeRefund } from './commands/postpone-refund.ts'
 import { recordPaymentEvent } from './commands/record-payment-event.ts'
 import { takeDueRefund, type DueRefund } from './commands/take-due-refund.ts'
 
 /** Asks the provider for every refund that is due. The id of ours makes what is asked twice one refund. */
 export async function sendRefunds(caller: Caller): Promise<void> {
-  const { payments } = caller.house
+  const { payments } = caller.runtime
   if (!payments) return
   let isThere = true
   while (isThere) {
@@ -38,8 +38,8 @@ async function sendRefund(
     })
     return true
   } catch (error) {
-    caller.house.log.warn({ err: error, refund: id, attempts }, 'a refund could not be sent')
-    await putOffRefund(caller, { id })
+    caller.runtime.log.warn({ err: error, refund: id, attempts }, 'a refund could not be sent')
+    await postponeRefund(caller, { id })
     return !(error instanceof ProviderAway)
   }
 }

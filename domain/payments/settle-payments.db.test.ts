@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { stockOf } from '#test/world/ordering.ts'
-import { guest, system, type World } from '#test/world/open-world.ts'
+import { guest, system, type TestApp } from '#test/world/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -21,7 +21,7 @@ import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 const settle = async () => {
-  await settlePayments(world.house)
+  await settlePayments(world.runtime)
   await stripe.settled()
 }
 describe('what nobody paid in time', () => {
@@ -74,13 +74,13 @@ describe('what nobody paid in time', () => {
     world.advance(24 * HOUR)
     await settle()
     expect(await giftStatus(world, pledge.giftId)).toBe('cancelled')
-    const mails = await world.mailsTo(CAST.supporter.email)
+    const mails = await world.mailsTo(DEMO_USERS.supporter.email)
     const told = mails.filter(({ kind }) => kind === 'gift.ran-out').map(({ text }) => text)
     expect(told.filter((text) => text.includes('not paid by card in time'))).toHaveLength(1)
     expect(told.filter((text) => text.includes('has not come within 60 days'))).toHaveLength(1)
     expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('It can be paid until')
     // The organization heard of the pledge only, so it is told of that only.
-    const organizations = await world.house.scope.as(system, (db) =>
+    const organizations = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'gift.pledge-ran-out').execute(),
     )
     const about = ({ giftId }: { giftId: string | null }) =>
@@ -126,8 +126,8 @@ describe('what nobody paid in time', () => {
   test('and was paid on a page that outlived it goes back', async () => {
     const { paymentId, giftId } = await aGift(world)
     const page = await openPage(paying, paymentId)
-    await world.house.scope.as(system, async (db) => {
-      await endPayment(db, { paymentId, now: world.house.clock.now() })
+    await world.runtime.scope.as(system, async (db) => {
+      await endPayment(db, { paymentId, now: world.runtime.clock.now() })
       await db
         .updateTable('supports')
         .set({ status: 'cancelled' })

@@ -1,30 +1,30 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import type { Deed } from '#platform/operation.ts'
-import type { Seal } from '#platform/seal.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { Db } from '#platform/database/scope.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import type { TokenSigner } from '#platform/token-signer.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { giftPath, sealGift } from '../support/gift.ts'
 import { orderNumber } from '../orders/order.ts'
 import { sealedOrderPath } from '../orders/order-seal.ts'
-import { inDollars } from '../support/money.ts'
+import { formatMoney } from '../support/money.ts'
 
 /** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
 export async function tellLate(
-  { db, mail, linkTo, seal }: Deed,
+  { db, mail, linkTo, seal }: CommandContext,
   payment: { order_id: string | null; support_id: string | null; amount_cents: number },
 ): Promise<void> {
   const person = payment.order_id
     ? await customerOf(db, seal, payment.order_id)
     : await giverOf(db, seal, payment.support_id)
   if (!person?.email) return
-  const amount = inDollars(payment.amount_cents)
+  const amount = formatMoney(payment.amount_cents)
   await mail(
     composeMail({
       kind: 'payments.late',
       to: person.email,
       subject: m.payments_mail_late_subject({ amount }),
-      greeting: m.mail_greeting({ name: withoutLinks(person.name) }),
+      greeting: m.mail_greeting({ name: stripLinks(person.name) }),
       paragraphs: [
         payment.order_id
           ? m.payments_mail_late_order({ amount })
@@ -37,7 +37,7 @@ export async function tellLate(
   )
 }
 
-async function customerOf(db: Rows, seal: Seal, id: string) {
+async function customerOf(db: Db, seal: TokenSigner, id: string) {
   const row = await db
     .selectFrom('orders')
     .select(['name', 'email', 'number'])
@@ -48,7 +48,7 @@ async function customerOf(db: Rows, seal: Seal, id: string) {
   return { ...row, path, label: m.orders_mail_open() }
 }
 
-async function giverOf(db: Rows, seal: Seal, id: string | null) {
+async function giverOf(db: Db, seal: TokenSigner, id: string | null) {
   const row = await db
     .selectFrom('supports')
     .select(['id', 'name', 'email'])

@@ -1,12 +1,12 @@
-import type { Deed } from '#platform/operation.ts'
-import { tellGiftReceived } from '../support/tell-gift-received.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { notifyGiftReceived } from '../support/notify-gift-received.ts'
 import { tellOrderPaid } from '../orders/tell-order-paid.ts'
 
 /** Tells by mail that the money for an order or a gift has come; of a gift that is no longer kept, nobody. */
 export async function tellPaid(
-  deed: Deed,
+  ctx: CommandContext,
   payment: { order_id: string | null; support_id: string | null },
 ): Promise<void> {
-  if (payment.order_id) await tellOrderPaid(deed, payment.order_id)
-  else if (payment.support_id) await tellGiftReceived(deed, payment.support_id)
+  if (payment.order_id) await tellOrderPaid(ctx, payment.order_id)
+  else if (payment.support_id) await notifyGiftReceived(ctx, payment.support_id)
 }

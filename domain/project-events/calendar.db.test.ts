@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { countDays } from './queries/count-days.ts'
 import { findNextDay } from './queries/find-next-day.ts'
 import { listCalendarEvents } from './queries/list-calendar-events.ts'
 
-let world: World
+let world: TestApp
 let partner: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner('truncate app.project_events, app.partners cascade')
 })
 afterAll(() => world.close())
@@ -106,7 +106,7 @@ test('what is not public is neither listed nor counted, for anybody', async () =
   await addItem(world, { partner_id: partner, title: 'A project', start_date: '2031-11-05' })
   const taken = await addPartner(world, { name: 'Taken down later' })
   await add('Gone with them', start, null, { partner_id: taken })
-  await world.house.scope.asStaff(memberOf('admin'), async (db) => {
+  await world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     await db.updateTable('partners').set({ status: 'suspended' }).where('id', '=', taken).execute()
     await db
       .updateTable('project_events')
@@ -134,8 +134,8 @@ test('days that there are not are refused, and so is everything while the calend
 })
 
 async function setOpen(enabled: boolean) {
-  await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.updateTable('site_features').set({ enabled }).where('name', '=', 'calendar').execute(),
   )
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 }

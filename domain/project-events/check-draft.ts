@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import type { FieldProblems } from '#platform/errors.ts'
-import { completeContent, type DraftContent } from './content.ts'
+import type { FieldErrors } from '#platform/errors.ts'
+import { contentSchema, type DraftContent } from './content.ts'
 
 /**
  * What stands between a draft and its submission: a sentence for each field, none when it is ready.
@@ -9,8 +9,8 @@ import { completeContent, type DraftContent } from './content.ts'
 export function checkDraft(
   draft: DraftContent,
   { now, wasApproved }: { now: Date; wasApproved: boolean },
-): FieldProblems {
-  const parsed = completeContent.safeParse(draft)
+): FieldErrors {
+  const parsed = contentSchema.safeParse(draft)
   if (!parsed.success) {
     return Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),

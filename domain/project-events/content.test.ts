@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { completeContent, draftContent, toColumns } from './content.ts'
+import { contentSchema, draftSchema, toRow } from './content.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 
-type Draft = z.input<typeof draftContent>
+type Draft = z.input<typeof draftSchema>
 
 const event: Draft = {
   type: 'event',
@@ -36,14 +36,14 @@ const project: Draft = {
 }
 
 function problems(draft: Draft): Record<string, string> {
-  const parsed = completeContent.safeParse(draft)
+  const parsed = contentSchema.safeParse(draft)
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map((one) => [one.path.join('.'), one.message]))
 }
 const fieldsOf = (draft: Draft) => Object.keys(problems(draft)).toSorted()
 
 test('an event becomes columns, its local times moments', () => {
-  expect(toColumns(completeContent.parse(event))).toEqual({
+  expect(toRow(contentSchema.parse(event))).toEqual({
     title: 'Olive harvest day',
     description: 'We pick olives together.\nLunch is on us.',
     category: 'environmental-conservation',
@@ -65,7 +65,7 @@ test('an event becomes columns, its local times moments', () => {
 })
 
 test('a project has days, a goal in cents, and may be nowhere in particular', () => {
-  expect(completeContent.parse(project)).toMatchObject({
+  expect(contentSchema.parse(project)).toMatchObject({
     region: null,
     startDatetime: null,
     startDate: '2026-01-01',
@@ -79,7 +79,7 @@ test('a project has days, a goal in cents, and may be nowhere in particular', ()
 test('a draft keeps whatever was typed, and reads back the same', () => {
   const any = fc.record(
     Object.fromEntries(
-      Object.keys(draftContent.shape)
+      Object.keys(draftSchema.shape)
         .filter((field) => field !== 'type' && field !== 'supportTypes')
         .map((field) => [field, fc.string({ unit: 'binary' })]),
     ),
@@ -87,11 +87,11 @@ test('a draft keeps whatever was typed, and reads back the same', () => {
   )
   fc.assert(
     fc.property(any, fc.constantFrom('project' as const, 'event' as const), (words, type) => {
-      const draft = draftContent.parse({ ...words, type })
-      expect(draftContent.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+      const draft = draftSchema.parse({ ...words, type })
+      expect(draftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
       expect(JSON.stringify(draft)).not.toMatch(/\\u0000|\\ud[89a-f]/)
       // Whole or not, it is an answer by field and never a fault.
-      completeContent.safeParse(draft)
+      contentSchema.safeParse(draft)
     }),
   )
 })
@@ -158,7 +158,7 @@ test.each(right)('accepted: %s', (_, draft) => {
 test('over the night when clocks go back, a start is the first of two moments and an end the first after it', () => {
   const night = { ...event, startDate: '2026-10-25', endDate: '' }
   const times = (startTime: string, endTime: string) => {
-    const read = completeContent.parse({ ...night, startTime, endTime })
+    const read = contentSchema.parse({ ...night, startTime, endTime })
     return [read.startDatetime?.toISOString(), read.endDatetime?.toISOString()]
   }
   expect(times('00:30', '01:30')).toEqual(['2026-10-24T21:30:00.000Z', '2026-10-24T22:30:00.000Z'])
@@ -167,7 +167,7 @@ test('over the night when clocks go back, a start is the first of two moments an
 })
 
 test('over the night when clocks go forward, an evening that lasts to the morning is an hour shorter', () => {
-  const read = completeContent.parse({
+  const read = contentSchema.parse({
     ...event,
     startDate: '2026-03-26',
     startTime: '22:00',

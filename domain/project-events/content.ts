@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { District, Region } from './place.ts'
 import {
@@ -12,8 +12,8 @@ import {
   type SupportType,
 } from './project-event.ts'
 import { readPlace } from './read-place.ts'
-import { readSchedule } from './read-schedule.ts'
-import { readTerms } from './read-terms.ts'
+import { parseSchedule } from './parse-schedule.ts'
+import { parseTerms } from './parse-terms.ts'
 import { readWords } from './read-words.ts'
 
 /** Characters a draft may hold in one field: enough that nobody loses what they typed, however much too long. */
@@ -22,14 +22,14 @@ export const DRAFT_FIELD_MAX = 50_000
 const typed = z
   .string()
   .max(DRAFT_FIELD_MAX, { error: () => m.posts_field_too_long() })
-  .transform(keepable)
+  .transform(sanitizeText)
   .default('')
 
 /**
  * A revision's `content` as it is kept: what was typed, field by field, however unfinished. An absent field is empty.
  * The picture is not in it; it is the revision's `image_file_id`.
  */
-export const draftContent = z.object({
+export const draftSchema = z.object({
   type: z.enum(TYPES),
   title: typed,
   description: typed,
@@ -55,7 +55,7 @@ export const draftContent = z.object({
   /** In dollars, as typed. */
   donationGoal: typed,
 })
-export type DraftContent = z.output<typeof draftContent>
+export type DraftContent = z.output<typeof draftSchema>
 
 /** What a proposal says once it is whole. */
 export type Content = {
@@ -84,7 +84,7 @@ export type Content = {
 export type Refuse = (field: keyof DraftContent, sentence: string) => void
 
 /** A draft that may be submitted, read into what it means. Its issues are sentences, at most one a field, for all fields at once. */
-export const completeContent = draftContent.transform((draft, context): Content => {
+export const contentSchema = draftSchema.transform((draft, context): Content => {
   const refused = new Set<string>()
   const refuse: Refuse = (field, message) => {
     if (refused.has(field)) return
@@ -92,15 +92,15 @@ export const completeContent = draftContent.transform((draft, context): Content 
     context.addIssue({ code: 'custom', path: [field], message })
   }
   const words = readWords(draft, refuse)
-  const schedule = readSchedule(draft, refuse)
+  const schedule = parseSchedule(draft, refuse)
   const place = readPlace(draft, refuse)
-  const terms = readTerms(draft, refuse)
+  const terms = parseTerms(draft, refuse)
   if (!words || !schedule || !place || !terms) return z.NEVER
   return { type: draft.type, ...words, ...schedule, ...place, ...terms }
 })
 
 /** The columns of `app.project_events` that approving sets from a proposal; the picture's is the revision's own. */
-export function toColumns(content: Content) {
+export function toRow(content: Content) {
   return {
     title: content.title,
     description: content.description,

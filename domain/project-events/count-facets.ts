@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { CATEGORIES, TYPES, type Category, type ProjectEventType } from './project-event.ts'
 import { REGIONS, type Region } from './place.ts'
 import type { ListFilters } from './listing.ts'
@@ -12,7 +12,7 @@ export type Facets = {
 
 /** Exact counts from the counter table, for lists narrowed by type, topic and region only. */
 export async function countFacets(
-  db: Rows,
+  db: Db,
   { type, category, region }: Pick<ListFilters, 'type' | 'category' | 'region'>,
 ): Promise<{ total: number; facets: Facets }> {
   const rows = await db

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { addSupport, stateOf } from '#test/world/supporting.ts'
 import { getEntry } from './queries/get-entry.ts'
 import { listFeed } from './queries/list-feed.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let world: World
+let world: TestApp
 let partner: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -18,7 +18,7 @@ async function emptied() {
   partner = await addPartner(world, { name: 'Quiet Waters' })
 }
 
-const inDays = (days: number) => new Date(world.house.clock.now().getTime() + days * DAY)
+const inDays = (days: number) => new Date(world.runtime.clock.now().getTime() + days * DAY)
 const addEvent = (more: Partial<Parameters<typeof addItem>[1]> = {}) =>
   addItem(world, { partner_id: partner, type: 'event', start_datetime: inDays(7), ...more })
 
@@ -31,13 +31,13 @@ type Change = {
 }
 
 function change(id: string, values: Change) {
-  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('project_events').set(values).where('id', '=', id).execute(),
   )
 }
 
 function standing(status: 'approved' | 'suspended') {
-  return world.house.scope.asStaff(memberOf('admin'), (db) =>
+  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('partners').set({ status }).where('id', '=', partner).execute(),
   )
 }
@@ -141,8 +141,8 @@ test('while the calendar is closed there are no feeds', async () => {
 })
 
 async function setOpen(enabled: boolean) {
-  await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.updateTable('site_features').set({ enabled }).where('name', '=', 'calendar').execute(),
   )
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addManyItems } from '#test/world/many-items.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { findMatching, type MatchingAsked } from './queries/find-matching.ts'
 import { selectMatches, wordsToMatch } from './match-candidates.ts'
 
@@ -22,10 +22,10 @@ const everything: MatchingAsked = {
 
 /** What the planner does is asked of a server, as for the list. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: World
+  let world: TestApp
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await addManyItems(world, {
       region: `case when n % 50 = 1 then 'oceania' else 'asia' end`,
       district: `case when n % 50 = 1 then null when n % 20 = 0 then 'haifa-district' else 'southern-district' end`,
@@ -36,8 +36,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   async function planOf(asked: Partial<MatchingAsked>): Promise<string> {
     const whole = { ...everything, ...asked }
-    const now = world.house.clock.now()
-    const plan = await world.house.scope.asVisitor((db) =>
+    const now = world.runtime.clock.now()
+    const plan = await world.runtime.scope.asVisitor((db) =>
       selectMatches(db, { ...whole, words: wordsToMatch(whole.words) }, now).explain<{
         'QUERY PLAN': string
       }>(),

@@ -1,8 +1,8 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from '../partners/find-posting.ts'
-import { draftContent, type DraftContent } from './content.ts'
+import { draftSchema, type DraftContent } from './content.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 
 /** A post of the signed-in person's organization, with its latest proposal. */
@@ -31,7 +31,7 @@ export type OwnPostRow = {
  *
  * @throws AppError not_found when there is none or it is another's.
  */
-export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow> {
+export async function findOwnPost(db: Db, postId: string): Promise<OwnPostRow> {
   const { partnerId, mayPost } = await findPosting(db)
   const row = partnerId
     ? await db
@@ -72,7 +72,7 @@ export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow>
       id: row.latestId,
       number: row.number,
       status: row.latestStatus as Status,
-      content: draftContent.parse(row.content),
+      content: draftSchema.parse(row.content),
       imageFileId: row.image_file_id,
       updatedAt: row.updated_at,
     },
@@ -80,7 +80,7 @@ export async function findOwnPost(db: Rows, postId: string): Promise<OwnPostRow>
 }
 
 /** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
-export async function findOwnPostToChange(db: Rows, postId: string): Promise<OwnPostRow> {
+export async function findOwnPostToChange(db: Db, postId: string): Promise<OwnPostRow> {
   const post = await findOwnPost(db, postId)
   if (!post.mayPost) throw new AppError('forbidden', m.posts_only_approved())
   return post

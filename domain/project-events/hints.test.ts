@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { draftContent } from './content.ts'
+import { draftSchema } from './content.ts'
 import { hintsOf } from './hints.ts'
 
 const hints = (draft: Record<string, string>) =>
-  Object.keys(hintsOf(draftContent.parse({ type: 'event', ...draft })))
+  Object.keys(hintsOf(draftSchema.parse({ type: 'event', ...draft })))
 
 test('a district of Israel with coordinates elsewhere', () => {
   const district = 'haifa-district'
@@ -15,7 +15,7 @@ test('a district of Israel with coordinates elsewhere', () => {
 
 test('coordinates the wrong way round are called so', () => {
   const draft = { district: 'haifa-district', latitude: '35', longitude: '32.8' }
-  const { latitude } = hintsOf(draftContent.parse({ type: 'event', ...draft }))
+  const { latitude } = hintsOf(draftSchema.parse({ type: 'event', ...draft }))
   expect(latitude).toMatch(/other way round/)
 })
 

@@ -3,7 +3,7 @@ import { ISRAEL } from './place.ts'
 import type { DraftContent } from './content.ts'
 import { momentsOf } from './local-time.ts'
 import { readDegrees } from './read-place.ts'
-import { isDate, localDate, readTime } from './read-schedule.ts'
+import { isDate, localDate, readTime } from './parse-schedule.ts'
 import { asTimeZone } from './time-zones.ts'
 
 /** What may be a slip, by field; unlike a problem, it holds nothing up. */

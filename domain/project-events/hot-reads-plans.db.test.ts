@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addManyItems, explain, NO_FILTERS } from '#test/world/many-items.ts'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { selectActivity } from '../activity/select-activity.ts'
 import { selectProductCards } from '../store/present-product-card.ts'
 import { matchDocuments } from './match-documents.ts'
 
-type Question = (db: Rows) => Parameters<typeof explain>[1]
+type Question = (db: Db) => Parameters<typeof explain>[1]
 
 /** The reads that pages wait for and that grow with the site, each with the index that carries it. */
 const PUBLIC: [name: string, index: string, question: Question][] = [
@@ -66,10 +66,10 @@ const wholeTable = new RegExp(`Seq Scan on (${BIG})\\b`)
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: World
+  let world: TestApp
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     const partner = await addManyItems(world)
     const bigTables = ['products', 'user_activity']
     for (const table of bigTables) {
@@ -96,13 +96,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   afterAll(() => world.close())
 
   test.each(PUBLIC)('%s: by %s', async (_name, index, question) => {
-    const plan = await world.house.scope.asVisitor((db) => explain(db, question(db)))
+    const plan = await world.runtime.scope.asVisitor((db) => explain(db, question(db)))
     expect(plan).toContain(index)
     expect(plan).not.toMatch(wholeTable)
   })
 
   test.each(STAFFS)('for staff, %s: by %s', async (_name, index, question) => {
-    const plan = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       explain(db, question(db)),
     )
     expect(plan).toContain(index)
@@ -112,7 +112,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   test('without its index a read is seen to read the whole table', async () => {
     const [, , question] = STAFFS[0]!
     await world.asOwner('drop index user_activity_newest')
-    const plan = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       explain(db, question(db)),
     )
     expect(plan).toMatch(wholeTable)

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { District, Region } from './place.ts'
 import { isOver } from '../support/is-over.ts'
 import { NEWEST_ONLY } from './reach.ts'
 import { searchWords } from './search-words.ts'
 import {
-  asCategory,
-  asType,
+  parseCategory,
+  parseType,
   SUPPORT_TYPES,
   type Category,
   type ProjectEventType,
@@ -55,13 +55,13 @@ const PHRASES_MOST = 12
 
 /** Public items that are not over and not of the caller's own organization, and that might fit: the newest and the soonest, of each topic and each place. */
 export async function listCandidates(
-  db: Rows,
+  db: Db,
   search: CandidateSearch,
   now: Date,
 ): Promise<Candidate[]> {
   const rows = await selectCandidates(db, search, now).execute()
   return rows.flatMap((row) => {
-    const [type, category] = [asType(row.type), asCategory(row.category)]
+    const [type, category] = [parseType(row.type), parseCategory(row.category)]
     if (!type || !category) return []
     return {
       id: row.id,
@@ -86,7 +86,7 @@ export async function listCandidates(
 }
 
 /** One statement; each side of it reads a stretch of one index, and what they found is fetched by its ids. */
-export function selectCandidates(db: Rows, search: CandidateSearch, now: Date) {
+export function selectCandidates(db: Db, search: CandidateSearch, now: Date) {
   return (
     db
       .with(

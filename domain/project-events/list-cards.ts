@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
-import { CARD_COLUMNS, presentCard } from './present-card.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { CARD_COLUMNS, toCard } from './to-card.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 /** Of a description this much is read. */
@@ -8,7 +8,7 @@ const READ_MOST = 2_000
 
 /** These items as cards, as far as they are public, each with what it says: its title and the beginning of its description. */
 export async function listCards(
-  db: Rows,
+  db: Db,
   ids: readonly string[],
   now: Date,
 ): Promise<{ card: ProjectEventCard; text: string }[]> {
@@ -21,7 +21,7 @@ export async function listCards(
     .where('is_public', '=', true)
     .execute()
   return rows.map((row) => ({
-    card: presentCard(row, now),
+    card: toCard(row, now),
     text: `${row.title ?? ''}\n${row.description ?? ''}`,
   }))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/project-events/place.ts'
 import { addManyItems } from '#test/world/many-items.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { listMap, selectPins } from './queries/list-map.ts'
 import { listPartnerPlaces } from './queries/list-partner-places.ts'
 import { PINS_MOST } from './map-pin.ts'
@@ -21,11 +21,11 @@ const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 
 /** What the planner does is asked of a server, as for the list. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: World
+  let world: TestApp
   let partner: string
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     partner = await addManyItems(world, {
       latitude: `29.5 + (n * 7919 % 3900) / 1000.0`,
       longitude: `34.2 + (n * 331 % 1700) / 1000.0`,
@@ -34,8 +34,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   afterAll(() => world.close())
 
   async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {
-    const now = world.house.clock.now()
-    const plan = await world.house.scope.asVisitor((db) =>
+    const now = world.runtime.clock.now()
+    const plan = await world.runtime.scope.asVisitor((db) =>
       selectPins(db, {
         filters: { ...everything, ...filters },
         now,

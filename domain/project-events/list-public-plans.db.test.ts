@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { addManyItems, NO_FILTERS } from '#test/world/many-items.ts'
 import { MANY } from '#test/world/many-rows.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { listPublic } from './queries/list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
-import { CARD_COLUMNS } from './present-card.ts'
+import { CARD_COLUMNS } from './to-card.ts'
 import type { Reach } from './reach.ts'
 import { selectHits } from './select-hits.ts'
 
 /** What the planner does is asked of a server: the embedded database knows only ASCII letters as parts of words. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: World
+  let world: TestApp
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await addManyItems(world, {
       category: `case when n % 50 = 0 then 'healthcare' else 'education' end`,
       search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end
@@ -31,19 +31,19 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     filters: Partial<ListFilters>,
     { most = COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
   ): Promise<string> {
-    const asked = { filters: { ...NO_FILTERS, ...filters }, now: world.house.clock.now() }
+    const asked = { filters: { ...NO_FILTERS, ...filters }, now: world.runtime.clock.now() }
     const hits = matchDocuments(asked, most, reach)
-    const plan = await world.house.scope.asVisitor((db) =>
+    const plan = await world.runtime.scope.asVisitor((db) =>
       sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db),
     )
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
   async function planOfPage(filters: Partial<ListFilters>, reach: Reach): Promise<string> {
-    const plan = await world.house.scope.asVisitor((db) =>
+    const plan = await world.runtime.scope.asVisitor((db) =>
       selectHits(db, {
         filters: { ...NO_FILTERS, ...filters },
-        now: world.house.clock.now(),
+        now: world.runtime.clock.now(),
         reach,
         most: COUNTED_MOST + 1,
         shown: PAGE_SIZE,
@@ -146,7 +146,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const seldom = { q: 'saepe crebro' }
     const list = await listPublic(caller, seldom)
     const since = list.since!
-    const { rows } = await world.house.scope.asVisitor((db) =>
+    const { rows } = await world.runtime.scope.asVisitor((db) =>
       sql<{ title: string; is_reached: boolean }>`
         select title, created_at >= ${since} as is_reached from project_events
         where search_text like '%saepe%' and search_text like '%crebro%' order by created_at desc`.execute(
@@ -175,9 +175,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const past = await listPublic(world.caller(visitor), { type: 'event', time: 'past' })
     expect(past).toMatchObject({ total: COUNTED_MOST, capped: true })
     const few = { type: 'event', time: 'past', category: 'healthcare' } as const
-    const { rows } = await world.house.scope.asVisitor((db) =>
+    const { rows } = await world.runtime.scope.asVisitor((db) =>
       sql<{ n: number }>`select count(*) as n from search_documents
-        where type = 'event' and category = 'healthcare' and start_datetime < ${world.house.clock.now()}`.execute(
+        where type = 'event' and category = 'healthcare' and start_datetime < ${world.runtime.clock.now()}`.execute(
         db,
       ),
     )

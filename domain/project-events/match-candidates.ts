@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { betweenDays } from './between-days.ts'
 import { isOver } from '../support/is-over.ts'
 import { takesPlace, type SupportKind } from '../support/support.ts'
 import type { MatchingAsked } from './queries/find-matching.ts'
-import { CARD_COLUMNS } from './present-card.ts'
+import { CARD_COLUMNS } from './to-card.ts'
 import { isInIndex, searchWords } from './search-words.ts'
 import { WHOLE_MOST } from './holds.ts'
 import { relatedTo } from './related-words.ts'
@@ -35,7 +35,7 @@ export function wordsToMatch(words: readonly string[]): MatchWord[] {
 type Asked = Omit<MatchingAsked, 'words'> & { words: readonly MatchWord[] }
 
 /** One statement: ids by indexes, then those that suit, then the cards of the best of each type by a rough count. */
-export function selectMatches(db: Rows, asked: Asked, now: Date) {
+export function selectMatches(db: Db, asked: Asked, now: Date) {
   const { words, topics, most } = asked
   const isTopic = topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`
   const hits = [...words.map(({ alternatives }) => hitOf(alternatives)), isTopic]

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { listMap } from './queries/list-map.ts'
 import { listPublic } from './queries/list-public.ts'
 
-let world: World
+let world: TestApp
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -24,7 +24,7 @@ async function found(partner: string, asked: Asked) {
 test('a project is past once its last day is over where it runs, or once it is done', async () => {
   const partner = await addPartner(world)
   const titles = async (asked: Asked) => (await found(partner, asked)).map(({ title }) => title)
-  const at = world.house.clock.now()
+  const at = world.runtime.clock.now()
   const dayFrom = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10)
   const lasting = { partner_id: partner, category: 'healthcare', support_types: ['visit'] }
   const add = (title: string, more: object) => addItem(world, { ...lasting, title, ...more })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Rows } from '#platform/database/scope.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import type { Days } from './between-days.ts'
 import { LINES_MOST } from './calendar-event.ts'
@@ -17,11 +17,11 @@ const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events', () => {
-  let world: World
+  let world: TestApp
   let partner: string
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await world.asOwner('truncate app.project_events, app.partners cascade')
     partner = await addPartner(world)
     const other = await addPartner(world, { name: 'With much to do' })
@@ -36,7 +36,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
 
   /** Over 2,000 days around November 2026, every tenth for several days. */
   function addRows(of: string, from: number) {
-    return world.house.scope.as(system, (db) =>
+    return world.runtime.scope.as(system, (db) =>
       sql`
         insert into project_events (id, partner_id, type, status, title, description, category, region,
           start_datetime, end_datetime, search_text, approved_at)
@@ -51,8 +51,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
 
   type Asked = { compile(): { sql: string; parameters: readonly unknown[] } }
 
-  async function planOf(question: (db: Rows) => Asked | RawBuilder<unknown>): Promise<string> {
-    const plan = await world.house.scope.asVisitor((db) => {
+  async function planOf(question: (db: Db) => Asked | RawBuilder<unknown>): Promise<string> {
+    const plan = await world.runtime.scope.asVisitor((db) => {
       const asked = question(db) as RawBuilder<unknown>
       return sql<{ 'QUERY PLAN': string }>`explain ${asked}`.execute(db)
     })
@@ -76,7 +76,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
 
   test('an organization’s month is read from its own index', async () => {
     for (const question of [
-      (db: Rows) => selectEvents(db, { ...november, partnerId: partner }),
+      (db: Db) => selectEvents(db, { ...november, partnerId: partner }),
       () => countSpans({ ...november, partnerId: partner }),
     ]) {
       const plan = await planOf(question)

@@ -1,4 +1,4 @@
-import { asCategory } from './project-event.ts'
+import { parseCategory } from './project-event.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
 /** What a feed takes of an entry and its event, for a query over both. */
@@ -40,7 +40,7 @@ export function presentEntry(row: EntryRow): FeedEntry {
       title: row.title ?? '',
       description: row.words ?? '',
       organization: row.organization ?? '',
-      category: asCategory(row.category) ?? 'events',
+      category: parseCategory(row.category) ?? 'events',
       location: row.location ?? '',
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     },

@@ -1,5 +1,5 @@
 import type { MapPin } from './map-pin.ts'
-import { presentItem, type CardRow } from './present-card.ts'
+import { presentItem, type CardRow } from './to-card.ts'
 
 /** What a pin is made of, for a query over `project_events`. */
 export const PIN_COLUMNS = [

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { STATUSES, type Status } from './project-event.ts'
-import { abilitiesOf, standingOf, STANDINGS, type PostAbilities } from './project-event-rules.ts'
+import {
+  abilitiesOf,
+  publicationStatus,
+  STANDINGS,
+  type PostAbilities,
+} from './project-event-rules.ts'
 
 function able(status: Status, latest: Status, mayPost = true): string {
   const abilities = abilitiesOf({ status, latest, mayPost })
@@ -35,7 +40,7 @@ test('every standing can be reached, and what is up says so', () => {
   const reached = new Set<string>()
   for (const status of STATUSES) {
     for (const latest of STATUSES) {
-      const standing = standingOf({ status, latest })
+      const standing = publicationStatus({ status, latest })
       reached.add(standing)
       expect(standing.startsWith('live')).toBe(status === 'approved')
     }

@@ -34,10 +34,13 @@ export const STANDINGS = [
   'live',
   'withdrawn',
 ] as const
-export type Standing = (typeof STANDINGS)[number]
+export type PublicationStatus = (typeof STANDINGS)[number]
 
 /** Where a post stands: whether it is up, and what became of its latest proposal. */
-export function standingOf({ status, latest }: Omit<PostState, 'mayPost'>): Standing {
+export function publicationStatus({
+  status,
+  latest,
+}: Omit<PostState, 'mayPost'>): PublicationStatus {
   if (status !== 'approved') return latest === 'approved' ? 'withdrawn' : latest
   return latest === 'approved' || latest === 'withdrawn' ? 'live' : `live_${latest}`
 }

@@ -59,12 +59,12 @@ export function categoryLabel(category: Category): string {
 }
 
 /** The topic of a word of the address or the database, or null. */
-export function asCategory(word: string | null | undefined): Category | null {
+export function parseCategory(word: string | null | undefined): Category | null {
   return CATEGORIES.find((category) => category === word) ?? null
 }
 
 /** The type of a word of the address or the database, or null. */
-export function asType(word: string | null | undefined): ProjectEventType | null {
+export function parseType(word: string | null | undefined): ProjectEventType | null {
   return TYPES.find((type) => type === word) ?? null
 }
 

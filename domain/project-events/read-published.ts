@@ -1,14 +1,14 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { countToAsk } from '../support/count-to-notify.ts'
 import { movesBetween } from '../support/moves-between.ts'
 import type { ProjectEventType } from './project-event.ts'
-import type { ReviewFacts } from './review-facts.ts'
+import type { ReviewFields } from './review-fields.ts'
 
 /** What is public of these items, or was until it was taken down; nothing of those that never were. By their ids. */
 export async function readPublished(
-  db: Rows,
+  db: Db,
   itemIds: readonly string[],
-): Promise<Map<string, ReviewFacts>> {
+): Promise<Map<string, ReviewFields>> {
   if (itemIds.length === 0) return new Map()
   const items = await db
     .selectFrom('project_events')
@@ -44,12 +44,12 @@ export async function readPublished(
 
 /** How many people approving a proposal emails, because it changes the time or place of what they signed up for. */
 export async function countMoved(
-  db: Rows,
+  db: Db,
   of: {
     itemId: string
     type: ProjectEventType
-    current: ReviewFacts | null
-    facts: ReviewFacts
+    current: ReviewFields | null
+    facts: ReviewFields
     now: Date
   },
 ): Promise<number> {

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import type { Content, DraftContent, Refuse } from './content.ts'
-import { asCategory, DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
+import { parseCategory, DESCRIPTION_MAX, TITLE_MAX } from './project-event.ts'
 
 type Words = Pick<Content, 'title' | 'description' | 'category'>
 
 /** Title, description and topic of a draft, or null when one is refused. */
 export function readWords(draft: DraftContent, refuse: Refuse): Words | null {
   const { title, description } = draft
-  const category = asCategory(draft.category)
+  const category = parseCategory(draft.category)
   if (!title) refuse('title', m.posts_title_missing())
   if (title.length > TITLE_MAX) {
     refuse('title', m.posts_title_too_long({ max: TITLE_MAX, length: title.length }))

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { proposeEdit, proposePost } from '#test/world/proposals.ts'
 import { decideRevision } from './commands/decide-revision.ts'
@@ -8,9 +14,9 @@ import { getRevision } from './queries/get-revision.ts'
 import { listPending } from './queries/list-pending.ts'
 import { saveRevision } from './commands/save-revision.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -33,7 +39,7 @@ test('what waits stands newest first, counted, each knows the next, and a decide
       isEdit: false,
       problems: [],
       facts: { title: 'Newer', category: 'education', location: 'Wadi Nisnas, Haifa' },
-      author: CAST.partner2.fullName,
+      author: DEMO_USERS.partner2.fullName,
     },
     { revisionId: older.revisionId, facts: { title: 'Older' } },
   ])
@@ -65,8 +71,8 @@ test('an edit stands beside what is public, with what it changes and what came b
   })
   expect(review.changed).toEqual(['title', 'places'])
   expect(review.history).toMatchObject([
-    { number: 2, status: 'pending', author: CAST.partner.fullName, decider: null },
-    { number: 1, status: 'approved', decider: CAST.admin.fullName },
+    { number: 2, status: 'pending', author: DEMO_USERS.partner.fullName, decider: null },
+    { number: 1, status: 'approved', decider: DEMO_USERS.admin.fullName },
   ])
 })
 
@@ -76,7 +82,7 @@ test('a draft is its author’s alone', async () => {
   await saveRevision(world.caller('partner'), { postId, content: { title: 'Not yet' } })
   const { history } = await get(revisionId)
   expect(history).toHaveLength(1)
-  const [draft] = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  const [draft] = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('project_event_revisions')
       .select('id')

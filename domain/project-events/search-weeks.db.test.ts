@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Rows } from '#platform/database/scope.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
-import { hidePost } from './commands/hide-post.ts'
+import { hideItem } from './commands/hide-item.ts'
 import { showPost } from './commands/show-post.ts'
 
-let world: World
+let world: TestApp
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -27,16 +27,16 @@ test('what is public is counted by weeks as it comes, changes and goes', async (
     title: 'On Thursday, as one begins',
     created_at: new Date('2019-03-07T00:00:00Z'),
   })
-  const as = <T>(work: (db: Rows) => Promise<T>) => world.house.scope.as(system, work)
-  const steps: [name: string, deed: () => Promise<unknown>, expected: object][] = [
+  const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(system, work)
+  const steps: [name: string, ctx: () => Promise<unknown>, expected: object][] = [
     ['it is there', async () => {}, both],
     ['it says something else', () => as((db) => rename(db, item)), both],
-    ['hidden', () => hidePost(world.caller('admin'), { id: item, reason: 'Not now' }), second],
+    ['hidden', () => hideItem(world.caller('admin'), { id: item, reason: 'Not now' }), second],
     ['shown again', () => showPost(world.caller('admin'), { id: item }), both],
     ['removed', () => as((db) => remove(db, item)), second],
   ]
-  for (const [name, deed, expected] of steps) {
-    await deed()
+  for (const [name, ctx, expected] of steps) {
+    await ctx()
     const { kept, counted } = await weeks()
     expect(kept, name).toEqual({ ...before.kept, ...expected })
     expect(counted, name).toEqual(kept)
@@ -46,17 +46,17 @@ test('what is public is counted by weeks as it comes, changes and goes', async (
 const second = { 2566: 1 }
 const both = { 2565: 1, ...second }
 
-function rename(db: Rows, id: string) {
+function rename(db: Db, id: string) {
   return db.updateTable('project_events').set({ search_text: 'x' }).where('id', '=', id).execute()
 }
 
-function remove(db: Rows, id: string) {
+function remove(db: Db, id: string) {
   return db.deleteFrom('project_events').where('id', '=', id).execute()
 }
 
 /** How many documents each week has, as it is kept and as they are. */
 async function weeks(): Promise<Record<'kept' | 'counted', Record<string, number>>> {
-  const { rows } = await world.house.scope.asVisitor((db) =>
+  const { rows } = await world.runtime.scope.asVisitor((db) =>
     sql<Record<'kept' | 'counted', Record<string, number>>>`
       select (select json_object_agg(week, n order by week) from search_weeks where n <> 0) as kept,
         (select json_object_agg(week, n order by week) from (

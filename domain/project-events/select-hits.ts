@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
 import { matchDocuments, matchNewest, type Hit } from './match-documents.ts'
 import { NEWEST_FIRST, type Reach } from './reach.ts'
@@ -18,7 +18,7 @@ export type HitsAsked = Narrowed & {
  * One statement: how many match as far as is looked, what is told of what lies beyond, and the items shown, of which the
  * caller selects columns. Always a row, if only for the count.
  */
-export function selectHits(db: Rows, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
+export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
   return db
     .with('near', () => sql<Hit>`(${matchNewest(NEWEST_FIRST, asked, most)})`)
     .with(

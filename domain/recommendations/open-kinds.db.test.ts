@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { wishing } from '#test/world/wishing.ts'
 import { listForYou } from './queries/list-for-you.ts'
 
-let world: World
+let world: TestApp
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   set = wishing(world)
 })
 beforeEach(() => set.clear())

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from '../partners/find-posting.ts'
 import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
@@ -10,7 +10,7 @@ import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
  *
  * @throws AppError not_found when there is none or it is another's.
  */
-export async function findOwnProduct(db: Rows, id: string) {
+export async function findOwnProduct(db: Db, id: string) {
   const { partnerId } = await findPosting(db)
   const row = partnerId
     ? await db
@@ -34,7 +34,7 @@ export async function findOwnProduct(db: Rows, id: string) {
 }
 
 /** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
-export async function findOwnProductToChange(db: Rows, id: string) {
+export async function findOwnProductToChange(db: Db, id: string) {
   const row = await findOwnProduct(db, id)
   await requireApprovedPartner(db)
   return row

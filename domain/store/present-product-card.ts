@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import type { ProductCard } from './product.ts'
 
@@ -15,7 +15,7 @@ export type ProductCardRow = {
 }
 
 /** Public products with what a card is made of, in no order yet. */
-export function selectProductCards(db: Rows) {
+export function selectProductCards(db: Db) {
   return db
     .selectFrom('products')
     .innerJoin('partners', 'partners.id', 'products.partner_id')

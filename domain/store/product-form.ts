@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { readCents } from '../project-events/read-terms.ts'
+import { readCents } from '../project-events/parse-terms.ts'
 import {
   DESCRIPTION_MAX,
   IMAGES_MOST,
@@ -18,7 +18,7 @@ const text = (max: number) =>
   z
     .string()
     .default('')
-    .transform(keepable)
+    .transform(sanitizeText)
     .pipe(
       z.string().max(max, {
         error: ({ input }) =>

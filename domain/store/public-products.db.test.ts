@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { keepFile } from '../files/keep-file.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { storeFile } from '../files/store-file.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { addPartner, addProduct } from '#test/world/public-rows.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -11,16 +17,16 @@ import { listProducts } from './queries/list-products.ts'
 import { PARTNER_PRODUCTS_PAGE_SIZE, STORE_STEP } from './product.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
-let world: World
+let world: TestApp
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 beforeEach(() => world.asOwner('truncate app.partners cascade'))
 afterAll(() => world.close())
 
 test('a product is shown with its sizes, pictures and organization, and nothing meant for staff alone', async () => {
-  const partnerId = await addPartner(world, { name: 'Open Hands', user_id: CAST.partner.id })
+  const partnerId = await addPartner(world, { name: 'Open Hands', user_id: DEMO_USERS.partner.id })
   const id = await addProduct(
     world,
     { partner_id: partnerId, name: 'Shirt', description: 'Cotton.', price_cents: 2599 },
@@ -29,9 +35,9 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
   const files: string[] = []
   for (const name of ['back.png', 'front.png']) {
     const file = await pictureFile({ width: 40, height: 30, format: 'png', name })
-    files.push((await keepFile(world.caller('partner'), { file, kind: 'product-images' })).id)
+    files.push((await storeFile(world.caller('partner'), { file, kind: 'product-images' })).id)
   }
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('product_images')
       .values([
@@ -90,7 +96,7 @@ test('stock is never less than nothing, whoever writes it', async () => {
 
 test('the store shows eight, the newest first, and eight more at a time', async () => {
   const partner_id = await addPartner(world)
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   const count = STORE_STEP * 2 + 1
   for (let n = 0; n < count; n++) {
     const created_at = new Date(now - Math.floor(n / 3) * 1000)
@@ -132,20 +138,20 @@ async function expectGone(id: string, partnerId: string) {
     expect(await listProducts(caller, {})).toEqual({ products: [], hasMore: false })
     expect(await listPartnerProducts(caller, { partnerId })).toEqual({ products: [], pageCount: 0 })
   }
-  const sizes = await world.house.scope.asVisitor((db) =>
+  const sizes = await world.runtime.scope.asVisitor((db) =>
     db.selectFrom('product_variants').select('id').where('product_id', '=', id).execute(),
   )
   expect(sizes).toEqual([])
 }
 
 test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
-  const partnerId = await addPartner(world, { user_id: CAST.partner.id })
+  const partnerId = await addPartner(world, { user_id: DEMO_USERS.partner.id })
   const id = await addProduct(world, { partner_id: partnerId })
   const hide = (hidden_at: Date | null) =>
-    world.house.scope.asStaff(memberOf('admin'), (db) =>
+    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('products').set({ hidden_at }).where('id', '=', id).execute(),
     )
-  await hide(world.house.clock.now())
+  await hide(world.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
   expect(await getPublicProduct(world.caller(visitor), { id })).toMatchObject({ id })
@@ -155,7 +161,7 @@ test('with a suspended organization its products are gone, and come back with it
   const partnerId = await addPartner(world)
   const id = await addProduct(world, { partner_id: partnerId })
   const set = (status: string) =>
-    world.house.scope.asStaff(memberOf('admin'), (db) =>
+    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
     )
   await set('suspended')
@@ -184,7 +190,7 @@ test('while the store is closed everything of it refuses', async () => {
   const caller = world.caller('superuser')
   const closed = {
     ...caller,
-    house: { ...caller.house, switches: { ...caller.house.switches, isOn: () => false } },
+    runtime: { ...caller.runtime, switches: { ...caller.runtime.switches, isOn: () => false } },
   }
   const refused = { code: 'closed' }
   await expect(listProducts(closed, {})).rejects.toMatchObject(refused)

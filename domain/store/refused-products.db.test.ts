@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
 import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
@@ -10,9 +10,9 @@ import { offerProduct } from './commands/offer-product.ts'
 import { reofferProduct } from './commands/reoffer-product.ts'
 import { withdrawProduct } from './commands/withdraw-product.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -29,7 +29,7 @@ const deeds = [
   ['offering again', (caller, { id }) => reofferProduct(caller, { id })],
 ] as const satisfies [
   string,
-  (caller: ReturnType<World['caller']>, form: ReturnType<typeof formOf>) => unknown,
+  (caller: ReturnType<TestApp['caller']>, form: ReturnType<typeof formOf>) => unknown,
 ][]
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 ] as const)('refused: %s', async (_, who, code, offering) => {
   const id = await offer()
   const form = formOf(await own(id))
-  for (const [name, deed] of deeds) {
-    await expect(deed(world.caller(who), form), name).rejects.toMatchObject({ code })
+  for (const [name, ctx] of deeds) {
+    await expect(ctx(world.caller(who), form), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject({ name: shirt.name })
   if (offering === null) return
@@ -55,8 +55,8 @@ test('a suspended organization sees its products and changes nothing', async () 
   const id = await offer()
   const form = formOf(await own(id))
   await setPartnerStatus(world, 'partner', 'suspended')
-  for (const [name, deed] of deeds.slice(1)) {
-    await expect(deed(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
+  for (const [name, ctx] of deeds.slice(1)) {
+    await expect(ctx(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })
   expect(await own(id)).toMatchObject({ name: shirt.name })
@@ -69,7 +69,7 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
   const id = await offer({ S: '3' }, { images: [{ fileId, alt: '' }] })
   const theirs = await keepPicture(world, 'partner2', 'product-images')
   for (const who of ['partner2', 'applicant'] as const) {
-    const counts = await world.house.scope.as(memberOf(who), async (db) => [
+    const counts = await world.runtime.scope.as(memberOf(who), async (db) => [
       (await db.updateTable('products').set({ name: 'x' }).where('id', '=', id).executeTakeFirst())
         .numUpdatedRows,
       (
@@ -87,13 +87,13 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
     expect(counts).toEqual([0n, 0n, 0n, 0n])
     const size = { id: newId(), product_id: id, position: 1, size: 'M', stock: 1 }
     await expect(
-      world.house.scope.as(memberOf(who), (db) =>
+      world.runtime.scope.as(memberOf(who), (db) =>
         db.insertInto('product_variants').values(size).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.house.scope.as(memberOf('partner2'), (db) =>
+    world.runtime.scope.as(memberOf('partner2'), (db) =>
       db
         .insertInto('product_images')
         .values({ product_id: id, file_id: theirs, position: 1, alt: '' })
@@ -102,13 +102,13 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
   ).rejects.toMatchObject({ code: 'forbidden' })
   for (const set of [{ hidden_at: null }, { is_public: true }]) {
     await expect(
-      world.house.scope.as(memberOf('partner'), (db) =>
+      world.runtime.scope.as(memberOf('partner'), (db) =>
         db.updateTable('products').set(set).where('id', '=', id).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.house.scope.as(memberOf('partner'), (db) =>
+    world.runtime.scope.as(memberOf('partner'), (db) =>
       db.deleteFrom('products').where('id', '=', id).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })

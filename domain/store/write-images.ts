@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { requireOwnPicture } from '../files/require-own-picture.ts'
 import type { ImageGiven } from './product-form.ts'
 
@@ -8,7 +8,7 @@ import type { ImageGiven } from './product-form.ts'
  * @throws AppError bad_input for a new picture that is not the person's own.
  */
 export async function writeImages(
-  db: Rows,
+  db: Db,
   { productId, userId }: { productId: string; userId: string },
   images: readonly ImageGiven[],
 ): Promise<void> {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { formOf, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
@@ -11,9 +17,9 @@ import { offerProduct } from './commands/offer-product.ts'
 import { reofferProduct } from './commands/reoffer-product.ts'
 import { withdrawProduct } from './commands/withdraw-product.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -128,7 +134,7 @@ test('pictures are ordered, described, added and removed; what it had may stay, 
     await keepPicture(world, 'partner', 'product-images'),
   ]
   const id = await offer(undefined, { images: [{ fileId: old, alt: '' }] })
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('product_images')
       .values({ product_id: id, file_id: foreign, position: 1, alt: '' })
@@ -217,7 +223,7 @@ test('a size that was sold once cannot be removed, not even past the operation',
     code: 'conflict',
     message: expect.stringContaining('S'),
   })
-  const deleted = await world.house.scope.as(memberOf('partner'), (db) =>
+  const deleted = await world.runtime.scope.as(memberOf('partner'), (db) =>
     db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst(),
   )
   expect(deleted.numDeletedRows).toBe(1n)

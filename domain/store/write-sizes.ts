@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { AppError, type FieldProblems } from '#platform/errors.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
 import type { SizeGiven } from './product-form.ts'
 
 type Known = { id: string; size: string; was_sold: boolean }
@@ -14,7 +14,7 @@ type Known = { id: string; size: string; was_sold: boolean }
  * @throws AppError conflict beside each stock that has moved, and for a size that was sold and would be removed.
  */
 export async function writeSizes(
-  db: Rows,
+  db: Db,
   { productId, now }: { productId: string; now: Date },
   sizes: readonly SizeGiven[],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function writeSizes(
     db,
     known.filter(({ id }) => !sizes.some((one) => one.id === id)),
   )
-  const moved: FieldProblems = {}
+  const moved: FieldErrors = {}
   for (const [position, { id, size, stock, seen }] of sizes.entries()) {
     if (id === null || !known.some((one) => one.id === id)) {
       const row = { id: newId(now), product_id: productId, position, size, stock }
@@ -59,7 +59,7 @@ export async function writeSizes(
   }
 }
 
-async function removeSizes(db: Rows, gone: readonly Known[]): Promise<void> {
+async function removeSizes(db: Db, gone: readonly Known[]): Promise<void> {
   const sold = gone.find(({ was_sold }) => was_sold)
   if (sold) throw new AppError('conflict', m.shopdesk_size_was_sold({ size: sold.size }))
   if (gone.length === 0) return
@@ -75,7 +75,7 @@ async function removeSizes(db: Rows, gone: readonly Known[]): Promise<void> {
   }
 }
 
-async function sayMoved(db: Rows, id: string, seen: number): Promise<string> {
+async function sayMoved(db: Db, id: string, seen: number): Promise<string> {
   const row = await db
     .selectFrom('product_variants')
     .select('stock')

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { format } from '#platform/text/format.ts'
 import { endGroupSignUps } from './end-group-sign-ups.ts'
 import { listAddresses } from './list-addresses.ts'
@@ -14,14 +14,14 @@ import { listAddresses } from './list-addresses.ts'
  * @throws AppError forbidden when somebody else leads it.
  */
 export async function closeGroup(
-  deed: Deed,
+  ctx: CommandContext,
   group: { id: string; name: string },
   leaderId: string,
   { isForgotten = false } = {},
 ): Promise<void> {
-  const { db, mail } = deed
+  const { db, mail } = ctx
   const people = await listAddresses(db, group.id)
-  const cancelled = await endGroupSignUps(deed, group.id, isForgotten)
+  const cancelled = await endGroupSignUps(ctx, group.id, isForgotten)
   const { numDeletedRows } = await db
     .deleteFrom('volunteer_groups')
     .where('id', '=', group.id)
@@ -29,7 +29,7 @@ export async function closeGroup(
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new AppError('forbidden', m.groups_leader_only())
 
-  const name = withoutLinks(group.name)
+  const name = stripLinks(group.name)
   for (const { id, email, fullName } of people) {
     if (id === leaderId) continue
     await mail(

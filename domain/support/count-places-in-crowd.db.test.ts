@@ -3,17 +3,17 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { addPeople } from '#test/world/groups.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { takenOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { listOwnSupports } from './queries/list-own-supports.ts'
 import { supportItem } from './commands/support-item.ts'
 
-let world: World
+let world: TestApp
 let people: Awaited<ReturnType<typeof addPeople>>
 beforeAll(async () => {
   // As in production: tests wait longer for their database, and would not notice.
-  world = await openWorld({ env: { DATABASE_TIMEOUT_MS: '3000' } })
+  world = await createTestApp({ env: { DATABASE_TIMEOUT_MS: '3000' } })
   people = await addPeople(world, 200)
 })
 afterAll(() => world.close())

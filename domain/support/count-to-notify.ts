@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
 import { isOver } from './is-over.ts'
@@ -6,18 +6,18 @@ import { takesPart } from './outcome.ts'
 import type { SupportKind } from './support.ts'
 
 /** How many emails taking an item down sends: to everyone who signed up, alone or with a group, and to its givers. */
-export async function countToNotify(db: Rows, itemId: string, now: Date): Promise<number> {
+export async function countToNotify(db: Db, itemId: string, now: Date): Promise<number> {
   const gifts = await listOpenGifts(db, itemId, now)
   return gifts.length + (await countSignUps(db, { itemId, now }))
 }
 
 /** How many emails a new time or place sends: to everyone who takes part, alone or with a group. */
-export function countToAsk(db: Rows, itemId: string, now: Date): Promise<number> {
+export function countToAsk(db: Db, itemId: string, now: Date): Promise<number> {
   return countSignUps(db, { itemId, now, only: takesPart })
 }
 
 async function countSignUps(
-  db: Rows,
+  db: Db,
   of: { itemId: string; now: Date; only?: (kind: SupportKind) => boolean },
 ): Promise<number> {
   const { itemId, now, only = () => true } = of

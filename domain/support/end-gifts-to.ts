@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { SignUpScope } from './hold-sign-ups.ts'
-import { inDollars } from './money.ts'
+import { formatMoney } from './money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
 /**
@@ -12,7 +12,7 @@ import { endGiftPayment } from './end-gift-payment.ts'
  * that nobody would take it, or to one item that its organization takes down. Givers are emailed the reason, and that they owe nothing.
  */
 export async function endGiftsTo(
-  { db, now, mail }: Pick<Deed, 'db' | 'now' | 'mail'>,
+  { db, now, mail }: Pick<CommandContext, 'db' | 'now' | 'mail'>,
   of: SignUpScope,
   reason: string,
 ): Promise<void> {
@@ -59,13 +59,13 @@ export async function endGiftsTo(
       .execute()
     if (email === '') continue
     const about = title ?? ''
-    const what = m.support_a_gift({ amount: inDollars(amount_cents ?? 0) })
+    const what = m.support_a_gift({ amount: formatMoney(amount_cents ?? 0) })
     await mail(
       composeMail({
         kind: 'support.declined',
         to: email,
         subject: m.support_mail_declined_subject({ title: about }),
-        greeting: m.mail_greeting({ name: withoutLinks(name) }),
+        greeting: m.mail_greeting({ name: stripLinks(name) }),
         paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
         footer: m.mail_footer(),
       }),

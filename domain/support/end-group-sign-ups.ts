@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { isOver } from './is-over.ts'
 import { organizationAddress } from './organization-address.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
@@ -13,7 +13,7 @@ import type { SupportKind } from './support.ts'
  * leader and jobs; gives the titles of what was cancelled. No copy of a mail stays of a group that `isForgotten`.
  */
 export async function endGroupSignUps(
-  { db, now, mail, linkTo }: Deed,
+  { db, now, mail, linkTo }: CommandContext,
   groupId: string,
   isForgotten: boolean,
 ): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function endGroupSignUps(
           m.support_mail_cancelled_text({
             name: supporterLabel({
               name: '',
-              group: one.group_name && withoutLinks(one.group_name),
+              group: one.group_name && stripLinks(one.group_name),
               places: one.places,
             }),
             title,

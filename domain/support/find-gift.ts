@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, Provider } from '../payments/payment.ts'
@@ -35,7 +35,7 @@ export type FoundGift = {
  * caller's role may see, for staff and jobs.
  */
 export async function findGift(
-  db: Rows,
+  db: Db,
   id: string,
   whose: 'own-partner' | 'any',
 ): Promise<FoundGift | null> {

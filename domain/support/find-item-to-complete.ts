@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard, Status } from '../project-events/project-event.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -16,7 +16,7 @@ export type ItemToComplete = {
 }
 
 /** An item of the caller's own approved organization, and what came of it. @throws AppError not_found for every other. */
-export async function findItemToComplete(db: Rows, id: string): Promise<ItemToComplete> {
+export async function findItemToComplete(db: Db, id: string): Promise<ItemToComplete> {
   const row = isId(id)
     ? await db
         .selectFrom('project_events')

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isId } from '#platform/database/new-id.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
 import { organizationAddress } from './organization-address.ts'
-import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
@@ -37,11 +37,7 @@ export type Whose =
   | 'any'
 
 /** One support of those, or null. */
-export async function findSupport(
-  db: Rows,
-  id: string,
-  whose: Whose,
-): Promise<FoundSupport | null> {
+export async function findSupport(db: Db, id: string, whose: Whose): Promise<FoundSupport | null> {
   if (!isId(id)) return null
   const row = await db
     .selectFrom('supports')
@@ -73,7 +69,7 @@ export async function findSupport(
     name: row.supporter_name,
     email: row.supporter_email,
     groupId: row.group_id,
-    group: row.group_name && withoutLinks(row.group_name),
+    group: row.group_name && stripLinks(row.group_name),
     item: presentItem(row),
     partnerEmail: row.partner_email,
   }

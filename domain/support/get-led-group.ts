@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /**
@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts'
  * @throws AppError not_found for whoever does not belong to it; forbidden for its other members.
  */
 export async function getLedGroup(
-  db: Rows,
+  db: Db,
   actor: Actor,
   id: string,
 ): Promise<{ id: string; name: string; version: number }> {

@@ -1,4 +1,4 @@
-import type { Seal } from '#platform/seal.ts'
+import type { TokenSigner } from '#platform/token-signer.ts'
 
 /** Amounts to choose by one press, in cents. Eighteen stands for life, so many give in its multiples. */
 export const QUICK_AMOUNTS_CENTS = [1_800, 3_600, 7_200, 18_000, 36_000] as const
@@ -24,12 +24,12 @@ export function readGiftReference(text: string): string | null {
 const PURPOSE = 'gift'
 
 /** The key that opens a gift's page for whoever has it. */
-export function sealGift(seal: Pick<Seal, 'close'>, giftId: string): string {
+export function sealGift(seal: Pick<TokenSigner, 'close'>, giftId: string): string {
   return seal.close(PURPOSE, giftId)
 }
 
 /** Whose page a key opens, or null for a key that is not ours. */
-export function openGiftSeal(seal: Pick<Seal, 'open'>, key: string): string | null {
+export function openGiftSeal(seal: Pick<TokenSigner, 'open'>, key: string): string | null {
   return seal.open(PURPOSE, key)
 }
 

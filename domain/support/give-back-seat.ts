@@ -1,23 +1,23 @@
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import type { FoundSupport } from './find-support.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import { groupPath } from './group.ts'
-import { listPeople } from './list-people.ts'
+import { listUsers } from './list-users.ts'
 
 /**
  * Gives one person's seat back, in the running transaction, and tells the leader, unless it is their own, and the
  * organization: of fewer people once it had confirmed, and always when nobody is left. False where they have no seat.
  */
 export async function giveBackSeat(
-  deed: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
   support: FoundSupport,
   userId: string,
 ): Promise<boolean> {
-  const { db } = deed
-  const people = support.groupId ? await listPeople(db, support.groupId) : []
+  const { db } = ctx
+  const people = support.groupId ? await listUsers(db, support.groupId) : []
   const name = people.find(({ id }) => id === userId)?.fullName || m.support_somebody_left()
   const { numDeletedRows } = await db
     .deleteFrom('group_seats')
@@ -33,12 +33,12 @@ export async function giveBackSeat(
     .executeTakeFirstOrThrow()
   const isCancelled = status === 'cancelled'
   const left = { ...support, places }
-  if (user_id !== userId && support.email !== '') await tellLeader(deed, left, name, isCancelled)
-  if (isCancelled || status === 'confirmed') await tellOrganization(deed, left, name, isCancelled)
+  if (user_id !== userId && support.email !== '') await tellLeader(ctx, left, name, isCancelled)
+  if (isCancelled || status === 'confirmed') await tellOrganization(ctx, left, name, isCancelled)
   return true
 }
 
-type Told = Pick<Deed, 'mail' | 'linkTo'>
+type Told = Pick<CommandContext, 'mail' | 'linkTo'>
 
 async function tellLeader(
   { mail, linkTo }: Told,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { givenRefund, requireLeft } from '../payments/given-refund.ts'
 import { requestRefund } from '../payments/request-refund.ts'
-import { inDollars } from './money.ts'
+import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import type { GiftDeed } from './tell-gift-received.ts'
+import type { GiftDeed } from './notify-gift-received.ts'
 
 /** How much of a gift to refund, and what was left of it when the person decided, in US cents. */
 export const refundOfGift = {
@@ -31,11 +31,11 @@ type WantedBack = {
  * @throws AppError conflict when nothing is left to refund, or something else than was seen; bad_input for an amount of more than is left.
  */
 export async function giveBack(
-  deed: GiftDeed,
+  ctx: GiftDeed,
   gift: FoundGift,
   { reason, amount, seenLeft, by }: WantedBack,
 ): Promise<number> {
-  const { db, now, mail, linkTo, seal } = deed
+  const { db, now, mail, linkTo, seal } = ctx
   const { payment, organization, item } = gift
   if (payment.leftCents <= 0) throw new AppError('conflict', m.gifts_nothing_to_pay_back())
   // Pressed twice, or refunded by someone else in the meantime.
@@ -53,14 +53,14 @@ export async function giveBack(
   // Someone who has left cannot be emailed.
   if (gift.email === '') return amountCents
   const about = {
-    amount: inDollars(amountCents),
+    amount: formatMoney(amountCents),
     title: item.title,
     organization: organization.name,
   }
   const isPart = amountCents < payment.netCents
   const sums = {
-    given: inDollars(payment.receivedCents),
-    left: inDollars(payment.leftCents - amountCents),
+    given: formatMoney(payment.receivedCents),
+    left: formatMoney(payment.leftCents - amountCents),
   }
   const isOffline = payment.provider === 'offline'
   const said = isPart
@@ -71,7 +71,7 @@ export async function giveBack(
       kind: isPart ? 'gift.partly-refunded' : 'gift.refunded',
       to: gift.email,
       subject: isPart ? m.gifts_mail_partly_subject(about) : m.gifts_mail_back_subject(about),
-      greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
+      greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
       paragraphs: [
         (isOffline ? said[0] : said[1])!(about),
         ...(isPart ? [m.gifts_mail_left(sums)] : []),

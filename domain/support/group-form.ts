@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { keepable } from '#platform/text/keepable.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { format } from '#platform/text/format.ts'
 import { DESCRIPTION_MAX, NAME_MAX, NAME_MIN } from './group.ts'
 
@@ -12,7 +12,7 @@ const text = (max: number) =>
   z
     .string()
     .default('')
-    .transform(keepable)
+    .transform(sanitizeText)
     .refine((given) => charactersOf(given) <= max, {
       error: ({ input }) =>
         m.groups_too_long({
@@ -28,7 +28,7 @@ export const groupForm = z.object({
     .refine((name) => charactersOf(name) >= NAME_MIN, { error: () => m.groups_name_missing() })
     // It stands in mails and on organizations' pages, where it must not be somebody's link.
     .refine(
-      (name) => !/:\/\/|\bwww\./i.test(name) && (name.length < NAME_MIN || withoutLinks(name)),
+      (name) => !/:\/\/|\bwww\./i.test(name) && (name.length < NAME_MIN || stripLinks(name)),
       {
         error: () => m.groups_name_has_link(),
       },

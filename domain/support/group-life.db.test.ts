@@ -1,28 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { editGroup } from './commands/edit-group.ts'
 import { endGroup } from './commands/end-group.ts'
 import { getInvitation } from './queries/get-invitation.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 import { joinGroup } from './commands/join-group.ts'
 import { leaveGroup } from './commands/leave-group.ts'
-import { offerLead } from './commands/offer-lead.ts'
+import { offerLeadership } from './commands/offer-leadership.ts'
 import { removeMember } from './commands/remove-member.ts'
 import { renewInvitation } from './commands/renew-invitation.ts'
-import { takeLead } from './commands/take-lead.ts'
+import { acceptLeadership } from './commands/accept-leadership.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-const peopleOf = async (who: Parameters<World['caller']>[0], id: string) =>
+const peopleOf = async (who: Parameters<TestApp['caller']>[0], id: string) =>
   (await getOwnGroup(world.caller(who), { id })).people.map((one) => one.id)
 const subjectsTo = async (address: string) =>
   (await world.mailsTo(address)).map(({ subject }) => subject)
@@ -34,16 +40,19 @@ test('an invitation says what it is to, joins by a button, and tells the leader 
     expect(await getInvitation(world.caller(who), { id, code })).toEqual({
       name: 'Grove Friends',
       description: 'We pick what is left on the trees.',
-      leader: CAST.supporter.fullName,
+      leader: DEMO_USERS.supporter.fullName,
       members: 1,
       isFull: false,
     })
   }
   await joinGroup(world.caller('ambassador'), { id, code })
   await joinGroup(world.caller('ambassador'), { id, code })
-  expect(await peopleOf('ambassador', id)).toEqual([CAST.supporter.id, CAST.ambassador.id])
-  const told = (await subjectsTo(CAST.supporter.email)).filter((one) => one.includes('Grove'))
-  expect(told).toEqual([`${CAST.ambassador.fullName} joined Grove Friends`])
+  expect(await peopleOf('ambassador', id)).toEqual([
+    DEMO_USERS.supporter.id,
+    DEMO_USERS.ambassador.id,
+  ])
+  const told = (await subjectsTo(DEMO_USERS.supporter.email)).filter((one) => one.includes('Grove'))
+  expect(told).toEqual([`${DEMO_USERS.ambassador.fullName} joined Grove Friends`])
 })
 
 test('a wrong or an old code opens nothing, and nobody joins without signing in', async () => {
@@ -88,22 +97,22 @@ test('what is changed is kept, unless somebody changed it first', async () => {
   })
 })
 
-type Deed = { deed: string; run(caller: Caller, id: string): Promise<unknown> }
+type Deed = { ctx: string; run(caller: Caller, id: string): Promise<unknown> }
 const leaders: Deed[] = [
   {
-    deed: 'rename it',
+    ctx: 'rename it',
     run: (caller, id) => editGroup(caller, { id, version: 1, name: 'Mine now', description: '' }),
   },
-  { deed: 'renew its invitation', run: (caller, id) => renewInvitation(caller, { id }) },
+  { ctx: 'renew its invitation', run: (caller, id) => renewInvitation(caller, { id }) },
   {
-    deed: 'remove somebody',
-    run: (caller, id) => removeMember(caller, { id, memberId: CAST.partner2.id }),
+    ctx: 'remove somebody',
+    run: (caller, id) => removeMember(caller, { id, memberId: DEMO_USERS.partner2.id }),
   },
   {
-    deed: 'offer its lead',
-    run: (caller, id) => offerLead(caller, { id, memberId: CAST.ambassador.id }),
+    ctx: 'offer its lead',
+    run: (caller, id) => offerLeadership(caller, { id, memberId: DEMO_USERS.ambassador.id }),
   },
-  { deed: 'end it', run: (caller, id) => endGroup(caller, { id }) },
+  { ctx: 'end it', run: (caller, id) => endGroup(caller, { id }) },
 ]
 
 test.each(leaders)('only the leader can $deed', async ({ run }) => {
@@ -127,10 +136,10 @@ test('members leave and are removed; who is removed is told, and does not come b
     refused('not_found'),
   )
   const leader = world.caller('supporter')
-  await removeMember(leader, { id, memberId: CAST.partner2.id })
-  expect(await subjectsTo(CAST.partner2.email)).toContain('You no longer belong to Pruners')
-  expect(await peopleOf('supporter', id)).toEqual([CAST.supporter.id])
-  for (const gone of [CAST.partner2.id, newId(), 'no-id']) {
+  await removeMember(leader, { id, memberId: DEMO_USERS.partner2.id })
+  expect(await subjectsTo(DEMO_USERS.partner2.email)).toContain('You no longer belong to Pruners')
+  expect(await peopleOf('supporter', id)).toEqual([DEMO_USERS.supporter.id])
+  for (const gone of [DEMO_USERS.partner2.id, newId(), 'no-id']) {
     await expect(removeMember(leader, { id, memberId: gone })).rejects.toEqual(refused('conflict'))
   }
   await expect(joinGroup(world.caller('partner2'), { id, code })).rejects.toEqual(
@@ -145,25 +154,33 @@ test('the leader stays until a member, who is asked by mail, takes the lead and 
   const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Vine Hands')
   const leader = world.caller('supporter')
   await expect(leaveGroup(leader, { id })).rejects.toEqual(refused('conflict'))
-  await expect(removeMember(leader, { id, memberId: CAST.supporter.id })).rejects.toEqual(
+  await expect(removeMember(leader, { id, memberId: DEMO_USERS.supporter.id })).rejects.toEqual(
     refused('conflict'),
   )
-  for (const memberId of [CAST.partner.id, CAST.supporter.id, newId(), 'no-id']) {
-    await expect(offerLead(leader, { id, memberId })).rejects.toEqual(refused('conflict'))
+  for (const memberId of [DEMO_USERS.partner.id, DEMO_USERS.supporter.id, newId(), 'no-id']) {
+    await expect(offerLeadership(leader, { id, memberId })).rejects.toEqual(refused('conflict'))
   }
-  await offerLead(leader, { id, memberId: CAST.ambassador.id })
-  await offerLead(leader, { id, memberId: CAST.ambassador.id })
-  const asked = (await subjectsTo(CAST.ambassador.email)).filter((one) => one.includes('Vine'))
+  await offerLeadership(leader, { id, memberId: DEMO_USERS.ambassador.id })
+  await offerLeadership(leader, { id, memberId: DEMO_USERS.ambassador.id })
+  const asked = (await subjectsTo(DEMO_USERS.ambassador.email)).filter((one) =>
+    one.includes('Vine'),
+  )
   expect(asked).toEqual(['Will you lead Vine Hands?'])
-  expect(await peopleOf('supporter', id)).toEqual([CAST.supporter.id, CAST.ambassador.id])
-  await takeLead(world.caller('ambassador'), { id })
-  const words = `${CAST.ambassador.fullName} leads Vine Hands now`
-  expect(await subjectsTo(CAST.supporter.email)).toContain(words)
-  expect(await peopleOf('supporter', id)).toEqual([CAST.ambassador.id, CAST.supporter.id])
+  expect(await peopleOf('supporter', id)).toEqual([
+    DEMO_USERS.supporter.id,
+    DEMO_USERS.ambassador.id,
+  ])
+  await acceptLeadership(world.caller('ambassador'), { id })
+  const words = `${DEMO_USERS.ambassador.fullName} leads Vine Hands now`
+  expect(await subjectsTo(DEMO_USERS.supporter.email)).toContain(words)
+  expect(await peopleOf('supporter', id)).toEqual([
+    DEMO_USERS.ambassador.id,
+    DEMO_USERS.supporter.id,
+  ])
   await expect(renewInvitation(leader, { id })).rejects.toEqual(refused('forbidden'))
   await renewInvitation(world.caller('ambassador'), { id })
   await leaveGroup(leader, { id })
-  expect(await peopleOf('ambassador', id)).toEqual([CAST.ambassador.id])
+  expect(await peopleOf('ambassador', id)).toEqual([DEMO_USERS.ambassador.id])
 })
 
 test('a group that ends is gone for everybody, who are told', async () => {
@@ -172,7 +189,7 @@ test('a group that ends is gone for everybody, who are told', async () => {
   await endGroup(world.caller('supporter'), { id })
   for (const who of ['supporter', ...members] as const) {
     await expect(getOwnGroup(world.caller(who), { id })).rejects.toEqual(refused('not_found'))
-    const told = (await subjectsTo(CAST[who].email)).includes('Almond Blossom has ended')
+    const told = (await subjectsTo(DEMO_USERS[who].email)).includes('Almond Blossom has ended')
     expect(told).toBe(who !== 'supporter')
   }
   await expect(getInvitation(world.caller(visitor), { id, code })).rejects.toEqual(
@@ -186,7 +203,7 @@ test('while volunteering is closed nothing is begun, and everybody can still lea
   const leader = world.caller('supporter')
   const turn = async (isOn: boolean) => {
     await saveFeatures(world.caller('admin', newId()), { features: { volunteering: isOn } })
-    await world.house.switches.refresh()
+    await world.runtime.switches.refresh()
   }
   await turn(false)
   for (const begun of [
@@ -197,10 +214,13 @@ test('while volunteering is closed nothing is begun, and everybody can still lea
     await expect(begun()).rejects.toEqual(refused('closed'))
   }
   await leaveGroup(world.caller('partner2'), { id })
-  await removeMember(leader, { id, memberId: CAST.admin.id })
-  await offerLead(leader, { id, memberId: CAST.ambassador.id })
-  await takeLead(world.caller('ambassador'), { id })
-  expect(await peopleOf('ambassador', id)).toEqual([CAST.ambassador.id, CAST.supporter.id])
+  await removeMember(leader, { id, memberId: DEMO_USERS.admin.id })
+  await offerLeadership(leader, { id, memberId: DEMO_USERS.ambassador.id })
+  await acceptLeadership(world.caller('ambassador'), { id })
+  expect(await peopleOf('ambassador', id)).toEqual([
+    DEMO_USERS.ambassador.id,
+    DEMO_USERS.supporter.id,
+  ])
   await endGroup(world.caller('ambassador'), { id })
   await turn(true)
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { getInvitation } from './queries/get-invitation.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 import { GROUP_MEMBERS_MAX } from './group.ts'
 import { joinGroup } from './commands/join-group.ts'
 import { leaveGroup } from './commands/leave-group.ts'
-import { offerLead } from './commands/offer-lead.ts'
-import { takeLead } from './commands/take-lead.ts'
+import { offerLeadership } from './commands/offer-leadership.ts'
+import { acceptLeadership } from './commands/accept-leadership.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -52,7 +52,7 @@ test('one who presses join many times at once is one member, and the leader is t
     Array.from({ length: 8 }, () => joinGroup(world.caller('partner2', newId()), { id, code })),
   )
   expect((await getOwnGroup(world.caller('partner'), { id })).people).toHaveLength(2)
-  const told = await world.mailsTo(CAST.partner.email)
+  const told = await world.mailsTo(DEMO_USERS.partner.email)
   expect(told.filter(({ subject }) => subject.endsWith('Pressed Twice'))).toHaveLength(1)
 })
 
@@ -61,8 +61,8 @@ test('offered to many at once and taken by each, it has one leader', async () =>
   const { id } = await startGroupAs(world, 'supporter', people)
   const tries = await Promise.allSettled(
     people.map(async (who) => {
-      await offerLead(world.caller('supporter'), { id, memberId: who.userId })
-      await takeLead(world.caller(who), { id })
+      await offerLeadership(world.caller('supporter'), { id, memberId: who.userId })
+      await acceptLeadership(world.caller(who), { id })
     }),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -78,16 +78,16 @@ test('handed over to somebody who leaves at that moment, it still has a leader w
   )
   await Promise.all(
     groups.map(({ id }, at) =>
-      offerLead(world.caller('ambassador'), { id, memberId: heirs[at]!.userId }),
+      offerLeadership(world.caller('ambassador'), { id, memberId: heirs[at]!.userId }),
     ),
   )
   await Promise.allSettled(
     groups.flatMap(({ id }, at) => {
       const heir: Actor & { kind: 'member' } = heirs[at]!
-      return [takeLead(world.caller(heir), { id }), leaveGroup(world.caller(heir), { id })]
+      return [acceptLeadership(world.caller(heir), { id }), leaveGroup(world.caller(heir), { id })]
     }),
   )
-  const orphans = await world.house.scope.as({ kind: 'system', job: 'test' }, (db) =>
+  const orphans = await world.runtime.scope.as({ kind: 'system', job: 'test' }, (db) =>
     db
       .selectFrom('volunteer_groups as g')
       .leftJoin('group_members as x', (join) =>

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 
-let world: World
+let world: TestApp
 let group: { id: string; code: string }
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   group = await startGroupAs(world, 'supporter', ['ambassador'])
 })
 afterAll(() => world.close())
 
 const as = (who: Actor, text: ReturnType<typeof sql>) =>
-  world.house.scope.as(who, async (db) => (await text.execute(db)).rows)
+  world.runtime.scope.as(who, async (db) => (await text.execute(db)).rows)
 const belong = (who: string) =>
   sql`insert into group_members (group_id, user_id) values (${group.id}, ${who})`
 
@@ -31,16 +31,16 @@ const [leader, member, stranger] = [
 
 test('nobody makes a member of themselves or of somebody else but by the invitation', async () => {
   const tries: [Actor, string][] = [
-    [stranger, CAST.partner.id],
-    [stranger, CAST.partner2.id],
-    [member, CAST.partner2.id],
-    [leader, CAST.partner2.id],
+    [stranger, DEMO_USERS.partner.id],
+    [stranger, DEMO_USERS.partner2.id],
+    [member, DEMO_USERS.partner2.id],
+    [leader, DEMO_USERS.partner2.id],
   ]
   for (const [who, whom] of tries) {
     await expect(as(who, belong(whom))).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    as(member, sql`update group_members set user_id = ${CAST.partner2.id}`),
+    as(member, sql`update group_members set user_id = ${DEMO_USERS.partner2.id}`),
   ).rejects.toMatchObject({ code: 'forbidden' })
   const { people } = await getOwnGroup(world.caller('supporter'), { id: group.id })
   expect(people).toHaveLength(2)
@@ -72,7 +72,7 @@ test.each([
     sql`update volunteer_groups set invite_code = 'aaaaaaaaaaaaaaaaaaaa'`,
   ],
   ['end', sql`delete from volunteer_groups`],
-  ['empty', sql`delete from group_members where user_id = ${CAST.supporter.id}`],
+  ['empty', sql`delete from group_members where user_id = ${DEMO_USERS.supporter.id}`],
 ])('rows of a group do not let members or strangers %s it', async (_, text) => {
   for (const who of [member, stranger]) await as(who, text)
   const after = await getOwnGroup(world.caller('supporter'), { id: group.id })
@@ -81,14 +81,14 @@ test.each([
 })
 
 test('leading is handed over by the rule alone', async () => {
-  const take = sql`update volunteer_groups set owner_id = ${CAST.ambassador.id}`
+  const take = sql`update volunteer_groups set owner_id = ${DEMO_USERS.ambassador.id}`
   for (const who of [leader, member]) {
     await expect(as(who, take)).rejects.toMatchObject({ code: 'forbidden' })
   }
   for (const who of [leader, member, stranger]) {
     const [given] = await as(
       who,
-      sql`select app.hand_over_group(${group.id}, ${CAST.ambassador.id}) as done`,
+      sql`select app.hand_over_group(${group.id}, ${DEMO_USERS.ambassador.id}) as done`,
     )
     expect(given).toEqual({ done: 'not-offered' })
   }
@@ -96,17 +96,20 @@ test('leading is handed over by the rule alone', async () => {
     as(
       stranger,
       sql`insert into volunteer_groups (id, name, owner_id, invite_code)
-      values (${newId()}, 'Theirs', ${CAST.supporter.id}, 'aaaaaaaaaaaaaaaaaaaa')`,
+      values (${newId()}, 'Theirs', ${DEMO_USERS.supporter.id}, 'aaaaaaaaaaaaaaaaaaaa')`,
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test("members see each other's pictures, strangers do not", async () => {
   const given = { kind: 'avatars', file: await pictureFile() } as const
-  const { id } = await keepFile(world.caller('supporter'), given)
+  const { id } = await storeFile(world.caller('supporter'), given)
   const look = (who: 'ambassador' | 'partner') => findReadableFile(world.caller(who), id)
   expect(await look('ambassador')).toBeNull()
-  await as(leader, sql`update profiles set avatar_file_id = ${id} where id = ${CAST.supporter.id}`)
+  await as(
+    leader,
+    sql`update profiles set avatar_file_id = ${id} where id = ${DEMO_USERS.supporter.id}`,
+  )
   expect(await look('ambassador')).toMatchObject({ id, isPublic: false })
   expect(await look('partner')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { isOver } from './is-over.ts'
 import type { SupportKind } from './support.ts'
 
@@ -25,7 +25,7 @@ export type SignUp = {
  * The open sign-ups of something that is not over, locked until the transaction ends. To be called before the item itself
  * is changed: who cancels at the same moment locks the sign-up first and the item second.
  */
-export async function holdSignUps(db: Rows, of: SignUpScope, now: Date): Promise<SignUp[]> {
+export async function holdSignUps(db: Db, of: SignUpScope, now: Date): Promise<SignUp[]> {
   const rows = await db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
@@ -51,7 +51,7 @@ export async function holdSignUps(db: Rows, of: SignUpScope, now: Date): Promise
     name: row.name,
     email: row.email,
     userId: row.user_id,
-    group: row.group_name && withoutLinks(row.group_name),
+    group: row.group_name && stripLinks(row.group_name),
     itemId: row.project_event_id,
     isPublic: row.is_public,
   }))

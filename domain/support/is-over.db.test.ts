@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { isOver } from './is-over.ts'
 import { phaseOf } from './support-rules.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -29,7 +29,7 @@ test.each([
   [event({ end_datetime: '2026-05-10T23:00:00Z', completed_at: '2026-05-10T20:00:00Z' })],
 ])('%j: the database and the rule say the same', async (more) => {
   const id = await addSupportable(world, more)
-  const row = await world.house.scope.as(system, (db) =>
+  const row = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('project_events')
       .select(CARD_COLUMNS)

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { CARD_COLUMNS, presentCard } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, toCard } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 
 export type ItemToSupport = ProjectEventCard & { isOwnItem: boolean }
 
 /** A public item, and whether it is the caller's own organization's. @throws AppError not_found for every other. */
-export async function itemToSupport(db: Rows, id: string, now: Date): Promise<ItemToSupport> {
+export async function itemToSupport(db: Db, id: string, now: Date): Promise<ItemToSupport> {
   const row = isId(id)
     ? await db
         .selectFrom('project_events')
@@ -21,7 +21,7 @@ export async function itemToSupport(db: Rows, id: string, now: Date): Promise<It
     : undefined
   if (!row) throw new AppError('not_found', m.support_no_item())
   return {
-    ...presentCard(row, now),
+    ...toCard(row, now),
     isOwnItem: row.is_own,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { signUpAs } from '#test/world/signing-up.ts'
 import { addSupportable, stateOf } from '#test/world/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -11,17 +11,17 @@ import { GROUPS_LED_MAX } from './group.ts'
 import { joinGroup } from './commands/join-group.ts'
 import { leaveGroup } from './commands/leave-group.ts'
 import { listOwnGroups } from './queries/list-own-groups.ts'
-import { offerLead } from './commands/offer-lead.ts'
-import { takeLead } from './commands/take-lead.ts'
+import { offerLeadership } from './commands/offer-leadership.ts'
+import { acceptLeadership } from './commands/accept-leadership.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const keptOf = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .select(['user_id', 'name', 'email', 'phone', 'message'])
@@ -44,9 +44,12 @@ test('what is offered moves nothing until it is taken; then all that is not over
   await world.asOwner(`update app.project_events set completed_at = now() where id = '${pastItem}'`)
   await world.asOwner('alter table app.project_events force row level security')
   const before = await keptOf(open)
-  expect(before).toMatchObject({ email: CAST.supporter.email, message: 'We bring ladders' })
+  expect(before).toMatchObject({ email: DEMO_USERS.supporter.email, message: 'We bring ladders' })
 
-  await offerLead(world.caller('supporter'), { id: groupId, memberId: CAST.ambassador.id })
+  await offerLeadership(world.caller('supporter'), {
+    id: groupId,
+    memberId: DEMO_USERS.ambassador.id,
+  })
   expect(await keptOf(open)).toEqual(before)
   // The two of them know, nobody else.
   const seen = async (who: 'supporter' | 'ambassador' | 'admin') => {
@@ -54,12 +57,12 @@ test('what is offered moves nothing until it is taken; then all that is not over
     const { offeredTo } = await getOwnGroup(world.caller(who), { id: groupId })
     return [offeredTo, groups.find((one) => one.id === groupId)?.isOffered]
   }
-  expect(await seen('supporter')).toEqual([CAST.ambassador.id, false])
-  expect(await seen('ambassador')).toEqual([CAST.ambassador.id, true])
+  expect(await seen('supporter')).toEqual([DEMO_USERS.ambassador.id, false])
+  expect(await seen('ambassador')).toEqual([DEMO_USERS.ambassador.id, true])
   expect(await seen('admin')).toEqual([null, false])
 
-  await takeLead(world.caller('ambassador'), { id: groupId })
-  const { id: user_id, fullName: name, email } = CAST.ambassador
+  await acceptLeadership(world.caller('ambassador'), { id: groupId })
+  const { id: user_id, fullName: name, email } = DEMO_USERS.ambassador
   expect(await keptOf(open)).toEqual({ user_id, name, email, phone: null, message: '' })
   expect(await keptOf(past)).toEqual(before)
   await expect(cancelSupport(world.caller('supporter'), { id: open })).rejects.toMatchObject({
@@ -71,12 +74,13 @@ test('what is offered moves nothing until it is taken; then all that is not over
 
 test('nobody takes what is not offered to them, was taken back or declined, or who has left since', async () => {
   const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'admin'])
-  const offer = () => offerLead(world.caller('supporter'), { id, memberId: CAST.ambassador.id })
-  const take = () => takeLead(world.caller('ambassador'), { id })
+  const offer = () =>
+    offerLeadership(world.caller('supporter'), { id, memberId: DEMO_USERS.ambassador.id })
+  const take = () => acceptLeadership(world.caller('ambassador'), { id })
   await expect(take()).rejects.toEqual(conflict)
   await offer()
   for (const who of ['admin', 'partner', 'supporter'] as const) {
-    await expect(takeLead(world.caller(who), { id })).rejects.toEqual(conflict)
+    await expect(acceptLeadership(world.caller(who), { id })).rejects.toEqual(conflict)
   }
   for (const who of ['admin', 'partner'] as const) {
     await expect(endLeadOffer(world.caller(who), { id })).rejects.toEqual(conflict)
@@ -101,16 +105,16 @@ test('who leads ten groups takes no eleventh, and none is led by who would answe
     // oxlint-disable-next-line no-await-in-loop
     await startGroupAs(world, heir!, [], `Led ${at}`)
   }
-  await offerLead(world.caller(leader!), { id, memberId: heir!.userId })
-  await expect(takeLead(world.caller(heir!), { id })).rejects.toMatchObject({
+  await offerLeadership(world.caller(leader!), { id, memberId: heir!.userId })
+  await expect(acceptLeadership(world.caller(heir!), { id })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('You lead 10 groups already'),
   })
 
   const itemId = await addSupportable(world)
   await signUpAs(world, leader!, { groupId: id, itemId, people: [leader!, heir!] })
-  await offerLead(world.caller(leader!), { id, memberId: CAST.partner.id })
-  await expect(takeLead(world.caller('partner'), { id })).rejects.toMatchObject({
+  await offerLeadership(world.caller(leader!), { id, memberId: DEMO_USERS.partner.id })
+  await expect(acceptLeadership(world.caller('partner'), { id })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('your own organization'),
   })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
-import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { organizationOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { dayFromNow } from '#test/world/writing.ts'
@@ -15,19 +15,19 @@ import { getOwnGroup } from './queries/get-own-group.ts'
 import { joinGroup } from './commands/join-group.ts'
 import { leaveGroup } from './commands/leave-group.ts'
 import { listOwnGroups } from './queries/list-own-groups.ts'
-import { offerLead } from './commands/offer-lead.ts'
+import { offerLeadership } from './commands/offer-leadership.ts'
 import { signUpGroup } from './commands/sign-up-group.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const subjectsTo = async (address: string) =>
   (await world.mailsTo(address)).map(({ subject }) => subject)
 const supportOf = (itemId: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
@@ -45,7 +45,7 @@ test('with an account goes its leading: to whoever has belonged longest and is n
   const alone = await startGroupAs(world, leaver!, [], 'Nobody Else')
   const other = await startGroupAs(world, 'partner', [leaver!])
   const itemId = await addSupportable(world, { places: 10 })
-  const people = [leaver!.userId, CAST.ambassador.id, CAST.partner2.id]
+  const people = [leaver!.userId, DEMO_USERS.ambassador.id, DEMO_USERS.partner2.id]
   await signUpGroup(world.caller(leaver!, newId()), {
     groupId: id,
     itemId,
@@ -56,21 +56,21 @@ test('with an account goes its leading: to whoever has belonged longest and is n
   })
   expect(await supportOf(itemId)).toMatchObject({ places: 3, places_taken: 3 })
   const superuser = () => world.caller('superuser', newId())
-  await suspendPerson(superuser(), { userId: CAST.applicant.id, reason: 'For now.' })
+  await suspendUser(superuser(), { userId: DEMO_USERS.applicant.id, reason: 'For now.' })
 
   await deleteAccount(world.caller(system), { userId: leaver!.userId })
   const after = await getOwnGroup(world.caller('ambassador'), { id })
   expect(after).toMatchObject({ isLeader: true })
   expect(after.people.map((one) => one.id)).toEqual([
-    CAST.ambassador.id,
-    CAST.applicant.id,
-    CAST.partner2.id,
+    DEMO_USERS.ambassador.id,
+    DEMO_USERS.applicant.id,
+    DEMO_USERS.partner2.id,
   ])
-  expect(await subjectsTo(CAST.ambassador.email)).toContain('You lead Olive Press now')
+  expect(await subjectsTo(DEMO_USERS.ambassador.email)).toContain('You lead Olive Press now')
   // What it has signed up for goes on, with one less; whoever leads it now was not asked whether they want to be written to.
   expect(await supportOf(itemId)).toMatchObject({
     status: 'pending',
-    user_id: CAST.ambassador.id,
+    user_id: DEMO_USERS.ambassador.id,
     email: '',
     phone: null,
     message: '',
@@ -81,7 +81,7 @@ test('with an account goes its leading: to whoever has belonged longest and is n
   await expect(getInvitation(world.caller(visitor), alone)).rejects.toMatchObject({
     code: 'not_found',
   })
-  await restorePerson(superuser(), { userId: CAST.applicant.id, reason: 'Well again.' })
+  await restorePerson(superuser(), { userId: DEMO_USERS.applicant.id, reason: 'Well again.' })
 })
 
 test('a group that ends gives its places back and tells the organization and its members', async () => {
@@ -93,7 +93,7 @@ test('a group that ends gives its places back and tells the organization and its
       groupId: id,
       itemId: one,
       kind: 'volunteer',
-      people: [CAST.supporter.id, CAST.ambassador.id],
+      people: [DEMO_USERS.supporter.id, DEMO_USERS.ambassador.id],
     })
   }
   world.advance(3 * 86_400_000)
@@ -108,7 +108,7 @@ test('a group that ends gives its places back and tells the organization and its
   expect(cancelled.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Hello \S[^]*Last Harvest[^]*2 volunteers/),
   ])
-  const [news] = (await world.mailsTo(CAST.ambassador.email)).filter(
+  const [news] = (await world.mailsTo(DEMO_USERS.ambassador.email)).filter(
     ({ subject }) => subject === 'Last Harvest has ended',
   )
   expect(news?.text).toContain('cancelled')
@@ -118,7 +118,7 @@ test('while its leader is suspended nobody joins, and members may leave', async 
   const [leader] = await addPeople(world, 1)
   const { id, code } = await startGroupAs(world, leader!, ['ambassador', 'partner2'])
   const superuser = () => world.caller('superuser', newId())
-  await suspendPerson(superuser(), { userId: leader!.userId, reason: 'For now.' })
+  await suspendUser(superuser(), { userId: leader!.userId, reason: 'For now.' })
   await expect(joinGroup(world.caller('applicant'), { id, code })).rejects.toMatchObject({
     code: 'not_found',
   })
@@ -127,9 +127,9 @@ test('while its leader is suspended nobody joins, and members may leave', async 
   await restorePerson(superuser(), { userId: leader!.userId, reason: 'Well again.' })
 
   // Nor is leading given to somebody who is suspended.
-  await suspendPerson(superuser(), { userId: CAST.ambassador.id, reason: 'For now.' })
+  await suspendUser(superuser(), { userId: DEMO_USERS.ambassador.id, reason: 'For now.' })
   await expect(
-    offerLead(world.caller(leader!), { id, memberId: CAST.ambassador.id }),
+    offerLeadership(world.caller(leader!), { id, memberId: DEMO_USERS.ambassador.id }),
   ).rejects.toMatchObject({ code: 'conflict' })
   expect(await listOwnGroups(world.caller(leader!), {})).toHaveLength(1)
 })

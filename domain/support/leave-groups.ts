@@ -1,24 +1,24 @@
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { closeGroup } from './close-group.ts'
-import { holdGroup } from './hold-group.ts'
+import { lockGroup } from './lock-group.ts'
 import { leaveOpenSeats } from './leave-open-seats.ts'
 import { listAddresses } from './list-addresses.ts'
-import { listPeople } from './list-people.ts'
+import { listUsers } from './list-users.ts'
 import { passOn } from './pass-on.ts'
 
 /**
  * Takes somebody whose account goes out of every group. What they lead goes to whoever has belonged to it longest, who is
  * told; with nobody left to lead it, the group ends. For jobs.
  */
-export async function leaveGroups(deed: Deed, person: { id: string }): Promise<void> {
-  const { db } = deed
+export async function leaveGroups(ctx: CommandContext, person: { id: string }): Promise<void> {
+  const { db } = ctx
   const belongs = await db
     .selectFrom('group_members')
     .select('group_id')
     .where('user_id', '=', person.id)
     .orderBy('group_id')
     .execute()
-  for (const { group_id } of belongs) await holdGroup(db, group_id)
+  for (const { group_id } of belongs) await lockGroup(db, group_id)
   const led = await db
     .selectFrom('volunteer_groups')
     .select(['id', 'name'])
@@ -28,23 +28,23 @@ export async function leaveGroups(deed: Deed, person: { id: string }): Promise<v
   for (const group of led) {
     // Suspended people have no address there, and lead nothing.
     const reached = new Set((await listAddresses(db, group.id)).map(({ id }) => id))
-    const people = await listPeople(db, group.id)
+    const people = await listUsers(db, group.id)
     const heirs = people.filter(({ id }) => id !== person.id && reached.has(id))
-    if (await passOnToFirst(deed, group, heirs)) continue
-    await closeGroup(deed, group, person.id, { isForgotten: true })
+    if (await passOnToFirst(ctx, group, heirs)) continue
+    await closeGroup(ctx, group, person.id, { isForgotten: true })
   }
   for (const { group_id: groupId } of belongs) {
-    await leaveOpenSeats(deed, { groupId, userId: person.id })
+    await leaveOpenSeats(ctx, { groupId, userId: person.id })
   }
   await db.deleteFrom('group_members').where('user_id', '=', person.id).execute()
 }
 
 /** To the first of them who can lead it; false without any. */
 async function passOnToFirst(
-  deed: Deed,
+  ctx: CommandContext,
   group: { id: string; name: string },
   heirs: readonly { id: string }[],
 ): Promise<boolean> {
-  for (const { id } of heirs) if (await passOn(deed, group, id)) return true
+  for (const { id } of heirs) if (await passOn(ctx, group, id)) return true
   return false
 }

@@ -1,4 +1,4 @@
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { findSupport } from './find-support.ts'
 import { mayCancel } from './support-rules.ts'
 import { giveBackSeat } from './give-back-seat.ts'
@@ -8,10 +8,10 @@ import { giveBackSeat } from './give-back-seat.ts'
  * up for and is not over; those are told who have to know. For themselves, their leader and jobs.
  */
 export async function leaveOpenSeats(
-  deed: Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo'>,
   { groupId, userId }: { groupId: string; userId: string },
 ): Promise<void> {
-  const { db, now } = deed
+  const { db, now } = ctx
   const seats = await db
     .selectFrom('group_seats')
     .innerJoin('supports', 'supports.id', 'group_seats.support_id')
@@ -23,6 +23,6 @@ export async function leaveOpenSeats(
     .execute()
   for (const { id } of seats) {
     const support = await findSupport(db, id, { groupId })
-    if (support && mayCancel(support, support.item, now)) await giveBackSeat(deed, support, userId)
+    if (support && mayCancel(support, support.item, now)) await giveBackSeat(ctx, support, userId)
   }
 }

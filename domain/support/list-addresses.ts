@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 export type GroupAddress = { id: string; fullName: string; email: string }
 
 /** Where the members of a group are written to, suspended ones left out; for its members and jobs, never to be shown. */
-export async function listAddresses(db: Rows, groupId: string): Promise<GroupAddress[]> {
+export async function listAddresses(db: Db, groupId: string): Promise<GroupAddress[]> {
   const { rows } = await sql<{ user_id: string; full_name: string; email: string }>`
     select user_id, full_name, email from app.group_addresses(${groupId})
   `.execute(db)

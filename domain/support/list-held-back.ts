@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { GroupKind, HeldBack } from './group-sign-up.ts'
 
 /** Who of a group cannot come along to an item, and why, by their ids; of nobody for whoever does not lead it. */
 export async function listHeldBack(
-  db: Rows,
+  db: Db,
   of: { groupId: string; itemId: string; kind: GroupKind },
 ): Promise<ReadonlyMap<string, HeldBack>> {
   const { rows } = await sql<{ user_id: string; why: HeldBack }>`

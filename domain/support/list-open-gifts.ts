@@ -1,4 +1,4 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { isOver } from './is-over.ts'
 
@@ -6,7 +6,7 @@ import { isOver } from './is-over.ts'
  * The gifts to an item that is not over whose givers can be written to, promised or received; each with whether its
  * organization can end it: while no money has come, and none can have come to the team.
  */
-export async function listOpenGifts(db: Rows, itemId: string, now: Date) {
+export async function listOpenGifts(db: Db, itemId: string, now: Date) {
   const rows = await db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')

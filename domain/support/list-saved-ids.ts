@@ -1,7 +1,7 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 /** Which items a person keeps, the newest first; not more than so many. */
-export async function listSavedIds(db: Rows, userId: string, most: number): Promise<string[]> {
+export async function listSavedIds(db: Db, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('saved_items')
     .select('project_event_id')

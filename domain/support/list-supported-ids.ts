@@ -1,8 +1,8 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
 
 /** Of which items a person has signed up for something that stands or is done, the newest first; not more than so many. */
-export async function listSupportedIds(db: Rows, userId: string, most: number): Promise<string[]> {
+export async function listSupportedIds(db: Db, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('supports')
     .select('project_event_id')

@@ -1,10 +1,10 @@
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { isOfItemsOf } from './of-items.ts'
 
 export type SupportedPost = { id: string; title: string; waiting: number; total: number }
 
 /** An organization's items that anybody supports, those first where somebody waits. */
-export async function listSupportedPosts(db: Rows, partnerId: string): Promise<SupportedPost[]> {
+export async function listSupportedPosts(db: Db, partnerId: string): Promise<SupportedPost[]> {
   const rows = await db
     .selectFrom('project_events')
     .innerJoin('supports', 'supports.project_event_id', 'project_events.id')

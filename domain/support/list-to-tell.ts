@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 
 export type ToTell = {
   name: string
@@ -14,7 +14,7 @@ export type ToTell = {
  * Of those whom the database lets the caller write to; whoever has left is not among them.
  */
 export async function listToTell(
-  db: Rows,
+  db: Db,
   support: { id: string; name: string; email: string; group: string | null },
 ): Promise<ToTell[]> {
   const { id, name, email, group } = support

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import {
   guest,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
 import { findOwnForItem } from './queries/find-own-for-item.ts'
@@ -21,9 +21,9 @@ import { listSupporters } from './queries/list-supporters.ts'
 import { saveItem } from './commands/save-item.ts'
 import { unsaveItem } from './commands/unsave-item.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -32,7 +32,7 @@ const ownOf = async (who: Person, itemId: string) =>
   (await listOwnSupports(world.caller(who), {})).supports.filter(({ item }) => item.id === itemId)
 
 const takeDown = (itemId: string) =>
-  world.house.scope.asStaff({ kind: 'member', userId: CAST.admin.id }, (db) =>
+  world.runtime.scope.asStaff({ kind: 'member', userId: DEMO_USERS.admin.id }, (db) =>
     db
       .updateTable('project_events')
       .set({ status: 'withdrawn' })
@@ -115,7 +115,7 @@ describe('the form', () => {
     expect(await form('supporter')).toMatchObject({
       left: 9,
       obstacle: null,
-      person: { name: CAST.supporter.fullName, email: CAST.supporter.email },
+      person: { name: DEMO_USERS.supporter.fullName, email: DEMO_USERS.supporter.email },
       values: { amount: '', message: '' },
     })
     expect(await form('supporter', id)).toMatchObject({
@@ -195,7 +195,7 @@ describe('an organization’s supporters', () => {
     const ofOne = await listSupporters(world.caller('partner'), { post: one })
     expect(ofOne.total).toBe(2)
     expect(ofOne.supporters).toMatchObject([
-      { id: waiting, name: CAST.supporter.fullName, answers: ['confirmed', 'declined'] },
+      { id: waiting, name: DEMO_USERS.supporter.fullName, answers: ['confirmed', 'declined'] },
       { id: done, answers: [] },
     ])
     const unanswered = await listSupporters(world.caller('partner'), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCents } from '../project-events/read-terms.ts'
-import { asTyped, inDollars } from './money.ts'
+import { readCents } from '../project-events/parse-terms.ts'
+import { asTyped, formatMoney } from './money.ts'
 
 test.each([
   [100, '$1', '1'],
@@ -8,7 +8,7 @@ test.each([
   [125_000, '$1,250', '1250'],
   [100_000_000, '$1,000,000', '1000000'],
 ])('%i cents are %s, and %s in a form', (cents, read, typed) => {
-  expect(inDollars(cents)).toBe(read)
+  expect(formatMoney(cents)).toBe(read)
   expect(asTyped(cents)).toBe(typed)
   expect(readCents(typed)).toBe(cents)
 })

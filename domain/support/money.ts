@@ -1,7 +1,7 @@
 import { format } from '#platform/text/format.ts'
 
 /** Cents as people read them: `$1,250`, `$25.50`. */
-export function inDollars(cents: number): string {
+export function formatMoney(cents: number): string {
   return format.money(cents)
 }
 

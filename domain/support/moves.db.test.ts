@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { endGiftPayment } from '#domain/support/end-gift-payment.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import {
   guest,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { ANSWERS, type Answer } from './support-rules.ts'
 import { GIFT_MOVES, MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -64,7 +64,7 @@ describe('and so it is in the database, whoever moves it', () => {
       const itemId = await addSupportable(world)
       const id = await addSupport(world, { itemId, status: from })
       await world.asOwner('grant update (status, reason) on app.supports to app_system')
-      const move = world.house.scope.as(system, (db) =>
+      const move = world.runtime.scope.as(system, (db) =>
         db.updateTable('supports').set({ status: to, reason: 'x' }).where('id', '=', id).execute(),
       )
       if (MOVES[from][to]) await move
@@ -82,7 +82,7 @@ describe('of a gift only those of its money, and no person makes these', () => {
       const id = await addSupport(world, { itemId, status: from, kind: 'donate' })
       await world.asOwner('grant update (status, reason) on app.supports to app_system')
       const move = (isEnded: boolean) =>
-        world.house.scope.as(system, async (db) => {
+        world.runtime.scope.as(system, async (db) => {
           if (isEnded) await endGiftPayment(db, id, new Date())
           await db
             .updateTable('supports')
@@ -135,7 +135,7 @@ describe('who may not', () => {
 
   test('and nobody past the commands', async () => {
     const set = (who: Person, status: SupportStatus) =>
-      world.house.scope.as({ kind: 'member', userId: CAST[who].id }, (db) =>
+      world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
         db.updateTable('supports').set({ status }).where('id', '=', id).executeTakeFirst(),
       )
     await expect(set('supporter', 'confirmed')).rejects.toMatchObject({ code: 'forbidden' })
@@ -203,21 +203,23 @@ test('supporter and organization are told of each step', async () => {
 
   const first = await signUp(world, 'ambassador', itemId, 'visit')
   await answer('partner', first, 'confirmed')
-  const [confirmed] = await mine(CAST.ambassador.email)
+  const [confirmed] = await mine(DEMO_USERS.ambassador.email)
   expect(confirmed?.subject).toBe(`Confirmed: ${title}`)
   expect(confirmed?.text).toContain('A visit of 4 people')
   expect(confirmed?.text).toContain('will write to you at this address')
   expect(confirmed?.text).toContain('http://127.0.0.1:3000/dashboard')
   await answer('partner', first, 'completed')
-  expect(await mine(CAST.ambassador.email)).toHaveLength(2)
+  expect(await mine(DEMO_USERS.ambassador.email)).toHaveLength(2)
 
   const second = await signUp(world, 'supporter', itemId)
   await answer('partner', second, 'declined', 'The week is full')
-  expect((await mine(CAST.supporter.email))[0]?.text).toContain('They write: The week is full')
+  expect((await mine(DEMO_USERS.supporter.email))[0]?.text).toContain(
+    'They write: The week is full',
+  )
 
   const third = await signUp(world, 'supporter', itemId)
   await cancelSupport(world.caller('supporter'), { id: third })
-  const kinds = await world.house.scope.as(system, (db) =>
+  const kinds = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('mails').select('kind').where('text', 'like', `%${title}%`).execute(),
   )
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
-import { inDollars } from './money.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { formatMoney } from './money.ts'
 import { giftPath, sealGift } from './gift.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 
@@ -11,20 +11,20 @@ import { listOpenGifts } from './list-open-gifts.ts'
  * the team. What has not come is ended by `endGiftsTo`, which writes to its giver.
  */
 export async function notifyGivers(
-  { db, now, mail, linkTo, seal }: Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo' | 'seal'>,
+  { db, now, mail, linkTo, seal }: Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo' | 'seal'>,
   itemId: string,
   reason: string,
 ): Promise<void> {
   for (const gift of await listOpenGifts(db, itemId, now)) {
     if (gift.mayEnd) continue
     const { title, organization } = gift
-    const what = m.support_a_gift({ amount: inDollars(gift.amountCents) })
+    const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await mail(
       composeMail({
         kind: 'gifts.item-taken-down',
         to: gift.email,
         subject: m.signups_mail_gift_subject({ title }),
-        greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
+        greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
         paragraphs: [
           m.signups_mail_gift_text({ organization, title, what }),
           m.signups_mail_cancelled_reason({ reason }),

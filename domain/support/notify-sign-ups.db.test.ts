@@ -1,29 +1,29 @@
 import { announce, changeEvent, linkOf, mailsAbout, proposeChange } from '#test/world/announcing.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { getEntry } from '#domain/project-events/queries/get-entry.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
-import { getOwnPost } from '#domain/project-events/queries/get-own-post.ts'
+import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
-import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { showPost } from '#domain/project-events/commands/show-post.ts'
-import { withdrawPost } from '#domain/project-events/commands/withdraw-post.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { signUpAs } from '#test/world/signing-up.ts'
 import { addSupport, signUp, stateOf } from '#test/world/supporting.ts'
 import { getSignUp } from './queries/get-sign-up.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -59,7 +59,7 @@ test('everyone who signed up for an event that moves is emailed once, with the o
     )
     expect(linkOf(world, mails[0]?.text ?? '')).toMatchObject({
       supportId: who === 'supporter' ? supportId : together,
-      userId: CAST[who].id,
+      userId: DEMO_USERS[who].id,
     })
   }
   // A change of the text alone is not emailed.
@@ -111,14 +111,14 @@ test('taking an event down needs a message, cancels, and emails everyone who sig
     who: 'admin',
   })
   const partner = world.caller('partner')
-  expect(await getOwnPost(partner, { postId })).toMatchObject({ toNotify: 4 })
-  await expect(withdrawPost(partner, { postId, message: ' ' })).rejects.toMatchObject({
+  expect(await getOwnProjectEvent(partner, { postId })).toMatchObject({ toNotify: 4 })
+  await expect(unpublishProjectEvent(partner, { postId, message: ' ' })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { message: expect.any(String) },
   })
   expect(await stateOf(world, supportId)).toMatchObject({ status: 'confirmed' })
 
-  await withdrawPost(partner, { postId, message: 'The road is closed.' })
+  await unpublishProjectEvent(partner, { postId, message: 'The road is closed.' })
   expect(await stateOf(world, supportId)).toEqual({
     status: 'cancelled',
     reason: 'The road is closed.',
@@ -151,8 +151,10 @@ test('what is over, and what nobody signed up for, is taken down without an emai
     [postId],
   )
   await world.asOwner('alter table app.project_events force row level security')
-  expect(await getOwnPost(world.caller('partner'), { postId })).toMatchObject({ toNotify: 0 })
-  await withdrawPost(world.caller('partner'), { postId, message: '' })
+  expect(await getOwnProjectEvent(world.caller('partner'), { postId })).toMatchObject({
+    toNotify: 0,
+  })
+  await unpublishProjectEvent(world.caller('partner'), { postId, message: '' })
   expect(await stateOf(world, supportId)).toMatchObject({ status: 'confirmed' })
   expect(await mailsAbout(world, 'supporter', 'Cancelled: Yesterday')).toEqual([])
 })
@@ -160,7 +162,7 @@ test('what is over, and what nobody signed up for, is taken down without an emai
 test('another organization cannot cancel it, nor its own while it is up', async () => {
   const { supportId } = await announce(world, 'Still on')
   for (const who of ['partner', 'partner2'] as const) {
-    const done = world.house.scope.as({ kind: 'member', userId: CAST[who].id }, (db) =>
+    const done = world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
       db
         .updateTable('supports')
         .set({ status: 'cancelled' })
@@ -177,7 +179,7 @@ test('what staff hides is on hold for those who come, and shown again it asks th
   const title = 'Market day'
   const { postId, supportId } = await announce(world, title)
   const hidden = { id: postId, reason: 'Under review' }
-  await hidePost(world.caller('admin'), hidden)
+  await hideItem(world.caller('admin'), hidden)
   expect(await stateOf(world, supportId)).toMatchObject({ status: 'confirmed', taken: 2 })
   const [paused] = await mailsAbout(world, 'supporter', `On hold: ${title}`)
   expect(paused?.text).not.toContain('Under review')
@@ -191,13 +193,13 @@ test('what staff hides is on hold for those who come, and shown again it asks th
 test('a suspended organization puts all of it on hold but what is hidden already, and restored brings it back', async () => {
   const shown = await announce(world, 'Concert', 'partner2')
   const hidden = await announce(world, 'Secret concert', 'partner2')
-  await hidePost(world.caller('admin'), { id: hidden.postId, reason: 'No' })
-  const [{ id: partnerId = '' } = {}] = await world.house.scope.as(system, (db) =>
-    db.selectFrom('partners').select('id').where('user_id', '=', CAST.partner2.id).execute(),
+  await hideItem(world.caller('admin'), { id: hidden.postId, reason: 'No' })
+  const [{ id: partnerId = '' } = {}] = await world.runtime.scope.as(system, (db) =>
+    db.selectFrom('partners').select('id').where('user_id', '=', DEMO_USERS.partner2.id).execute(),
   )
   await suspendPartner(world.caller('superuser'), { partnerId, reason: 'Checking' })
   await restorePartner(world.caller('superuser'), { partnerId, reason: 'Checked' })
-  const subjects = (await world.mailsTo(CAST.supporter.email)).map(({ subject }) => subject)
+  const subjects = (await world.mailsTo(DEMO_USERS.supporter.email)).map(({ subject }) => subject)
   const about = subjects.filter((subject) => /concert/i.test(subject)).toSorted()
   expect(about).toEqual([
     'Back on the site: Concert',
@@ -211,18 +213,18 @@ test('a suspended organization puts all of it on hold but what is hidden already
 
 test('an organization that leaves cancels what people come to, and no copy of the mails stays', async () => {
   const itemId = await addItem(world, {
-    partner_id: await addPartner(world, { user_id: CAST.admin.id, name: 'A small office' }),
+    partner_id: await addPartner(world, { user_id: DEMO_USERS.admin.id, name: 'A small office' }),
     type: 'event',
     title: 'Last evening',
-    start_datetime: new Date(world.house.clock.now().getTime() + DAY_MS),
+    start_datetime: new Date(world.runtime.clock.now().getTime() + DAY_MS),
     support_types: ['volunteer'],
   })
   const supportId = await signUp(world, 'supporter', itemId)
-  await deleteAccount(world.caller(system), { userId: CAST.admin.id })
+  await deleteAccount(world.caller(system), { userId: DEMO_USERS.admin.id })
   expect(await stateOf(world, supportId)).toMatchObject({ status: 'cancelled', taken: 0 })
   await world.mailWorker.drain()
   const left = world.delivered.filter(({ subject }) => subject === 'Cancelled: Last evening')
-  expect(left.map(({ to }) => to)).toEqual([CAST.supporter.email])
+  expect(left.map(({ to }) => to)).toEqual([DEMO_USERS.supporter.email])
   const [kept] = await mailsAbout(world, 'supporter', 'Cancelled: Last evening')
   expect(kept?.text ?? '').not.toContain('A small office')
 })

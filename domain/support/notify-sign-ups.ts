@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { listToTell } from './list-to-tell.ts'
-import { CARD_COLUMNS, presentItem } from '../project-events/present-card.ts'
+import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
@@ -14,7 +14,7 @@ import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
 
-type Context = Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo' | 'seal'>
+type Context = Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo' | 'seal'>
 type News = Pick<MailText, 'kind' | 'subject' | 'paragraphs'> & {
   /** Whether it asks if they still come. */
   asks: boolean
@@ -192,7 +192,7 @@ async function notify(
         composeMail({
           ...news,
           to: email,
-          greeting: m.mail_greeting({ name: withoutLinks(name) }),
+          greeting: m.mail_greeting({ name: stripLinks(name) }),
           action: {
             label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
             url: linkTo(signUpPagePath(signUp.id, key)),

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupport, addSupportable } from '#test/world/supporting.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const past = { end_date: '2020-01-01' }
 
 const set = (who: Person, table: 'supports' | 'project_events', id: string, to: object) =>
-  world.house.scope.as(memberOf(who), (db) =>
+  world.runtime.scope.as(memberOf(who), (db) =>
     db.updateTable(table).set(to).where('id', '=', id).executeTakeFirst(),
   )
 
@@ -76,12 +82,12 @@ test('an enquiry has no figures', async () => {
     project_event_id: itemId,
     kind: 'business',
     status: 'completed',
-    user_id: CAST.supporter.id,
+    user_id: DEMO_USERS.supporter.id,
     name: 'Sarah',
-    email: CAST.supporter.email,
+    email: DEMO_USERS.supporter.email,
     hours: 5,
   }
   await expect(
-    world.house.scope.as(system, (db) => db.insertInto('supports').values(row).execute()),
+    world.runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute()),
   ).rejects.toMatchObject({ constraint: 'outcome_by_kind' })
 })

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { ruth } from '#test/world/giving.ts'
-import { guest, openWorld, system, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
@@ -13,15 +13,15 @@ import { giftReference, openGiftSeal } from './gift.ts'
 import { giveGift } from './commands/give-gift.ts'
 import { isOwnGift } from './queries/is-own-gift.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
 
 const rowOf = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('payments', 'payments.support_id', 'supports.id')
@@ -74,7 +74,7 @@ describe('a gift’s own page', () => {
   })
 
   test('a key of another gift, purpose or house opens nothing', () => {
-    const { seal } = world.house
+    const { seal } = world.runtime
     const id = newId()
     expect(openGiftSeal(seal, seal.close('order', id))).toBeNull()
     expect(openGiftSeal(seal, `${Buffer.from(id).toString('base64url')}.AAAA`)).toBeNull()
@@ -103,7 +103,7 @@ describe('before the money has come', () => {
     await expect(
       answerSupport(world.caller('partner'), { id, answer: 'confirmed' }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    const past = world.house.scope.as({ kind: 'member', userId: CAST.partner.id }, (db) =>
+    const past = world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
       db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', id).execute(),
     )
     await expect(past).rejects.toMatchObject({ code: 'forbidden' })

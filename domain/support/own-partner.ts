@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** The caller's own approved organization. @throws AppError forbidden without one. */
-export async function ownApprovedPartner(db: Rows): Promise<string> {
+export async function ownApprovedPartner(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string | null }>`
     select app.own_approved_partner() as id`.execute(db)
   const id = rows[0]?.id

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 
 /** The functions of policies, as the plan of a statement that was run tells of them. */
 const ASKED = /ProjectSet .*actual time/g
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('what a member supported', () => {
-  let world: World
+  let world: TestApp
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await world.asOwner('analyze supports, project_events')
   })
   afterAll(() => world.close())
 
   const readOwn = () =>
-    world.house.scope.reading(memberOf('supporter'), async (db) => {
+    world.runtime.scope.reading(memberOf('supporter'), async (db) => {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
         explain (analyze, costs off) select s.*, p.title from supports s
           join project_events p on p.id = s.project_event_id
-        where s.user_id = ${CAST.supporter.id}`.execute(db)
+        where s.user_id = ${DEMO_USERS.supporter.id}`.execute(db)
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
 

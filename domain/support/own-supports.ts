@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { OwnStanding } from './support-rules.ts'
 
 /** A person's support, as the rules and their pages look at it. */
@@ -23,7 +23,7 @@ export function comesAlong(userId: string): RawBuilder<boolean> {
 
 /** A person's supports of one item, or all of theirs that still stand; the newest first. */
 export async function ownSupports(
-  db: Rows,
+  db: Db,
   userId: string,
   itemId?: string,
 ): Promise<(OwnForItem & { itemId: string })[]> {

@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { groupPath } from './group.ts'
-import { handOver } from './hand-over.ts'
+import { transferGroup } from './transfer-group.ts'
 import { listAddresses } from './list-addresses.ts'
 
 /**
@@ -11,14 +11,14 @@ import { listAddresses } from './list-addresses.ts'
  * their address. False when the heir is no member, suspended, or the organization's of something it has signed up for.
  */
 export async function passOn(
-  { db, mail, linkTo }: Deed,
+  { db, mail, linkTo }: CommandContext,
   group: { id: string; name: string },
   heirId: string,
 ): Promise<boolean> {
-  if ((await handOver(db, group.id, heirId)) !== 'done') return false
+  if ((await transferGroup(db, group.id, heirId)) !== 'done') return false
   const to = (await listAddresses(db, group.id)).find(({ id }) => id === heirId)
   if (!to) return true
-  const name = withoutLinks(group.name)
+  const name = stripLinks(group.name)
   await mail(
     composeMail({
       kind: 'groups.handed-over',

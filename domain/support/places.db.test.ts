@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 
-let world: World
+let world: TestApp
 let crowd: string[]
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   crowd = await gather(200)
 })
 afterAll(() => world.close())
@@ -42,10 +42,10 @@ async function rush(itemId: string) {
     }
   }
   const answers = await Promise.all(crowd.map(askUntilAnswered))
-  const kept = await world.house.scope.as(system, (db) =>
+  const kept = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('supports').select('id').where('project_event_id', '=', itemId).execute(),
   )
-  const item = await world.house.scope.as(system, (db) =>
+  const item = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('project_events')
       .select('places_taken')

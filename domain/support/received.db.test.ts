@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { confirmOwnPayment } from '../payments/commands/confirm-own-payment.ts'
 import { confirmPayment } from '../payments/commands/confirm-payment.ts'
@@ -18,9 +18,9 @@ import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 import { refundGiftAsStaff } from './commands/refund-gift-as-staff.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
@@ -28,7 +28,7 @@ afterAll(() => world.close())
 const pageOf = (id: string) => getPublic(world.caller(visitor), { id })
 
 const meals = async () => {
-  const [row] = await world.house.scope.as(system, (db) =>
+  const [row] = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('site_figures').select('counted').where('name', '=', 'meals').execute(),
   )
   return Number(row?.counted)
@@ -66,8 +66,12 @@ describe('once the money has come', () => {
     const itemId = await addSupportable(world, { title })
     const { id } = await giveAsGuest(world, itemId)
     const stand = (status: string) =>
-      world.house.scope.as(system, (db) =>
-        db.updateTable('partners').set({ status }).where('user_id', '=', CAST.partner.id).execute(),
+      world.runtime.scope.as(system, (db) =>
+        db
+          .updateTable('partners')
+          .set({ status })
+          .where('user_id', '=', DEMO_USERS.partner.id)
+          .execute(),
       )
     const found = () => listGifts(world.caller('admin'), { part: TO_CONFIRM, q: title })
     expect((await found()).total).toBe(0)
@@ -83,7 +87,7 @@ describe('once the money has come', () => {
     const itemId = await addSupportable(world, { title })
     const { paymentId } = await giveAsGuest(world, itemId)
     await confirmPayment(world.caller('admin'), { paymentId })
-    const told = await world.house.scope.as(system, (db) =>
+    const told = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('subject').where('kind', '=', 'gift.came').execute(),
     )
     expect(told.map(({ subject }) => subject)).toContain(`A gift of $50 for ${title}`)

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import type { ItemToSupport } from './item-to-support.ts'
@@ -8,13 +8,13 @@ import { obstacleSentence } from './support-words.ts'
 import type { GroupPerson } from './group.ts'
 import type { GroupKind, HeldBack } from './group-sign-up.ts'
 import { listHeldBack } from './list-held-back.ts'
-import { listPeople } from './list-people.ts'
+import { listUsers } from './list-users.ts'
 
 type Wanted = { groupId: string; item: ItemToSupport; kind: GroupKind; people: readonly string[] }
 
 /** Why a group as a whole cannot sign up, in words, or null: the item, or that it has signed up already. */
 export async function findObstacle(
-  db: Rows,
+  db: Db,
   { groupId, item, kind, now }: Omit<Wanted, 'people'> & { now: Date },
 ): Promise<string | null> {
   const obstacle = obstacleTo(kind, item, { own: [], isOwnItem: item.isOwnItem, now })
@@ -34,9 +34,9 @@ export async function findObstacle(
  * Those of a group who are to come along, as people. @throws AppError conflict beside `people` when somebody is in the
  * group no more, has a place already or is of the organization itself, naming whom, or when places are too few.
  */
-export async function requirePeople(db: Rows, wanted: Wanted): Promise<GroupPerson[]> {
+export async function requirePeople(db: Db, wanted: Wanted): Promise<GroupPerson[]> {
   const { groupId, item, kind, people } = wanted
-  const all = await listPeople(db, groupId)
+  const all = await listUsers(db, groupId)
   const chosen = all.filter(({ id }) => people.includes(id))
   if (chosen.length < people.length) throw besidePeople(m.together_changed())
 

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 
 /** @throws AppError conflict for a gift that is paid to whoever runs the site: its money may be there, so its organization cannot end it. */
-export async function refuseTeamsGift(db: Rows, giftId: string): Promise<void> {
+export async function refuseTeamsGift(db: Db, giftId: string): Promise<void> {
   const found = await db
     .selectFrom('payments')
     .select('id')

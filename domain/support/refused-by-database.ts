@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** The database has the last word, and it may say no where all was well a moment ago: why, in words; else the error. */
 export function refusedByDatabase(error: unknown, several: boolean): unknown {
-  switch (brokenConstraint(error)) {
+  switch (violatedConstraint(error)) {
     case 'supports_one_open':
       return new AppError('conflict', m.support_already())
     case 'supports_with_group':

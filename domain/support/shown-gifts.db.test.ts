@@ -1,11 +1,17 @@
 import { mailsAbout } from '#test/world/paying.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupport, addSupportable } from '#test/world/supporting.ts'
 import { getPublic } from '../project-events/queries/get-public.ts'
 import { listSupporters } from './queries/list-supporters.ts'
@@ -14,9 +20,9 @@ import { endGift } from './commands/end-gift.ts'
 import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
@@ -67,12 +73,12 @@ describe('in public', () => {
       guest(),
       ...(['supporter', 'partner2', 'admin'] as const).map((who): Actor => ({
         kind: 'member',
-        userId: CAST[who].id,
+        userId: DEMO_USERS[who].id,
       })),
     ]
     for (const who of strangers) {
       // oxlint-disable-next-line no-await-in-loop
-      const seen = await world.house.scope.as(who, async (db) => [
+      const seen = await world.runtime.scope.as(who, async (db) => [
         await db.selectFrom('supports').select('id').where('id', '=', id).execute(),
         await db.selectFrom('payments').select('id').where('id', '=', paymentId).execute(),
       ])
@@ -113,7 +119,7 @@ describe('staff', () => {
     expect(await mailsAbout(world, 'gift.closed-by-staff')).toHaveLength(1)
     const told = (await world.mailsTo(email)).map(({ text }) => text).join('\n')
     expect(told).toContain('Our team writes: It was a test')
-    const lines = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.selectFrom('audit_entries').select('operation').where('subject_id', '=', id).execute(),
     )
     expect(lines).toEqual([{ operation: 'gifts.end-gift' }])

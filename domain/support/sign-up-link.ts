@@ -1,4 +1,4 @@
-import type { Seal } from '#platform/seal.ts'
+import type { TokenSigner } from '#platform/token-signer.ts'
 
 const PURPOSE = 'sign-up'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,7 +15,7 @@ export function signUpPagePath(supportId: string, key?: string | null): string {
 
 /** The key that opens the page for one person, for 180 days. */
 export function signSignUpKey(
-  seal: Pick<Seal, 'close'>,
+  seal: Pick<TokenSigner, 'close'>,
   { supportId, userId }: SignUpOf,
   now: Date,
 ): string {
@@ -24,7 +24,11 @@ export function signSignUpKey(
 }
 
 /** Whose page a key opens; null for one that is not ours or too old. */
-export function readSignUpKey(seal: Pick<Seal, 'open'>, key: string, now: Date): SignUpOf | null {
+export function readSignUpKey(
+  seal: Pick<TokenSigner, 'open'>,
+  key: string,
+  now: Date,
+): SignUpOf | null {
   const [supportId, userId, until] = seal.open(PURPOSE, key)?.split(' ') ?? []
   if (!supportId || !userId || !(Number(until) > now.getTime())) return null
   return { supportId, userId }

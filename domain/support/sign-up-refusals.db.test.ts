@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { signUpAs } from '#test/world/signing-up.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { getGroupSignUpForm } from './queries/get-group-sign-up-form.ts'
 import { signUpGroup } from './commands/sign-up-group.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -83,11 +83,11 @@ describe('refuses', () => {
       kind: 'volunteer',
     })
     expect(form.people.map(({ id, heldBack }) => [id, heldBack])).toEqual([
-      [CAST.supporter.id, null],
-      [CAST.ambassador.id, null],
-      [CAST.admin.id, 'has-place'],
+      [DEMO_USERS.supporter.id, null],
+      [DEMO_USERS.ambassador.id, null],
+      [DEMO_USERS.admin.id, 'has-place'],
     ])
-    const sentence = `${CAST.admin.fullName} has a place there already. Take them out, or ask them to step back first.`
+    const sentence = `${DEMO_USERS.admin.fullName} has a place there already. Take them out, or ask them to step back first.`
     await expect(
       signUpAs(world, 'supporter', { groupId, itemId, people: all }),
     ).rejects.toMatchObject({ code: 'conflict', message: sentence, fields: { people: sentence } })
@@ -102,7 +102,7 @@ describe('refuses', () => {
         itemId: other,
         people: ['admin', 'applicant'],
       }),
-    ).rejects.toMatchObject({ message: expect.stringContaining(CAST.admin.fullName) })
+    ).rejects.toMatchObject({ message: expect.stringContaining(DEMO_USERS.admin.fullName) })
   })
 
   test('a person who comes with a group to come alone as well, in words', async () => {
@@ -160,7 +160,7 @@ describe('refuses', () => {
         groupId,
         itemId,
         kind: kind as 'attend',
-        people: all.map((who) => CAST[who].id),
+        people: all.map((who) => DEMO_USERS[who].id),
       }
       await expect(signUpGroup(world.caller('supporter'), given)).rejects.toMatchObject({
         code: 'bad_input',

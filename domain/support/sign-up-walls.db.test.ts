@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { signUpAs, takenOf } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
-import { takeSeat } from './commands/take-seat.ts'
+import { joinGroupSignUp } from './commands/join-group-sign-up.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -34,29 +34,31 @@ describe('the database has the last word', () => {
       people: ['supporter', 'admin'],
     })
     const seat = (who: 'supporter' | 'ambassador' | 'applicant', userId: string) =>
-      world.house.scope.as(memberOf(who), (db) =>
+      world.runtime.scope.as(memberOf(who), (db) =>
         db.insertInto('group_seats').values({ support_id: id, user_id: userId }).execute(),
       )
-    await expect(seat('supporter', CAST.applicant.id)).rejects.toMatchObject({
+    await expect(seat('supporter', DEMO_USERS.applicant.id)).rejects.toMatchObject({
       constraint: 'group_seats_of_members',
     })
-    await expect(seat('applicant', CAST.applicant.id)).rejects.toMatchObject({
+    await expect(seat('applicant', DEMO_USERS.applicant.id)).rejects.toMatchObject({
       constraint: 'group_seats_of_members',
     })
     // Of the group, but for themselves to say.
-    await expect(seat('ambassador', CAST.superuser.id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(seat('ambassador', DEMO_USERS.superuser.id)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     const row = {
       id: newId(),
       project_event_id: await addSupportable(world),
       kind: 'volunteer',
-      user_id: CAST.ambassador.id,
+      user_id: DEMO_USERS.ambassador.id,
       name: 'x',
       email: 'x@demo.test',
       group_id: groupId,
       group_name: 'x',
     }
     await expect(
-      world.house.scope.as(memberOf('ambassador'), (db) =>
+      world.runtime.scope.as(memberOf('ambassador'), (db) =>
         db.insertInto('supports').values(row).execute(),
       ),
     ).rejects.toMatchObject({ constraint: 'supports_led_group' })
@@ -67,7 +69,7 @@ describe('the database has the last word', () => {
     const { id: groupId } = await harvesters()
     const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
     const seen = (who: 'partner' | 'partner2' | 'applicant' | 'ambassador') =>
-      world.house.scope.as(memberOf(who), async (db) => ({
+      world.runtime.scope.as(memberOf(who), async (db) => ({
         seats: (
           await db
             .selectFrom('group_seats')
@@ -152,7 +154,7 @@ describe('at once', () => {
       ),
       untilAnswered(() => goAlone(both!, itemId)),
     ])
-    const { rows } = await world.house.scope.as(system, (db) =>
+    const { rows } = await world.runtime.scope.as(system, (db) =>
       sql<{ places: number }>`
         select ((select count(*) from app.group_seats where user_id = ${both!.userId})
           + (select count(*) from app.supports where user_id = ${both!.userId} and group_id is null
@@ -169,7 +171,7 @@ describe('at once', () => {
     const others = people.slice(2)
     await Promise.all(
       others.flatMap((who) => [
-        untilAnswered(() => takeSeat(world.caller(who), { supportId: id })),
+        untilAnswered(() => joinGroupSignUp(world.caller(who), { supportId: id })),
         untilAnswered(() => goAlone(who, itemId)),
       ]),
     )

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { inDollars } from './money.ts'
+import { formatMoney } from './money.ts'
 import type { Obstacle, Phase } from './support-rules.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
@@ -57,7 +57,7 @@ export function supportLabel(support: {
   const { kind, places } = support
   switch (kind) {
     case 'donate':
-      return m.support_a_gift({ amount: inDollars(support.amountCents ?? 0) })
+      return m.support_a_gift({ amount: formatMoney(support.amountCents ?? 0) })
     case 'volunteer':
       return m.support_volunteers({ places })
     case 'attend':

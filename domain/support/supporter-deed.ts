@@ -12,6 +12,6 @@ export const SUPPORTER_DEEDS = [
 export type SupporterDeed = (typeof SUPPORTER_DEEDS)[number]
 
 /** Whether a deed needs a reason, which the supporter reads. */
-export function needsReason(deed: SupporterDeed): boolean {
-  return deed === 'declined' || deed === 'refunded'
+export function needsReason(ctx: SupporterDeed): boolean {
+  return ctx === 'declined' || ctx === 'refunded'
 }

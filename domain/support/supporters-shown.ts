@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { isOver } from './is-over.ts'
 import { takesPart } from './outcome.ts'
 import { KINDS, type SupportKind } from './support.ts'
@@ -13,7 +13,7 @@ export type SupportersShown = {
 }
 
 /** The supports of some items, of one kind and part or of all. */
-export function supportsShown(db: Rows, { posts, kind, part, now }: SupportersShown) {
+export function supportsShown(db: Db, { posts, kind, part, now }: SupportersShown) {
   return db
     .selectFrom('supports')
     .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')

@@ -1,25 +1,25 @@
 import { m } from '#messages'
-import type { Deed } from '#platform/operation.ts'
-import { inDollars } from './money.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import { writeToGiftOrganization } from './tell-gift-organization.ts'
 
 /** Tells the organization of a gift that its giver has asked their bank for money back, in US cents, or that this has ended well. */
 export async function tellGiftDisputed(
-  deed: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
   giftId: string,
   { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
 ): Promise<void> {
-  const gift = await findGift(deed.db, giftId, 'any')
+  const gift = await findGift(ctx.db, giftId, 'any')
   if (!gift) return
   const about = {
-    amount: inDollars(amountCents),
+    amount: formatMoney(amountCents),
     title: gift.item.title,
     reference: giftReference(gift.id),
   }
   const isOpen = state === 'opened'
-  await writeToGiftOrganization(deed, gift, {
+  await writeToGiftOrganization(ctx, gift, {
     kind: 'gift.disputed-for-organization',
     subject: isOpen
       ? m.gifts_mail_disputed_subject(about)

@@ -2,16 +2,16 @@ import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { aboutTopic } from '../accounts/mail-topic.ts'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
-import { inDollars } from './money.ts'
+import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
-import type { GiftDeed } from './tell-gift-received.ts'
+import type { GiftDeed } from './notify-gift-received.ts'
 
 type Telling = Pick<GiftDeed, 'mail' | 'linkTo'>
 
 /** Tells the organization of a gift that staff has ended it before it came, or has paid it back, and why. */
 export async function tellGiftOrganization(
-  deed: Telling,
+  ctx: Telling,
   gift: FoundGift,
   {
     what,
@@ -19,8 +19,8 @@ export async function tellGiftOrganization(
     refundedCents = gift.amountCents,
   }: { what: 'ended' | 'back'; reason: string; refundedCents?: number },
 ): Promise<void> {
-  const about = { ...namesOf(gift), amount: inDollars(refundedCents) }
-  await writeToGiftOrganization(deed, gift, {
+  const about = { ...namesOf(gift), amount: formatMoney(refundedCents) }
+  await writeToGiftOrganization(ctx, gift, {
     kind: 'gift.closed-by-staff',
     subject: m.gifts_mail_closed_subject(about),
     paragraphs: [
@@ -31,9 +31,9 @@ export async function tellGiftOrganization(
 }
 
 /** Tells the organization that money it was promised has not come in time, so that nobody waits for it. */
-export async function tellPledgeRanOut(deed: Telling, gift: FoundGift): Promise<void> {
+export async function tellPledgeRanOut(ctx: Telling, gift: FoundGift): Promise<void> {
   const about = namesOf(gift)
-  await writeToGiftOrganization(deed, gift, {
+  await writeToGiftOrganization(ctx, gift, {
     kind: 'gift.pledge-ran-out',
     subject: m.gifts_mail_pledge_over_subject(about),
     paragraphs: [m.gifts_mail_pledge_over_text({ ...about, days: GIFT_OFFLINE_DAYS })],
@@ -41,7 +41,7 @@ export async function tellPledgeRanOut(deed: Telling, gift: FoundGift): Promise<
 }
 
 function namesOf({ id, amountCents, item }: FoundGift) {
-  return { amount: inDollars(amountCents), title: item.title, reference: giftReference(id) }
+  return { amount: formatMoney(amountCents), title: item.title, reference: giftReference(id) }
 }
 
 /** Writes to the organization that a gift is for, with the way to its supporters. */

@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { aboutTopic } from '../accounts/mail-topic.ts'
 import { findHowToPay, goesToTeam } from '../payments/how-to-pay.ts'
 import { organizationAddress } from './organization-address.ts'
 import { giftReference } from './gift.ts'
-import type { GiftDeed } from './tell-gift-received.ts'
+import type { GiftDeed } from './notify-gift-received.ts'
 
 type PromisedGift = {
   id: string
@@ -45,7 +45,7 @@ export async function tellGiftPromised(
   )
 }
 
-async function whatToDo(db: Rows, { id, paymentId }: PromisedGift): Promise<string[]> {
+async function whatToDo(db: Db, { id, paymentId }: PromisedGift): Promise<string[]> {
   const reference = giftReference(id)
   if (await goesToTeam(db, paymentId)) return [m.gifts_mail_new_team({ reference })]
   // Told nothing but that the organization will write, so it has to.

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
-import { inDollars } from './money.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 import { writeToGiftOrganization } from './tell-gift-organization.ts'
@@ -12,22 +12,22 @@ import { writeToGiftOrganization } from './tell-gift-organization.ts'
  * by the giver's bank. How much, in US cents, and what is left of it.
  */
 export async function tellGiftRefunded(
-  deed: Pick<Deed, 'db' | 'mail' | 'linkTo' | 'seal'>,
+  ctx: Pick<CommandContext, 'db' | 'mail' | 'linkTo' | 'seal'>,
   giftId: string,
   { amountCents, by }: { amountCents: number; by: 'provider' | 'bank' },
 ): Promise<void> {
-  const gift = await findGift(deed.db, giftId, 'any')
+  const gift = await findGift(ctx.db, giftId, 'any')
   if (!gift) return
   const { item, organization, payment } = gift
   const reference = giftReference(gift.id)
-  const about = { amount: inDollars(amountCents), title: item.title, reference }
+  const about = { amount: formatMoney(amountCents), title: item.title, reference }
   const sums = m.payments_mail_gift_sums({
-    given: inDollars(payment.receivedCents),
-    refunded: inDollars(payment.refundedCents),
-    net: inDollars(payment.netCents),
+    given: formatMoney(payment.receivedCents),
+    refunded: formatMoney(payment.refundedCents),
+    net: formatMoney(payment.netCents),
   })
   if (gift.email !== '') {
-    await deed.mail(
+    await ctx.mail(
       composeMail({
         kind: payment.netCents === 0 ? 'gift.refunded' : 'gift.partly-refunded',
         to: gift.email,
@@ -35,7 +35,7 @@ export async function tellGiftRefunded(
           payment.netCents === 0
             ? m.gifts_mail_back_subject(about)
             : m.gifts_mail_partly_subject(about),
-        greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
+        greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
         paragraphs: [
           by === 'bank'
             ? m.gifts_mail_partly_bank(about)
@@ -45,13 +45,13 @@ export async function tellGiftRefunded(
         ],
         action: {
           label: m.gifts_mail_received_action(),
-          url: deed.linkTo(giftPath(gift.id, sealGift(deed.seal, gift.id))),
+          url: ctx.linkTo(giftPath(gift.id, sealGift(ctx.seal, gift.id))),
         },
         footer: m.mail_footer(),
       }),
     )
   }
-  await writeToGiftOrganization(deed, gift, {
+  await writeToGiftOrganization(ctx, gift, {
     kind: 'gift.refunded-for-organization',
     subject: m.gifts_mail_partly_subject(about),
     paragraphs: [m.gifts_mail_partly_organization(about), sums],

@@ -3,7 +3,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { format } from '#platform/text/format.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import type { GiftDeed } from './tell-gift-received.ts'
+import type { GiftDeed } from './notify-gift-received.ts'
 
 type NewGift = {
   id: string

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Deed } from '#platform/operation.ts'
+import type { CommandContext } from '#platform/operation.ts'
 import { findSupport } from './find-support.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import { groupPath } from './group.ts'
@@ -9,7 +9,7 @@ import { listToTell } from './list-to-tell.ts'
 
 /** Tells the organization that a group would like to come, and each of the group but its leader that they do. */
 export async function tellSignedUp(
-  { db, mail, linkTo }: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  { db, mail, linkTo }: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
   supportId: string,
 ): Promise<void> {
   const support = await findSupport(db, supportId, 'own-groups')

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { availableParallelism } from 'node:os'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { AppError } from '../errors.ts'
-import { takeTurns } from '../take-turns.ts'
+import { createWorkQueue } from '../create-work-queue.ts'
 
 /** At most this many wait; who comes after is told to try again, so that a flood of sign-ins cannot pile up. */
 const WAITING = 64
@@ -14,7 +14,7 @@ const WAITING = 64
  * @throws AppError too_many when the queue is full.
  */
 export function boundHashing(running = Math.max(1, Math.min(3, availableParallelism() - 1))) {
-  const turn = takeTurns({
+  const turn = createWorkQueue({
     running,
     waiting: WAITING,
     refusal: () => new AppError('too_many', m.errors_busy_sign_in(), { retryAfter: 5 }),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { AppError } from '../errors.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { limitAuth } from './limit-auth.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld({ env: { LIMITS: 'usual' } })
+  world = await createTestApp({ env: { LIMITS: 'usual' } })
 })
 afterAll(() => world.close())
 
@@ -29,11 +29,11 @@ const from = (address: string) => {
 let connections = 0
 const somewhere = () => `198.51.${(connections += 1) >> 8}.${connections & 255}`
 const signIn = (email: string, password: string, address: string) =>
-  world.house.auth.signIn(from(address), { email, password, returnTo: '/' })
+  world.runtime.auth.signIn(from(address), { email, password, returnTo: '/' })
 /** A wrong password that counts like any other, without the hashing, which is most of the time of two hundred. */
 const guess = async (email: string, address: string) => {
   const refuse = () => Promise.reject(new AppError('bad_input', 'Invalid email or password'))
-  const auth = limitAuth({ ...world.house.auth, signIn: refuse }, world.house.attempts)
+  const auth = limitAuth({ ...world.runtime.auth, signIn: refuse }, world.runtime.attempts)
   const given = { email, password: 'a guess', returnTo: '/' }
   await expect(auth.signIn(from(address), given)).rejects.toMatchObject(wrong)
 }
@@ -45,7 +45,7 @@ const refusedTill = async (work: Promise<unknown>): Promise<number> => {
 
 describe('signing in', () => {
   test('slows a guesser down after five wrong passwords, longer with each; the right one passes', async () => {
-    const { email } = CAST.supporter
+    const { email } = DEMO_USERS.supporter
     const here = somewhere()
     for (let n = 0; n < 5; n += 1) {
       await expect(signIn(email, 'a wrong one', here)).rejects.toMatchObject(wrong)
@@ -63,16 +63,18 @@ describe('signing in', () => {
   })
 
   test('is not held up elsewhere by that, nor for another account', async () => {
-    const { email } = CAST.partner
+    const { email } = DEMO_USERS.partner
     const here = somewhere()
     for (let n = 0; n < 5; n += 1) await signIn(email, 'a wrong one', here).catch(() => {})
     await refusedTill(signIn(` ${email.toUpperCase()} `, 'a wrong one', here))
     await expect(signIn(email, 'a wrong one', somewhere())).rejects.toMatchObject(wrong)
-    await expect(signIn(CAST.partner2.email, 'a wrong one', here)).rejects.toMatchObject(wrong)
+    await expect(signIn(DEMO_USERS.partner2.email, 'a wrong one', here)).rejects.toMatchObject(
+      wrong,
+    )
   })
 
   test('counts a home of IPv6 as one connection', async () => {
-    const { email } = CAST.partner2
+    const { email } = DEMO_USERS.partner2
     for (let n = 0; n < 5; n += 1) {
       await expect(signIn(email, 'a wrong one', `2001:db8:7:7::${n}`)).rejects.toMatchObject(wrong)
     }
@@ -97,14 +99,14 @@ describe('signing in', () => {
     const flood = Array.from({ length: 8 }, (_, n) =>
       refusedTill(signIn(`other-${n}@demo.test`, 'a guess', here)),
     )
-    await expect(signIn(CAST.admin.email, DEMO_PASSWORD, here)).resolves.toHaveLength(2)
+    await expect(signIn(DEMO_USERS.admin.email, DEMO_PASSWORD, here)).resolves.toHaveLength(2)
     await Promise.all(flood)
     await refusedTill(signIn('last@demo.test', 'a guess', here))
-    await expect(signIn(CAST.admin.email, DEMO_PASSWORD, here)).resolves.toHaveLength(2)
+    await expect(signIn(DEMO_USERS.admin.email, DEMO_PASSWORD, here)).resolves.toHaveLength(2)
   })
 
   test('lets the owner pass while a guesser at the same connection tries that very account', async () => {
-    const { email } = CAST.ambassador
+    const { email } = DEMO_USERS.ambassador
     const here = somewhere()
     for (let n = 0; n < 5; n += 1) await guess(email, here)
     await refusedTill(signIn(email, 'a guess', here))
@@ -114,7 +116,7 @@ describe('signing in', () => {
   })
 
   test('with strangers at one account from everywhere, passes for its owner from anywhere', async () => {
-    const { email } = CAST.superuser
+    const { email } = DEMO_USERS.superuser
     const home = somewhere()
     await signIn(email, DEMO_PASSWORD, home)
     for (let n = 0; n < 99; n += 1) await guess(email, somewhere())
@@ -125,32 +127,32 @@ describe('signing in', () => {
   })
 
   test('counts a browser that has signed in before for itself alone', async () => {
-    const { email } = CAST.applicant
+    const { email } = DEMO_USERS.applicant
     const here = somewhere()
     const known = (await signIn(email, DEMO_PASSWORD, here)).find((one) => one.includes('known'))
     expect(known).toMatch(/^f4i\.known=[\da-f-]{36};.*HttpOnly; SameSite=Lax$/)
     const withCookie = (password: string, who: string = email) => {
       const request = from(here)
       request.set('cookie', String(known).split(';')[0]!)
-      return world.house.auth.signIn(request, { email: who, password, returnTo: '/' })
+      return world.runtime.auth.signIn(request, { email: who, password, returnTo: '/' })
     }
     for (let n = 0; n < 5; n += 1) await guess(email, here)
     await refusedTill(signIn(email, 'a wrong one', here))
     await expect(withCookie('a wrong one')).rejects.toMatchObject(wrong)
     // It is worth nothing for another account, nor is one that was made up.
-    for (let n = 0; n < 5; n += 1) await guess(CAST.supporter.email, here)
-    await refusedTill(withCookie('a wrong one', CAST.supporter.email))
+    for (let n = 0; n < 5; n += 1) await guess(DEMO_USERS.supporter.email, here)
+    await refusedTill(withCookie('a wrong one', DEMO_USERS.supporter.email))
     const forged = from(here)
     forged.set('cookie', 'f4i.known=00000000-0000-4000-8000-000000000000')
     await refusedTill(
-      world.house.auth.signIn(forged, { email, password: 'a wrong one', returnTo: '/' }),
+      world.runtime.auth.signIn(forged, { email, password: 'a wrong one', returnTo: '/' }),
     )
   })
 })
 
 describe('what makes a mail', () => {
   const signUp = (email: string, address: string, password = 'first-password') =>
-    world.house.auth.signUp(from(address), {
+    world.runtime.auth.signUp(from(address), {
       fullName: 'A Person',
       email,
       mobilePhone: null,
@@ -158,7 +160,7 @@ describe('what makes a mail', () => {
       returnTo: '/',
     })
   const requestReset = (email: string, address: string) =>
-    world.house.auth.requestReset(from(address), email)
+    world.runtime.auth.requestReset(from(address), email)
 
   test.each([
     ['signing up', signUp],
@@ -166,17 +168,17 @@ describe('what makes a mail', () => {
     [
       'asking for the link again',
       (email: string, address: string) =>
-        world.house.auth.sendVerification(from(address), { email, returnTo: '/' }),
+        world.runtime.auth.sendVerification(from(address), { email, returnTo: '/' }),
     ],
   ])('%s is answered as always, however often', async (_, ask) => {
-    for (const email of [CAST.applicant.email, `nobody-${somewhere()}@demo.test`]) {
+    for (const email of [DEMO_USERS.applicant.email, `nobody-${somewhere()}@demo.test`]) {
       for (let n = 0; n < 8; n += 1) await expect(ask(email, somewhere())).resolves.toBeUndefined()
     }
   })
 
   test('fills nobody’s mailbox; what came before still opens the account to its owner', async () => {
     world.advance(HOUR)
-    const { email } = CAST.superuser
+    const { email } = DEMO_USERS.superuser
     for (let n = 0; n < 8; n += 1) {
       await requestReset(email, somewhere())
       await signUp(email, somewhere())
@@ -185,7 +187,7 @@ describe('what makes a mail', () => {
     expect(kinds.filter((kind) => kind === 'accounts.reset-password')).toHaveLength(5)
     expect(kinds.filter((kind) => kind === 'accounts.address-taken')).toHaveLength(5)
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.house.auth.resetPassword(from(somewhere()), { token, password: 'chosen-anew' })
+    await world.runtime.auth.resetPassword(from(somewhere()), { token, password: 'chosen-anew' })
     world.advance(HOUR)
     await requestReset(email, somewhere())
     expect(await world.mailsTo(email)).toHaveLength(12)
@@ -197,7 +199,7 @@ describe('what makes a mail', () => {
     await signUp(email, somewhere(), 'the-owners-own')
     const token = await tokenIn(email, 'accounts.verify-address')
     const given = { token, password: 'the-owners-own' }
-    await expect(world.house.auth.verifyAddress(from(somewhere()), given)).resolves.toBeDefined()
+    await expect(world.runtime.auth.verifyAddress(from(somewhere()), given)).resolves.toBeDefined()
   })
 
   test('thirty sign-ups from one connection slow the next down, and keep nobody out', async () => {
@@ -211,25 +213,25 @@ describe('what makes a mail', () => {
 describe('links of mails', () => {
   test('that somebody tries out keep nobody else from theirs', async () => {
     const here = somewhere()
-    const { email } = CAST.partner
-    await world.house.auth.requestReset(from(here), email)
+    const { email } = DEMO_USERS.partner
+    await world.runtime.auth.requestReset(from(here), email)
     for (let n = 0; n < 40; n += 1) {
       const token = `token-${n}`
       await expect(
-        world.house.auth.verifyAddress(from(here), { token, password: 'x' }),
+        world.runtime.auth.verifyAddress(from(here), { token, password: 'x' }),
       ).rejects.toMatchObject(wrong)
       await expect(
-        world.house.auth.resetPassword(from(here), { token, password: 'long-enough' }),
+        world.runtime.auth.resetPassword(from(here), { token, password: 'long-enough' }),
       ).rejects.toMatchObject(wrong)
     }
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.house.auth.resetPassword(from(here), { token, password: 'chosen-anew' })
+    await world.runtime.auth.resetPassword(from(here), { token, password: 'chosen-anew' })
   })
 
   test('do not let passwords be tried with them without end', async () => {
     const tried = await Promise.allSettled(
       Array.from({ length: 14 }, () =>
-        world.house.auth.verifyAddress(from(somewhere()), { token: 'one', password: 'x' }),
+        world.runtime.auth.verifyAddress(from(somewhere()), { token: 'one', password: 'x' }),
       ),
     )
     const codes = tried.map((one) => (one as PromiseRejectedResult).reason.code)
@@ -240,7 +242,9 @@ describe('links of mails', () => {
 test('no limit is in the way of the right password when the count cannot be settled', async () => {
   await world.asOwner('revoke delete on app.attempts from app_system')
   try {
-    await expect(signIn(CAST.applicant.email, DEMO_PASSWORD, somewhere())).resolves.toHaveLength(2)
+    await expect(
+      signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD, somewhere()),
+    ).resolves.toHaveLength(2)
   } finally {
     await world.asOwner('grant delete on app.attempts to app_system')
   }

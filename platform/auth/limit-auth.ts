@@ -1,10 +1,10 @@
-import type { Attempts } from '../attempts/open-attempts.ts'
+import type { RateLimiter } from '../attempts/create-rate-limiter.ts'
 import { HOUR, MINUTE, type Limit, type Mark, type Try } from '../attempts/limit.ts'
-import { addressKey } from '../budget.ts'
+import { addressKey } from '../token-bucket.ts'
 import { isAppError, type AppError } from '../errors.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { knownBrowser } from './known-browser.ts'
-import type { Auth, SignInMails } from './open-auth.ts'
+import type { Auth, SignInMails } from './create-auth.ts'
 import { openSlowLane } from './slow-lane.ts'
 import { AddressNotVerified, PersonSuspended } from './tell.ts'
 
@@ -44,7 +44,7 @@ const UNTRIED = new Set<AppError['code']>(['too_many', 'unavailable'])
  *
  * Its verbs also throw AppError too_many, with the seconds to wait.
  */
-export function limitAuth(auth: Auth, attempts: Attempts, isSecure = false): Auth {
+export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): Auth {
   const browser = knownBrowser(isSecure)
   const ofAccount = openSlowLane({ waiting: 6, restMs: 400 })
   const ofConnection = openSlowLane({ waiting: 15, restMs: 0 })
@@ -66,7 +66,7 @@ export function limitAuth(auth: Auth, attempts: Attempts, isSecure = false): Aut
       refusal = error
     }
     // Whoever is in, or was not asked for the password at all, must not fail for want of this.
-    const settle = (...done: Parameters<Attempts['settle']>) =>
+    const settle = (...done: Parameters<RateLimiter['settle']>) =>
       attempts.settle(...done).catch(() => {})
     try {
       const done = await (refusal === null
@@ -117,7 +117,7 @@ export function limitAuth(auth: Auth, attempts: Attempts, isSecure = false): Aut
  * The mails of sign-in, each kind a few times an hour to one address. What is over that is left away in silence: the
  * answer is the same, and the links of the mails before go on working.
  */
-export function limitMails(mails: SignInMails, attempts: Attempts): SignInMails {
+export function limitMails(mails: SignInMails, attempts: RateLimiter): SignInMails {
   const within = async (kind: string, email: string, send: () => Promise<void>) => {
     try {
       await attempts.count([{ limit: MAILS_TO, of: [kind, accountOf(email)] }])

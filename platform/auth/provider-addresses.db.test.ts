@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { system, type World } from '#test/world/open-world.ts'
+import { system, type TestApp } from '#test/world/create-test-app.ts'
 import {
   openProviderWorld,
   sessionIn,
@@ -9,7 +9,7 @@ import {
 import { headers, signInOf } from '#test/world/sign-in.ts'
 
 let there: ProviderWorld
-let world: World
+let world: TestApp
 beforeAll(async () => {
   there = await openProviderWorld()
   ;({ world } = there)
@@ -18,10 +18,10 @@ afterAll(() => there.close())
 
 const arrive: ProviderWorld['arrive'] = (...given) => there.arrive(...given)
 const userOf = async (arrival: { cookies: string[] }) =>
-  (await world.house.auth.findSession(headers(sessionIn(arrival)))).user
+  (await world.runtime.auth.findSession(headers(sessionIn(arrival)))).user
 const { signUp, linkIn, verified, signIn } = signInOf(() => world)
 const profileOf = (email: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('profiles')
       .select(['full_name', 'mobile_phone'])
@@ -79,13 +79,13 @@ describe('an account that has the address already', () => {
     await expect(signIn(email)).rejects.toThrow('Invalid email or password')
     const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
     await expect(
-      world.house.auth.verifyAddress(headers(), { token, password: 'first-password' }),
+      world.runtime.auth.verifyAddress(headers(), { token, password: 'first-password' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
   })
 
   test('but never proved it, keeps nothing that its sign-up said', async () => {
     const email = 'second.owner@demo.test'
-    await world.house.auth.signUp(headers(), {
+    await world.runtime.auth.signUp(headers(), {
       fullName: 'Attacker',
       email,
       mobilePhone: '+972 50 111 1111',
@@ -130,7 +130,7 @@ describe('a provider that a member adds to their account', () => {
   async function member() {
     const email = await verified()
     const cookies = await signIn(email)
-    const { id } = (await world.house.auth.findSession(headers(cookies))).user!
+    const { id } = (await world.runtime.auth.findSession(headers(cookies))).user!
     return { email, cookies, id }
   }
   const add = (who: { id: string; email: string; cookies: string[] }) => ({
@@ -144,7 +144,7 @@ describe('a provider that a member adds to their account', () => {
     const identity = { id: 'fb-own', name: 'Noa', email: 'elsewhere@demo.test' }
     const arrival = await arrive('facebook', identity, add(who))
     expect(arrival).toMatchObject({ kind: 'linked' })
-    expect(await world.house.auth.findSession(headers(who.cookies))).toMatchObject({
+    expect(await world.runtime.auth.findSession(headers(who.cookies))).toMatchObject({
       user: { id: who.id },
     })
     expect(await kindsTo(who.email)).toContain('accounts.provider-added')
@@ -156,7 +156,7 @@ describe('a provider that a member adds to their account', () => {
     for (const back of [other.cookies, []]) {
       const { query, cookies } = await there.visit('google', someoneAtGoogle(), add(asked))
       const state = cookies.filter((cookie) => !cookie.includes('session_token'))
-      const arrival = await world.house.auth.finishWithProvider(headers([...state, ...back]), {
+      const arrival = await world.runtime.auth.finishWithProvider(headers([...state, ...back]), {
         provider: 'google',
         query,
       })

@@ -1,10 +1,10 @@
-import { sqlState, translateFault } from '../database/faults.ts'
+import { sqlState, toAppError } from '../database/faults.ts'
 import { isAppError } from '../errors.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { inFlow, type Flow } from './flow.ts'
 import { makeMailboxProof } from './mailbox-proof.ts'
-import type { SignInMails } from './open-auth.ts'
+import type { SignInMails } from './create-auth.ts'
 import { configuredProviders, type Provider } from './providers.ts'
 import type { Cookies, SignInApi } from './sign-in-verbs.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
@@ -130,7 +130,7 @@ export function providerVerbs(parts: {
       if (isSuspension(wrong)) {
         return { kind: 'refused', cookies: [], returnTo: '/', reason: 'person_is_suspended' }
       }
-      const known = translateFault(wrong)
+      const known = toAppError(wrong)
       if (isAppError(known)) throw known
       if (outcome.status === 'rejected') throw outcome.reason
       const { value: answer } = outcome

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import type { World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import type { TestApp } from '#test/world/create-test-app.ts'
 import {
   openProviderWorld,
   sessionIn,
@@ -11,7 +11,7 @@ import { headers, signInOf } from '#test/world/sign-in.ts'
 import type { Provider } from './providers.ts'
 
 let there: ProviderWorld
-let world: World
+let world: TestApp
 beforeAll(async () => {
   there = await openProviderWorld()
   ;({ world } = there)
@@ -20,7 +20,7 @@ afterAll(() => there.close())
 
 const arrive: ProviderWorld['arrive'] = (...given) => there.arrive(...given)
 const userOf = async (arrival: { cookies: string[] }) =>
-  (await world.house.auth.findSession(headers(sessionIn(arrival)))).user
+  (await world.runtime.auth.findSession(headers(sessionIn(arrival)))).user
 const { signIn } = signInOf(() => world)
 
 describe('the way to a provider and back', () => {
@@ -32,10 +32,10 @@ describe('the way to a provider and back', () => {
       client_id: 'an-id',
       code_challenge_method: 'S256',
       scope: 'openid email profile',
-      redirect_uri: `${world.house.origin}/auth/callback/google`,
+      redirect_uri: `${world.runtime.origin}/auth/callback/google`,
     })
     expect(back.pathname).toBe('/auth/callback/google')
-    const arrival = await world.house.auth.finishWithProvider(headers(cookies), {
+    const arrival = await world.runtime.auth.finishWithProvider(headers(cookies), {
       provider: 'google',
       query,
     })
@@ -67,13 +67,13 @@ describe('the way to a provider and back', () => {
   })
 
   test('ends the session that was in this browser', async () => {
-    const before = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const { query, cookies } = await there.visit('google', someoneAtGoogle())
-    await world.house.auth.finishWithProvider(headers([...cookies, ...before]), {
+    await world.runtime.auth.finishWithProvider(headers([...cookies, ...before]), {
       provider: 'google',
       query,
     })
-    expect((await world.house.auth.findSession(headers(before))).user).toBeNull()
+    expect((await world.runtime.auth.findSession(headers(before))).user).toBeNull()
   })
 })
 
@@ -82,7 +82,8 @@ describe('nobody is signed in', () => {
   const finish = (
     given: { cookies: string[]; query: Record<string, string> },
     provider: Provider,
-  ) => world.house.auth.finishWithProvider(headers(given.cookies), { provider, query: given.query })
+  ) =>
+    world.runtime.auth.finishWithProvider(headers(given.cookies), { provider, query: given.query })
 
   test('who declined there, and they come back to where they were', async () => {
     const { cookies, query } = await there.visit('google', someoneAtGoogle())

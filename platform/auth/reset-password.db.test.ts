@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -16,22 +16,22 @@ describe('a new password', () => {
   test('ends every session, works once and tells its owner', async () => {
     const email = await verified()
     const [here, there] = [await signIn(email), await signIn(email)]
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-    await world.house.auth.resetPassword(headers(), { token, password: 'second-password' })
-    expect((await world.house.auth.findSession(headers(here))).user).toBeNull()
-    expect((await world.house.auth.findSession(headers(there))).user).toBeNull()
+    await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
+    expect((await world.runtime.auth.findSession(headers(here))).user).toBeNull()
+    expect((await world.runtime.auth.findSession(headers(there))).user).toBeNull()
     await expect(signIn(email)).rejects.toThrow('Invalid email or password')
     await expect(signIn(email, 'second-password')).resolves.toHaveLength(2)
     await expect(
-      world.house.auth.resetPassword(headers(), { token, password: 'third-password' }),
+      world.runtime.auth.resetPassword(headers(), { token, password: 'third-password' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
     expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
   })
 
   test('is chosen by a link whose token is stored nowhere in clear', async () => {
     const email = await verified()
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
     const { rows } = await sql<{ identifier: string }>`
       select identifier from auth.verifications`.execute(world.database.signIn)
@@ -41,34 +41,34 @@ describe('a new password', () => {
       expect(identifier).toMatch(/^[\w-]{43}$/)
       // What is stored opens nothing.
       const stolen = { token: identifier, password: 'third-password' }
-      await expect(world.house.auth.resetPassword(headers(), stolen)).rejects.toMatchObject({
+      await expect(world.runtime.auth.resetPassword(headers(), stolen)).rejects.toMatchObject({
         code: 'bad_input',
       })
     }
-    await world.house.auth.resetPassword(headers(), { token, password: 'second-password' })
+    await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
   })
 
   test('makes earlier links useless', async () => {
     const email = await verified()
     const tokens: string[] = []
     for (let round = 0; round < 2; round += 1) {
-      await world.house.auth.requestReset(headers(), email)
+      await world.runtime.auth.requestReset(headers(), email)
       tokens.push((await linkIn(email, 'accounts.reset-password')).get('token') ?? '')
     }
     const [earlier = '', newest = ''] = tokens
-    await world.house.auth.resetPassword(headers(), { token: newest, password: 'the-owners' })
+    await world.runtime.auth.resetPassword(headers(), { token: newest, password: 'the-owners' })
     await expect(
-      world.house.auth.resetPassword(headers(), { token: earlier, password: 'somebody-elses' }),
+      world.runtime.auth.resetPassword(headers(), { token: earlier, password: 'somebody-elses' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
     await expect(signIn(email, 'the-owners')).resolves.toHaveLength(2)
   })
 
   test('is taken from one of ten who use the same link at once', async () => {
     const email = await verified()
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
     const tries = Array.from({ length: 10 }, (_, index) =>
-      world.house.auth.resetPassword(headers(), { token, password: `password-of-${index}` }),
+      world.runtime.auth.resetPassword(headers(), { token, password: `password-of-${index}` }),
     )
     const done = (await Promise.allSettled(tries)).map(({ status }) => status)
     const [winner, ...more] = done.flatMap((status, index) => (status === 'fulfilled' ? index : []))
@@ -77,17 +77,17 @@ describe('a new password', () => {
   })
 
   test('is asked for in the same time with and without an account', async () => {
-    for (const email of [CAST.ambassador.email, 'nobody@demo.test']) {
+    for (const email of [DEMO_USERS.ambassador.email, 'nobody@demo.test']) {
       const start = performance.now()
-      await world.house.auth.requestReset(headers(), email)
-      await world.house.auth.sendVerification(headers(), { email, returnTo: '/' })
+      await world.runtime.auth.requestReset(headers(), email)
+      await world.runtime.auth.sendVerification(headers(), { email, returnTo: '/' })
       expect(performance.now() - start).toBeGreaterThan(295)
     }
   })
 
   test('for an unknown address is answered alike, and nothing is mailed', async () => {
     await expect(
-      world.house.auth.requestReset(headers(), 'nobody@demo.test'),
+      world.runtime.auth.requestReset(headers(), 'nobody@demo.test'),
     ).resolves.toBeUndefined()
     expect(await world.mailsTo('nobody@demo.test')).toEqual([])
   })

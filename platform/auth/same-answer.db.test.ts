@@ -1,11 +1,11 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
-import type { Auth } from './open-auth.ts'
+import type { Auth } from './create-auth.ts'
 
-let world: World
+let world: TestApp
 let hashes = 0
 // Each password that is hashed or compared is one of these.
 const hook = createHook({
@@ -16,12 +16,12 @@ const hook = createHook({
 
 /** Addresses that nobody shall be able to tell apart by our answers. */
 const who: Record<string, string> = {
-  known: CAST.supporter.email,
+  known: DEMO_USERS.supporter.email,
   unknown: 'nobody@here.example',
   'without a password': 'provider@here.example',
 }
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   who['not verified'] = await signInOf(() => world).signUp()
   const id = '00000000-0000-7000-8000-00000000bbbb'
   await world.database.signIn
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** Everything that whoever asks gets to see, and how much work it was. */
 async function ask(work: (auth: Auth, email: string) => Promise<unknown>, email: string) {
   hashes = 0
-  const answer = await work(world.house.auth, email).then(
+  const answer = await work(world.runtime.auth, email).then(
     (value) => ({ value }),
     (error: unknown) => {
       const { name, message, code, status, retryAfter, fields } = error as Record<string, unknown>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from './session-limits.ts'
+import { evaluateSession, ORDINARY_LIMITS, STRICT_LIMITS } from './session-limits.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -14,6 +14,6 @@ test.each([
   ['sixty days old and in use', 60 * 24, 0, 'over', 'over'],
 ])('a session %s', (_, since, lastUsed, ordinary, strict) => {
   const times = { since: ago(since), lastUsed: ago(lastUsed) }
-  expect(judgeSession(times, ORDINARY_LIMITS, now)).toBe(ordinary)
-  expect(judgeSession(times, STRICT_LIMITS, now)).toBe(strict)
+  expect(evaluateSession(times, ORDINARY_LIMITS, now)).toBe(ordinary)
+  expect(evaluateSession(times, STRICT_LIMITS, now)).toBe(strict)
 })

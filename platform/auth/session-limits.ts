@@ -16,7 +16,7 @@ export const STRICT_LIMITS: SessionLimits = { idle: 12 * HOUR, whole: 7 * DAY }
 export type SessionTimes = { since: Date; lastUsed: Date }
 
 /** Whether a session still counts, and whether its use is to be noted now. */
-export function judgeSession(
+export function evaluateSession(
   { since, lastUsed }: SessionTimes,
   limits: SessionLimits,
   now: Date,

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
-import { openAuth, type SignInMails } from './open-auth.ts'
+import { createAuth, type SignInMails } from './create-auth.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const { signIn } = signInOf(() => world)
 const begin = (email: string) => signIn(email, DEMO_PASSWORD)
 const userOf = async (cookies: string[]) =>
-  (await world.house.auth.findSession(headers(cookies))).user
+  (await world.runtime.auth.findSession(headers(cookies))).user
 
 describe('the sessions of a person', () => {
   test('are listed without anything that could be signed in with', async () => {
-    const cookies = await begin(CAST.supporter.email)
-    const listed = await world.house.auth.listSessions(CAST.supporter.id)
+    const cookies = await begin(DEMO_USERS.supporter.email)
+    const listed = await world.runtime.auth.listSessions(DEMO_USERS.supporter.id)
     const { sessionId } = (await userOf(cookies)) ?? {}
     expect(listed.find(({ id }) => id === sessionId)).toEqual({
       id: sessionId,
@@ -30,44 +30,50 @@ describe('the sessions of a person', () => {
   })
 
   test('end one by one', async () => {
-    const [here, there] = [await begin(CAST.supporter.email), await begin(CAST.supporter.email)]
+    const [here, there] = [
+      await begin(DEMO_USERS.supporter.email),
+      await begin(DEMO_USERS.supporter.email),
+    ]
     const { sessionId = '' } = (await userOf(there)) ?? {}
-    await world.house.auth.endSession(CAST.supporter.id, sessionId)
+    await world.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
     expect(await userOf(there)).toBeNull()
     expect(await userOf(here)).not.toBeNull()
   })
 
   test('are not ended by somebody else who knows their id', async () => {
-    const theirs = await begin(CAST.partner.email)
+    const theirs = await begin(DEMO_USERS.partner.email)
     const { sessionId = '' } = (await userOf(theirs)) ?? {}
-    await world.house.auth.endSession(CAST.supporter.id, sessionId)
-    await world.house.auth.endSession(CAST.supporter.id, 'no id at all')
+    await world.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
+    await world.runtime.auth.endSession(DEMO_USERS.supporter.id, 'no id at all')
     expect(await userOf(theirs)).not.toBeNull()
   })
 
   test('end all at once, and nobody else’s', async () => {
-    const theirs = await begin(CAST.partner.email)
-    const mine = [await begin(CAST.ambassador.email), await begin(CAST.ambassador.email)]
-    await world.house.auth.endAllSessions(CAST.ambassador.id)
+    const theirs = await begin(DEMO_USERS.partner.email)
+    const mine = [
+      await begin(DEMO_USERS.ambassador.email),
+      await begin(DEMO_USERS.ambassador.email),
+    ]
+    await world.runtime.auth.endAllSessions(DEMO_USERS.ambassador.id)
     for (const cookies of mine) expect(await userOf(cookies)).toBeNull()
-    expect(await world.house.auth.listSessions(CAST.ambassador.id)).toEqual([])
+    expect(await world.runtime.auth.listSessions(DEMO_USERS.ambassador.id)).toEqual([])
     expect(await userOf(theirs)).not.toBeNull()
   })
 })
 
 test('a session that is used goes on from then; one that just was is left alone', async () => {
-  const cookies = await begin(CAST.partner2.email)
-  expect(await world.house.auth.renewSession(headers(cookies))).toEqual([])
+  const cookies = await begin(DEMO_USERS.partner2.email)
+  expect(await world.runtime.auth.renewSession(headers(cookies))).toEqual([])
   await world.database.signIn
     .updateTable('sessions' as never)
     .set({
       updatedAt: new Date(Date.now() - 60 * 60_000),
       expiresAt: new Date(Date.now() + 13 * 24 * 60 * 60_000),
     } as never)
-    .where('userId' as never, '=', CAST.partner2.id as never)
+    .where('userId' as never, '=', DEMO_USERS.partner2.id as never)
     .execute()
   const before = (await userOf(cookies))?.times.lastUsed.getTime() ?? 0
-  expect(await world.house.auth.renewSession(headers(cookies))).toEqual([
+  expect(await world.runtime.auth.renewSession(headers(cookies))).toEqual([
     expect.stringMatching(/^f4i\.session_token=.*Max-Age=1209600/),
   ])
   const after = (await userOf(cookies))?.times.lastUsed.getTime() ?? 0
@@ -85,18 +91,18 @@ const silent: SignInMails = {
 }
 
 test('over https a session’s cookie is this host’s alone', async () => {
-  const { house, database } = world
-  const auth = openAuth({
-    env: house.env,
+  const { runtime, database } = world
+  const auth = createAuth({
+    env: runtime.env,
     origin: 'https://here.example',
     secret: 'a secret of the tests, long enough',
     db: database.signIn,
     mails: silent,
     people: { nameOf: (name) => name, releaseAddress: () => Promise.resolve(false) },
-    clock: house.clock,
-    log: house.log,
+    clock: runtime.clock,
+    log: runtime.log,
   })
-  const given = { email: CAST.supporter.email, password: DEMO_PASSWORD, returnTo: '/' }
+  const given = { email: DEMO_USERS.supporter.email, password: DEMO_PASSWORD, returnTo: '/' }
   const cookies = await auth.signIn(headers(), given)
   expect(cookies).toHaveLength(1)
   expect(cookies[0]).toMatch(/^__Host-f4i\.session_token=/)
@@ -105,7 +111,7 @@ test('over https a session’s cookie is this host’s alone', async () => {
   expect(cookies[0]).toMatch(/; Secure/)
   expect(cookies[0]).toMatch(/; SameSite=Lax/)
   expect(cookies[0]).not.toMatch(/Domain/)
-  expect((await auth.findSession(headers(cookies))).user?.id).toBe(CAST.supporter.id)
+  expect((await auth.findSession(headers(cookies))).user?.id).toBe(DEMO_USERS.supporter.id)
   const cleared = await auth.signOut(headers(cookies))
   expect(cleared.join()).toMatch(/__Host-f4i\.session_token=; Max-Age=0; Path=\/[^,]*Secure/)
   expect((await auth.findSession(headers(cookies))).user).toBeNull()

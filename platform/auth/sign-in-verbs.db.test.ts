@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -14,7 +14,7 @@ const { signUp, linkIn, signIn } = signInOf(() => world)
 describe('signing up', () => {
   test('makes a profile with the address of the connection, and mails a link that keeps the way back', async () => {
     const email = await signUp({ returnTo: '/partner-registration?step=basic' })
-    const profile = await world.house.scope.as(system, (db) =>
+    const profile = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('profiles')
         .select(['full_name', 'signup_ip'])
@@ -34,8 +34,8 @@ describe('signing up', () => {
   })
 
   test('with a taken address changes nothing, answers alike and tells the owner only', async () => {
-    const { email } = CAST.supporter
-    const again = world.house.auth.signUp(headers(), {
+    const { email } = DEMO_USERS.supporter
+    const again = world.runtime.auth.signUp(headers(), {
       fullName: 'Other',
       email,
       mobilePhone: null,
@@ -49,14 +49,14 @@ describe('signing up', () => {
   })
 
   test('with a taken address in other letters is the same', async () => {
-    await world.house.auth.signUp(headers(), {
+    await world.runtime.auth.signUp(headers(), {
       fullName: 'Other',
       email: 'Admin@Demo.Test',
       mobilePhone: null,
       password: 'another-one',
       returnTo: '/',
     })
-    expect((await world.mailsTo(CAST.admin.email)).map(({ kind }) => kind)).toEqual([
+    expect((await world.mailsTo(DEMO_USERS.admin.email)).map(({ kind }) => kind)).toEqual([
       'accounts.address-taken',
     ])
   })
@@ -70,8 +70,10 @@ describe('signing up', () => {
       returnTo: '/',
     }
     // All are answered alike: a form sent twice is no mistake of the person.
-    await Promise.all(Array.from({ length: 20 }, () => world.house.auth.signUp(headers(), person)))
-    const rows = await world.house.scope.as(system, (db) =>
+    await Promise.all(
+      Array.from({ length: 20 }, () => world.runtime.auth.signUp(headers(), person)),
+    )
+    const rows = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('profiles').select('id').where('email', '=', person.email).execute(),
     )
     expect(rows).toHaveLength(1)
@@ -83,9 +85,9 @@ describe('signing up', () => {
       .insertInto('users' as never)
       .values({ id: '00000000-0000-7000-8000-00000000aaaa', name: 'Half', email } as never)
       .execute()
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const link = await linkIn(email, 'accounts.reset-password')
-    await world.house.auth.resetPassword(headers(), {
+    await world.runtime.auth.resetPassword(headers(), {
       token: link.get('token') ?? '',
       password: 'whole-again',
     })
@@ -95,44 +97,48 @@ describe('signing up', () => {
 
 describe('a session', () => {
   test('is found by its cookie, which scripts cannot read and other sites cannot send', async () => {
-    const [cookie = ''] = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    const [cookie = ''] = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Lax/)
-    const { user } = await world.house.auth.findSession(headers([cookie]))
-    expect(user).toMatchObject({ id: CAST.partner.id, email: CAST.partner.email })
+    const { user } = await world.runtime.auth.findSession(headers([cookie]))
+    expect(user).toMatchObject({ id: DEMO_USERS.partner.id, email: DEMO_USERS.partner.email })
   })
 
   test('is refused when its cookie was altered', async () => {
-    const [cookie = ''] = await signIn(CAST.partner.email, DEMO_PASSWORD)
+    const [cookie = ''] = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const altered = cookie.replace(
       /(session_token=)(.)/,
       (_, name: string, letter: string) => name + (letter === 'A' ? 'B' : 'A'),
     )
-    expect((await world.house.auth.findSession(headers([altered]))).user).toBeNull()
+    expect((await world.runtime.auth.findSession(headers([altered]))).user).toBeNull()
   })
 
   test('ends when somebody else signs in in the same browser, and another than the planted one begins', async () => {
-    const before = await signIn(CAST.partner.email, DEMO_PASSWORD)
-    const after = await world.house.auth.signIn(headers(before), {
-      email: CAST.admin.email,
+    const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
+    const after = await world.runtime.auth.signIn(headers(before), {
+      email: DEMO_USERS.admin.email,
       password: DEMO_PASSWORD,
       returnTo: '/',
     })
-    expect((await world.house.auth.findSession(headers(before))).user).toBeNull()
-    expect((await world.house.auth.findSession(headers(after))).user?.id).toBe(CAST.admin.id)
+    expect((await world.runtime.auth.findSession(headers(before))).user).toBeNull()
+    expect((await world.runtime.auth.findSession(headers(after))).user?.id).toBe(
+      DEMO_USERS.admin.id,
+    )
   })
 
   test('stays when somebody else fails to sign in in the same browser', async () => {
-    const before = await signIn(CAST.partner.email, DEMO_PASSWORD)
-    const wrong = { email: CAST.admin.email, password: 'a wrong one', returnTo: '/' }
-    await expect(world.house.auth.signIn(headers(before), wrong)).rejects.toThrow('Invalid')
-    expect((await world.house.auth.findSession(headers(before))).user?.id).toBe(CAST.partner.id)
+    const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
+    const wrong = { email: DEMO_USERS.admin.email, password: 'a wrong one', returnTo: '/' }
+    await expect(world.runtime.auth.signIn(headers(before), wrong)).rejects.toThrow('Invalid')
+    expect((await world.runtime.auth.findSession(headers(before))).user?.id).toBe(
+      DEMO_USERS.partner.id,
+    )
   })
 
   test('ends at sign-out', async () => {
-    const cookies = await signIn(CAST.partner.email, DEMO_PASSWORD)
-    await world.house.auth.signOut(headers(cookies))
-    expect((await world.house.auth.findSession(headers(cookies))).user).toBeNull()
+    const cookies = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
+    await world.runtime.auth.signOut(headers(cookies))
+    expect((await world.runtime.auth.findSession(headers(cookies))).user).toBeNull()
   })
 })
 
@@ -145,8 +151,8 @@ test('what no text can hold is refused, and is no fault of ours', async () => {
     returnTo: '/',
   }
   const refused = { name: 'AppError', code: 'bad_input' }
-  await expect(world.house.auth.signUp(headers(), person)).rejects.toMatchObject(refused)
+  await expect(world.runtime.auth.signUp(headers(), person)).rejects.toMatchObject(refused)
   await expect(
-    world.house.auth.resetPassword(headers(), { token: 'a\0b', password: 'first-password' }),
+    world.runtime.auth.resetPassword(headers(), { token: 'a\0b', password: 'first-password' }),
   ).rejects.toMatchObject(refused)
 })

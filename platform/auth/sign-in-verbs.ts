@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { brokenConstraint } from '../database/faults.ts'
+import { violatedConstraint } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
 import type { Internals } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
@@ -141,7 +141,7 @@ export function signInVerbs(parts: {
       )
       await made.catch((error: unknown) => {
         // The same form sent twice at once: the other one made the account and its mail.
-        if (brokenConstraint(error) !== 'users_email_key') throw error
+        if (violatedConstraint(error) !== 'users_email_key') throw error
       })
     },
     signIn,

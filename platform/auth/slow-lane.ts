@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError, isAppError } from '../errors.ts'
-import { takeTurns } from '../take-turns.ts'
+import { createWorkQueue } from '../create-work-queue.ts'
 
 /**
  * Work that is slowed down and not refused: one at a time for each key, and after one that failed with bad_input a rest,
@@ -9,11 +9,14 @@ import { takeTurns } from '../take-turns.ts'
  * @throws AppError too_many when more wait already.
  */
 export function openSlowLane({ waiting, restMs }: { waiting: number; restMs: number }) {
-  const lanes = new Map<string, { turn: ReturnType<typeof takeTurns>; users: number }>()
+  const lanes = new Map<string, { turn: ReturnType<typeof createWorkQueue>; users: number }>()
   const refusal = () => new AppError('too_many', '', { retryAfter: 5 })
 
   return function slowly<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const lane = lanes.get(key) ?? { turn: takeTurns({ running: 1, waiting, refusal }), users: 0 }
+    const lane = lanes.get(key) ?? {
+      turn: createWorkQueue({ running: 1, waiting, refusal }),
+      users: 0,
+    }
     lanes.set(key, lane)
     lane.users += 1
     return new Promise<T>((resolve, reject) => {

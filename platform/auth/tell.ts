@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { isAPIError } from 'better-auth/api'
-import { brokenConstraint, translateFault } from '../database/faults.ts'
+import { violatedConstraint, toAppError } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 
@@ -20,18 +20,18 @@ export class PersonSuspended extends AppError {
 
 /** Whether the database refused a session because the person is suspended. */
 export function isSuspension(fault: unknown): boolean {
-  return brokenConstraint(fault) === 'person_is_suspended'
+  return violatedConstraint(fault) === 'person_is_suspended'
 }
 
 /** What better-auth did, in our errors. A fault that it only logged counts more than what it answered. */
 export async function tell<T>(swallowed: SwallowedFaults, work: () => Promise<T>): Promise<T> {
   const { outcome, fault } = await swallowed.watch(work)
   if (isSuspension(fault)) throw new PersonSuspended()
-  if (fault) throw translateFault(fault)
+  if (fault) throw toAppError(fault)
   if (outcome.status === 'fulfilled') return outcome.value
   const error: unknown = outcome.reason
   if (isSuspension(error)) throw new PersonSuspended()
-  if (!isAPIError(error)) throw translateFault(error)
+  if (!isAPIError(error)) throw toAppError(error)
   const code = (error.body as { code?: string } | undefined)?.code
   if (code === 'EMAIL_NOT_VERIFIED') throw new AddressNotVerified()
   if (error.statusCode >= 500) throw error

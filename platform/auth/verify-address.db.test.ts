@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -15,9 +15,9 @@ async function tokenOf(email: string): Promise<string> {
   return (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
 }
 const verify = (token: string, password = 'first-password') =>
-  world.house.auth.verifyAddress(headers(), { token, password })
+  world.runtime.auth.verifyAddress(headers(), { token, password })
 const again = (email: string, password: string, fullName = 'The second') =>
-  world.house.auth.signUp(headers(), {
+  world.runtime.auth.signUp(headers(), {
     fullName,
     email,
     mobilePhone: null,
@@ -30,7 +30,7 @@ describe('confirming an address', () => {
     const email = await signUp()
     const token = await tokenOf(email)
     const { cookies } = await verify(token)
-    expect((await world.house.auth.findSession(headers(cookies))).user?.email).toBe(email)
+    expect((await world.runtime.auth.findSession(headers(cookies))).user?.email).toBe(email)
     await expect(verify(token)).rejects.toMatchObject({ code: 'bad_input', fields: undefined })
     // The link does not even say whether a password is right.
     await expect(verify(token, 'another-password')).rejects.toMatchObject({ fields: undefined })
@@ -79,7 +79,7 @@ describe('an address that somebody else signed up with first', () => {
     expect(mails[0]?.text).toContain('redirect=%2Fpartners')
     await expect(verify(early, 'first-password')).rejects.toMatchObject({ code: 'bad_input' })
     const { cookies } = await verify(await tokenOf(email), 'the-owners-own')
-    const { user } = await world.house.auth.findSession(headers(cookies))
+    const { user } = await world.runtime.auth.findSession(headers(cookies))
     expect(user?.name).toBe('The second')
     await expect(signIn(email, 'first-password')).rejects.toThrow('Invalid email or password')
   })
@@ -88,9 +88,9 @@ describe('an address that somebody else signed up with first', () => {
     const email = await signUp()
     await again(email, 'the-owners-own')
     await again(email, 'somebody-elses')
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-    await world.house.auth.resetPassword(headers(), { token, password: 'chosen-by-the-owner' })
+    await world.runtime.auth.resetPassword(headers(), { token, password: 'chosen-by-the-owner' })
     await expect(signIn(email, 'somebody-elses')).rejects.toThrow('Invalid email or password')
     await expect(signIn(email, 'chosen-by-the-owner')).resolves.toHaveLength(2)
   })
@@ -106,7 +106,7 @@ describe('an address that somebody else signed up with first', () => {
 
 describe('what a stranger said at sign-up', () => {
   const profileOf = (email: string) =>
-    world.house.scope.as(system, (db) =>
+    world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('profiles')
         .select(['id', 'full_name', 'mobile_phone', 'signup_ip'])
@@ -114,7 +114,7 @@ describe('what a stranger said at sign-up', () => {
         .executeTakeFirstOrThrow(),
     )
   const strangersSignUp = (email: string) =>
-    world.house.auth.signUp(headers(), {
+    world.runtime.auth.signUp(headers(), {
       fullName: 'First Comer',
       email,
       mobilePhone: '+972 50 111 1111',
@@ -127,7 +127,7 @@ describe('what a stranger said at sign-up', () => {
     await strangersSignUp(email)
     const owners = headers()
     owners.set(CLIENT_ADDRESS, '198.51.100.9')
-    await world.house.auth.signUp(owners, {
+    await world.runtime.auth.signUp(owners, {
       fullName: 'Second Owner',
       email,
       mobilePhone: null,
@@ -146,9 +146,9 @@ describe('what a stranger said at sign-up', () => {
     const email = 'owner.by-reset@demo.test'
     await strangersSignUp(email)
     const { id } = await profileOf(email)
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-    await world.house.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+    await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
     const profile = await profileOf(email)
     expect(profile).toMatchObject({ full_name: 'owner by reset', mobile_phone: null })
     expect(profile.id).not.toBe(id)

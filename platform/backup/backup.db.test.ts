@@ -5,13 +5,13 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#test/postgres/create-database.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
 import { startEmbedded } from '../database/embedded/start-embedded.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { MIGRATIONS } from '../database/open-database.ts'
-import { addressOf, type Target } from '../database/open-pool.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { addressOf, type Target } from '../database/create-pool.ts'
+import { createStorage } from '../storage/create-storage.ts'
 import { listKept } from '../storage/list-kept.ts'
 import { dumpRows } from './dump-rows.ts'
 import { makeBackup } from './make-backup.ts'
@@ -22,10 +22,10 @@ import { writeArchive } from './write-archive.ts'
 const onServer = process.env['TEST_DATABASE'] === 'postgres'
 const kind = onServer ? 'server' : 'embedded'
 
-let world: World
+let world: TestApp
 let folder: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
 })
 afterAll(async () => {
@@ -98,8 +98,8 @@ async function guards(target: Target): Promise<string[]> {
 
 test('what is restored is what was there: rows, files, rules and how far sequences have counted', async () => {
   const files = path.join(folder, 'files')
-  await openStorage(files).put('one', Buffer.from('bytes of one'))
-  await openStorage(files).put('a'.repeat(100), Buffer.alloc(300_000, 'b'))
+  await createStorage(files).put('one', Buffer.from('bytes of one'))
+  await createStorage(files).put('a'.repeat(100), Buffer.alloc(300_000, 'b'))
   const archive = await back(files)
   expect((await stat(archive)).mode & 0o777).toBe(0o600)
   const { migrations, end } = await checkArchive(archive, MIGRATIONS)
@@ -119,7 +119,7 @@ test('what is restored is what was there: rows, files, rules and how far sequenc
   expect(String(counted.rows[0].last_value)).toBe(end.sequences[0]!.value)
 
   await expect(restoreBackup({ ...options, replace: false })).rejects.toThrow(/holds data already/)
-  await openStorage(there).put('other', Buffer.from('gone after'))
+  await createStorage(there).put('other', Buffer.from('gone after'))
   const { aside, moved, missing } = await restoreBackup({ ...options, replace: true })
   expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
   expect(moved).toBe(1)
@@ -130,7 +130,7 @@ test('what is restored is what was there: rows, files, rules and how far sequenc
 test('files that rows name and that are not there, or not whole, stop a backup; a restore of one without them keeps those on the disk', async () => {
   const rows = await allFiles()
   const files = path.join(folder, 'named')
-  const storage = openStorage(files)
+  const storage = createStorage(files)
   for (const { id, bytes } of rows) await storage.put(id, Buffer.alloc(bytes))
   const whole = await back(files, false)
   await checkArchive(whole, MIGRATIONS)
@@ -169,7 +169,7 @@ test('a restore that fails at its last row leaves rows and files as they were', 
   const client = await connect(target)
   const there = path.join(folder, 'stays')
   await restoreBackup({ client, files: there, archive, migrations, replace: false })
-  await openStorage(there).put('stays', Buffer.from('x'))
+  await createStorage(there).put('stays', Buffer.from('x'))
   const before = await allRows(target)
   // A row whose person is not there: only the foreign keys, put back at the end, know.
   const wrong = await archiveOf(manifest, async (put) => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { addressOf } from '../database/open-pool.ts'
+import { addressOf } from '../database/create-pool.ts'
 
 /** An open connection of a backup or of a restore. */
 export type Opened = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf } from '../database/open-pool.ts'
+import { addressOf } from '../database/create-pool.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
 import { socketFolder } from '../database/embedded/serve-locally.ts'
 import type { Env } from '../env.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { addressOf } from '../database/open-pool.ts'
+import { addressOf } from '../database/create-pool.ts'
 import type { Env } from '../env.ts'
 import { connect, openFolder, type Opened } from './open-connection.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { readMigrations, type Migration } from '../database/migrate.ts'
 import { listKept } from '../storage/list-kept.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { createStorage } from '../storage/create-storage.ts'
 import type { End, Manifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { SCHEMAS } from './read-schema.ts'
@@ -49,7 +49,7 @@ export async function restoreBackup(options: {
   await refuseInUse(client)
   const before = await listKept(files)
   if (!replace) await refuseFull(client, files, before.size)
-  const storage = openStorage(files)
+  const storage = createStorage(files)
   const restored = new Set<string>()
   try {
     let end: End | undefined

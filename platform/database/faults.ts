@@ -16,7 +16,7 @@ export function sqlState(error: unknown): string | null {
 }
 
 /** The name of the constraint that refused, or null. */
-export function brokenConstraint(error: unknown): string | null {
+export function violatedConstraint(error: unknown): string | null {
   if (!sqlState(error)?.startsWith('23')) return null
   return (error as { constraint?: string }).constraint ?? null
 }
@@ -33,10 +33,10 @@ function isConnectionFault(error: Error): boolean {
 }
 
 /**
- * Turns a fault of the database into the house's vocabulary: away or busy → unavailable, row security
+ * Turns a fault of the database into our own errors: away or busy → unavailable, row security
  * or grants → forbidden, a character it cannot hold → bad_input. What it does not know is returned unchanged; that is a fault of ours.
  */
-export function translateFault(error: unknown): unknown {
+export function toAppError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const state = sqlState(error)
   if (state === '42501') return new AppError('forbidden', m.errors_not_allowed(), { cause: error })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
-import { readPlace, writePlace } from './keyset.ts'
+import { parseCursor, formatCursor } from './keyset.ts'
 
 test('a place survives the address', () => {
   const place = { at: '2026-11-21T23:04:05.123456Z', id: newId() }
-  expect(readPlace(writePlace(place))).toEqual(place)
+  expect(parseCursor(formatCursor(place))).toEqual(place)
 })
 
 test.each([
@@ -16,4 +16,4 @@ test.each([
   `2026-13-41T23:04:05.123456Z~${newId()}`,
   `2026-11-21T23:04:05Z~${newId()}`,
   `'; drop~${newId()}`,
-])('%s is no place', (text) => expect(readPlace(text)).toBeNull())
+])('%s is no place', (text) => expect(parseCursor(text)).toBeNull())

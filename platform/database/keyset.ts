@@ -2,18 +2,18 @@ import { sql, type RawBuilder } from 'kysely'
 import { isId } from './new-id.ts'
 
 /** A place in a list read from the newest to the oldest: a moment, to the microsecond as rows have it, and an id. */
-export type Place = { at: string; id: string }
+export type Cursor = { at: string; id: string }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/
 
 /** The place that an address names, or null for anything else. */
-export function readPlace(text: string | null): Place | null {
+export function parseCursor(text: string | null): Cursor | null {
   const [at = '', id = ''] = text?.split('~') ?? []
   return MOMENT.test(at) && !Number.isNaN(Date.parse(at)) && isId(id) ? { at, id } : null
 }
 
 /** A place as an address names it. */
-export function writePlace({ at, id }: Place): string {
+export function formatCursor({ at, id }: Cursor): string {
   return `${at}~${id}`
 }
 
@@ -23,7 +23,10 @@ export function momentOf(column: string): RawBuilder<string> {
 }
 
 /** Whether a row comes behind a place, in an order that an index has. */
-export function isBehind(place: Place, columns: { at: string; id: string }): RawBuilder<boolean> {
+export function isAfterCursor(
+  place: Cursor,
+  columns: { at: string; id: string },
+): RawBuilder<boolean> {
   const { at, id } = columns
   return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${place.at}::timestamptz, ${place.id}::uuid)`
 }

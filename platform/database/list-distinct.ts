@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Rows } from './scope.ts'
+import type { Db } from './scope.ts'
 
 /**
  * The few different values of a column that begins an index, in order and without null: one look-up each, however many
  * rows there are.
  */
-export async function listDistinct(db: Rows, table: string, column: string): Promise<string[]> {
+export async function listDistinct(db: Db, table: string, column: string): Promise<string[]> {
   const [from, value] = [sql.table(table), sql.ref(column)]
   const { rows } = await sql<{ value: string }>`
     with recursive found (value) as (

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openWorld, type World } from '#test/world/open-world.ts'
-import { openLog } from '../log.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { createLogger } from '../log.ts'
 import { listen } from './listen.ts'
-import type { Target } from './open-pool.ts'
+import type { Target } from './create-pool.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -67,7 +67,7 @@ function breakable(target: Target): { target: Target; cut(): Promise<unknown> } 
 function openListener(channels: string[], more: { pauses?: number[]; beatMs?: number } = {}) {
   const { target, cut } = breakable(world.target)
   const ears = openEars(channels)
-  const listener = listen({ target, ears: ears.ears, log: openLog('silent'), ...more })
+  const listener = listen({ target, ears: ears.ears, log: createLogger('silent'), ...more })
   onTestFinished(() => listener.close())
   return { ...ears, listener, cut }
 }
@@ -132,7 +132,7 @@ test.skipIf(process.env['TEST_DATABASE'] !== 'postgres')(
     const { target } = world
     const { target: way, silence } = await silenceable('url' in target ? target.url : '')
     const { ears, until } = openEars(['content'])
-    const log = openLog('silent')
+    const log = createLogger('silent')
     const options = { target: way, ears, log, pauses: [1], beatMs: 20, answerMs: 500 }
     const listener = listen(options)
     onTestFinished(() => listener.close())

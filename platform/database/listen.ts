@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
-import { addressOf, type Target } from './open-pool.ts'
+import { addressOf, type Target } from './create-pool.ts'
 
 export type Ears = {
   /** What to do when a channel speaks, with what it said. */

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { afterAll, beforeEach, afterEach, expect, inject, test } from 'vitest'
 import type pg from 'pg'
 import { createDatabase } from '#test/postgres/create-database.ts'
-import { openLog } from '../log.ts'
+import { createLogger } from '../log.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
-import { openPool, type Target } from './open-pool.ts'
+import { createPool, type Target } from './create-pool.ts'
 
 let folder: string
 let pool: pg.Pool
@@ -16,14 +16,14 @@ const endings: (() => unknown)[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
-  pool = openPool({
+  pool = createPool({
     target: await emptyDatabase(),
     name: 'migrations',
     searchPath: 'pg_catalog',
     connections: 4,
     timeoutMs: 0,
     connectMs: 10_000,
-    log: openLog('silent'),
+    log: createLogger('silent'),
   })
 })
 afterEach(async () => {

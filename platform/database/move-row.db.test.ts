@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { moveRow, type Move } from './move-row.ts'
 import { newId } from './new-id.ts'
 
-let world: World
+let world: TestApp
 // In this order also where the clock has not moved on between them.
 const [a, b, c] = [newId(), newId(), newId()].toSorted() as [string, string, string]
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 beforeEach(() =>
@@ -22,8 +22,8 @@ beforeEach(() =>
   }),
 )
 
-function asAdmin<T>(work: Parameters<typeof world.house.scope.asStaff<T>>[1]) {
-  return world.house.scope.asStaff(memberOf('admin'), work)
+function asAdmin<T>(work: Parameters<typeof world.runtime.scope.asStaff<T>>[1]) {
+  return world.runtime.scope.asStaff(memberOf('admin'), work)
 }
 
 const move = (asked: Move) => asAdmin((db) => moveRow(db, 'faq_entries', asked))

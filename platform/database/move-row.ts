@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Rows } from './scope.ts'
+import type { Db } from './scope.ts'
 
 export type Move = { id: string; direction: 'up' | 'down'; past: string }
 export type Moved =
@@ -13,7 +13,7 @@ export type Moved =
  * from 1 afterwards. `among` narrows the order down to a part of the table.
  */
 export async function moveRow(
-  db: Rows,
+  db: Db,
   table: string,
   { id, direction, past }: Move,
   among: RawBuilder<boolean> = sql<boolean>`true`,

@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts'
 import { serveLocally } from './embedded/serve-locally.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
-import { openPool, type Target } from './open-pool.ts'
+import { createPool, type Target } from './create-pool.ts'
 import { servePools, type Database } from './serve-pools.ts'
 import { ROOT } from '../root-folder.ts'
 import { tryUntilOpen } from '../try-until-open.ts'
@@ -49,7 +49,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
 }
 
 async function migrateAs(target: Target, log: Logger): Promise<string[]> {
-  const pool = openPool({
+  const pool = createPool({
     target,
     name: 'f4i migrations',
     searchPath: 'pg_catalog',

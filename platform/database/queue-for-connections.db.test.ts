@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openLog } from '#platform/log.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
-import { openPool } from './open-pool.ts'
+import { createLogger } from '#platform/log.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { createPool } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 function openOne(timeoutMs: number) {
-  const pool = openPool({
+  const pool = createPool({
     target: world.target,
     name: 'test of one connection',
     searchPath: 'app',
     connections: 1,
     timeoutMs,
     connectMs: 100,
-    log: openLog('silent'),
+    log: createLogger('silent'),
   })
   onTestFinished(() => pool.end())
   return pool

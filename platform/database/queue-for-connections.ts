@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream'
 import { m } from '#messages'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
-import { takeTurns } from '../take-turns.ts'
-import { translateFault } from './faults.ts'
+import { createWorkQueue } from '../create-work-queue.ts'
+import { toAppError } from './faults.ts'
 
 type Done = (error?: Error, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
 
@@ -26,7 +26,7 @@ export function waitingFor(pool: pg.Pool): number {
 export function queueForConnections(pool: pg.Pool, stalledMs: number): pg.Pool {
   const queue = { waiting: 0 }
   queues.set(pool, queue)
-  const turn = takeTurns({
+  const turn = createWorkQueue({
     running: pool.options.max ?? 1,
     waiting: WAITING,
     waitMs: WAIT_MS,
@@ -47,9 +47,7 @@ export function queueForConnections(pool: pg.Pool, stalledMs: number): pg.Pool {
     const count = () => (queue.waiting -= 1)
     taken.promise.then(count, count)
     const whole = turn(async () => {
-      const client = await connect().catch((error: unknown) =>
-        Promise.reject(translateFault(error)),
-      )
+      const client = await connect().catch((error: unknown) => Promise.reject(toAppError(error)))
       const released = new Promise<boolean>((resolve) => inUse.set(client, resolve))
       taken.resolve(client)
       if (await released) throw new AppError('unavailable', '')

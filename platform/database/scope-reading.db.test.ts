@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import type { Actor } from '../actor.ts'
-import { openLog } from '../log.ts'
+import { createLogger } from '../log.ts'
 import { newId } from './new-id.ts'
-import { openPool } from './open-pool.ts'
-import { openScope, type Rows, type Scope } from './scope.ts'
+import { createPool } from './create-pool.ts'
+import { createScope, type Db, type Scope } from './scope.ts'
 
 const me = memberOf('supporter')
 const guestId = newId()
 
-let world: World
+let world: TestApp
 let pool: pg.Pool
 /** Over one connection: whoever comes next gets that of whoever was before. */
 let scope: Scope
 const told: string[] = []
 
 beforeAll(async () => {
-  world = await openWorld()
-  pool = openPool({
+  world = await createTestApp()
+  pool = createPool({
     target: world.target,
     name: 'test one connection',
     role: 'app_visitor',
@@ -28,10 +28,10 @@ beforeAll(async () => {
     connections: 1,
     timeoutMs: 10_000,
     connectMs: 10_000,
-    log: openLog('silent'),
+    log: createLogger('silent'),
   })
   pool.on('release', () => told.push('connection free'))
-  scope = openScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
+  scope = createScope({ visitors: pool, people: pool, jobs: pool, awaited: pool })
 })
 beforeEach(() => void told.splice(0))
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const whoIs = async (db: Rows) => {
+const whoIs = async (db: Db) => {
   const { rows } = await sql<{ who: string }>`
     select concat_ws(' ', current_user, app.uid(), app.guest_id(), current_setting('transaction_read_only')) as who`.execute(
     db,
@@ -49,7 +49,7 @@ const whoIs = async (db: Rows) => {
 const nobody = 'app_visitor off'
 
 test.each<[string, Actor, string]>([
-  ['a member', me, `app_member ${CAST.supporter.id} on`],
+  ['a member', me, `app_member ${DEMO_USERS.supporter.id} on`],
   ['a guest', { kind: 'guest', guestId }, `app_guest ${guestId} on`],
 ])(
   '%s reads as who they are, and whoever comes next on the connection is nobody',
@@ -62,7 +62,7 @@ test.each<[string, Actor, string]>([
 )
 
 test('each of many who read one after the other sees their own rows only', async () => {
-  const people = Object.values(CAST).map(({ id }) => id)
+  const people = Object.values(DEMO_USERS).map(({ id }) => id)
   const seen = await Promise.all(
     people.map((userId) =>
       scope.reading({ kind: 'member', userId }, (db) =>
@@ -75,18 +75,18 @@ test('each of many who read one after the other sees their own rows only', async
 
 describe('a write inside', () => {
   const key = newId()
-  const write = (db: Rows) =>
+  const write = (db: Db) =>
     db
       .insertInto('request_keys')
       .values({
-        actor: `member:${CAST.supporter.id}`,
+        actor: `member:${DEMO_USERS.supporter.id}`,
         operation: 'test.reading',
         key,
         at: new Date(),
       })
       .execute()
   const kept = () =>
-    world.house.scope.as(system, (db) =>
+    world.runtime.scope.as(system, (db) =>
       db.selectFrom('request_keys').select('key').where('key', '=', key).execute(),
     )
 
@@ -145,7 +145,7 @@ describe('a failing read', () => {
   })
 
   test('keeps its queries to itself afterwards', async () => {
-    let kept: Rows | undefined
+    let kept: Db | undefined
     await scope.reading(me, async (db) => void (kept = db))
     await expect(whoIs(kept!)).rejects.toThrow('a query after the end of its transaction')
   })
@@ -163,7 +163,7 @@ describe('a failing read', () => {
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'a connection that is cut after the answer is not given to anybody else',
   async () => {
-    const pidOf = (db: Rows) =>
+    const pidOf = (db: Db) =>
       sql<{ pid: number }>`select pg_backend_pid() as pid`
         .execute(db)
         .then(({ rows: [row] }) => row!.pid)

@@ -1,17 +1,24 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { newId } from './new-id.ts'
-import type { Rows } from './scope.ts'
+import type { Db } from './scope.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-const scope = () => world.house.scope
+const scope = () => world.runtime.scope
 const keyFor = (userId: string, key: string) => ({
   actor: `member:${userId}`,
   operation: 'test.scope',
@@ -32,14 +39,14 @@ describe('inside a scope', () => {
   })
 
   test('a query after the end is refused', async () => {
-    let kept: Rows | undefined
+    let kept: Db | undefined
     await scope().as(memberOf('supporter'), async (db) => {
       kept = db
     })
     await expect(kept!.selectFrom('profiles').select('id').execute()).rejects.toThrow(
       'a query after the end of its transaction',
     )
-    let failed: Rows | undefined
+    let failed: Db | undefined
     await expect(
       scope().as(memberOf('supporter'), async (db) => {
         failed = db
@@ -54,7 +61,7 @@ describe('inside a scope', () => {
   test('a statement that failed unnoticed makes the end fail, and nothing stays', async () => {
     const key = newId()
     const careless = scope().as(memberOf('supporter'), async (db) => {
-      await db.insertInto('request_keys').values(keyFor(CAST.supporter.id, key)).execute()
+      await db.insertInto('request_keys').values(keyFor(DEMO_USERS.supporter.id, key)).execute()
       await sql`select 1/0`.execute(db).catch(() => {})
       return 'all is well'
     })
@@ -66,7 +73,7 @@ describe('inside a scope', () => {
     const key = newId()
     await expect(
       scope().as(memberOf('supporter'), async (db) => {
-        await db.insertInto('request_keys').values(keyFor(CAST.supporter.id, key)).execute()
+        await db.insertInto('request_keys').values(keyFor(DEMO_USERS.supporter.id, key)).execute()
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
@@ -76,7 +83,7 @@ describe('inside a scope', () => {
 
 describe('who somebody is', () => {
   test('stays apart in fifty scopes at once', async () => {
-    const people = Object.values(CAST)
+    const people = Object.values(DEMO_USERS)
     const claimsSeenBy = (id: string) =>
       scope().as({ kind: 'member', userId: id }, async (db) => {
         const { rows } = await sql<{ uid: string }>`select app.uid() as uid`.execute(db)
@@ -164,8 +171,8 @@ describe('a staff scope', () => {
 })
 
 describe('a visitor’s scope', () => {
-  const write = (db: Rows) =>
-    db.insertInto('request_keys').values(keyFor(CAST.supporter.id, newId())).execute()
+  const write = (db: Db) =>
+    db.insertInto('request_keys').values(keyFor(DEMO_USERS.supporter.id, newId())).execute()
 
   test('cannot write, with or without a transaction', async () => {
     await expect(scope().asVisitor(write)).rejects.toMatchObject({ code: 'forbidden' })

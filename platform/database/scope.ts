@@ -9,26 +9,26 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Actor, Member } from '../actor.ts'
-import { sqlState, translateFault } from './faults.ts'
+import { sqlState, toAppError } from './faults.ts'
 import { isId } from './new-id.ts'
 import type { DB } from './schema.generated.ts'
 
 /** The rows that one piece of work can reach: whatever the role it runs as is allowed. */
-export type Rows = Kysely<DB>
+export type Db = Kysely<DB>
 
 /** The only way to a row. */
 export type Scope = {
   /** Reads what is public, as the visitor's role, without a transaction; for signed-in people too. */
-  asVisitor<T>(query: (db: Rows) => Promise<T>): Promise<T>
+  asVisitor<T>(query: (db: Db) => Promise<T>): Promise<T>
   /** Runs `work` in one transaction as that actor. It commits when `work` returns, and rolls back when it throws. */
-  as<T>(actor: Actor, work: (db: Rows) => Promise<T>): Promise<T>
+  as<T>(actor: Actor, work: (db: Db) => Promise<T>): Promise<T>
   /**
    * The same for work that only reads. Its answer does not wait for the end of the transaction, of which nothing depends:
    * a single statement takes one way to the database and back.
    */
-  reading<T>(actor: Actor, work: (db: Rows) => Promise<T>): Promise<T>
+  reading<T>(actor: Actor, work: (db: Db) => Promise<T>): Promise<T>
   /** The same as `as` as staff, which the database grants only to a person in its roles table; else `forbidden`. */
-  asStaff<T>(actor: Member, work: (db: Rows) => Promise<T>): Promise<T>
+  asStaff<T>(actor: Member, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /**
@@ -38,10 +38,10 @@ export type Scope = {
 export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool; awaited: pg.Pool }
 
 /** Opens the scopes over pools whose connections start as `app_visitor`. */
-export function openScope(pools: ScopePools): Scope {
+export function createScope(pools: ScopePools): Scope {
   const visitors = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pools.visitors }) })
   return {
-    asVisitor: (query) => query(visitors).catch((error) => Promise.reject(translateFault(error))),
+    asVisitor: (query) => query(visitors).catch((error) => Promise.reject(toAppError(error))),
     as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work),
     reading: (actor, work) =>
       inTransaction(poolOf(pools, actor), opening(actor, 'begin read only'), work, endLater),
@@ -68,14 +68,14 @@ function opening(actor: Actor, begin = 'begin'): string {
 async function inTransaction<T>(
   pool: pg.Pool,
   open: string,
-  work: (db: Rows) => Promise<T>,
+  work: (db: Db) => Promise<T>,
   end = endNow,
 ): Promise<T> {
   let client: pg.PoolClient
   try {
     client = await pool.connect()
   } catch (error) {
-    throw translateFault(error)
+    throw toAppError(error)
   }
   const rows = rowsOf(client)
   try {
@@ -99,7 +99,7 @@ async function inTransaction<T>(
     )
     broken ||= error instanceof Error && sqlState(error)?.startsWith('57') === true
     client.release(broken)
-    throw translateFault(error)
+    throw toAppError(error)
   }
 }
 
@@ -120,7 +120,7 @@ function endLater(client: pg.PoolClient): Promise<void> {
 }
 
 /** Kysely over one client, closed for ever when its transaction ends. */
-function rowsOf(client: pg.PoolClient): { db: Rows; close(): void } {
+function rowsOf(client: pg.PoolClient): { db: Db; close(): void } {
   let open = true
   const connection: DatabaseConnection = {
     async executeQuery(query) {

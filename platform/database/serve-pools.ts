@@ -3,9 +3,9 @@ import type pg from 'pg'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { listen, type Ears, type Listener } from './listen.ts'
-import { failuresOf, openPool, type Target } from './open-pool.ts'
+import { failuresOf, createPool, type Target } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
-import { openScope, type Scope } from './scope.ts'
+import { createScope, type Scope } from './scope.ts'
 
 export type Database = {
   scope: Scope
@@ -43,7 +43,7 @@ export function servePools(
     name: string,
     more: { role?: string; searchPath?: string; connections?: number; timeoutMs?: number },
   ) =>
-    openPool({
+    createPool({
       target,
       name: `f4i ${name}`,
       role: 'app_visitor',
@@ -65,7 +65,7 @@ export function servePools(
   const listeners: Listener[] = []
   const all: pg.Pool[] = [...Object.values(pools), signIn]
   return {
-    scope: openScope(pools),
+    scope: createScope(pools),
     signIn: new Kysely<unknown>({
       dialect: new PostgresDialect({ pool: signIn }),
       plugins: [new CamelCasePlugin()],

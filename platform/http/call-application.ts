@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { ownRequest } from './own-request.ts'
-import type { RequestFacts } from './request-facts.ts'
+import type { RequestInfo } from './request-info.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** Pages and endpoints: the application as the web layer sees it. */
-export type Handle = (request: Request, facts: RequestFacts) => Promise<Response>
+export type Handle = (request: Request, facts: RequestInfo) => Promise<Response>
 
 /** How an address of the application says 413 in its own words; null where it has none. */
 export type RefuseLarge = (path: string) => Response | null

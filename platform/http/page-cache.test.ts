@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
-import { holdAnswer, type KeptAnswer } from './kept-answer.ts'
-import { openPageCache } from './page-cache.ts'
+import { holdAnswer, type CachedResponse } from './cached-response.ts'
+import { createPageCache } from './page-cache.ts'
 
-function page(text: string, init: ResponseInit = {}): KeptAnswer {
+function page(text: string, init: ResponseInit = {}): CachedResponse {
   return holdAnswer(new TextEncoder().encode(text), new Response(null, init))
 }
 
 /** A cache that is trusted, and a page that is rendered only when the test lets it. */
 function openCache() {
   let ms = 0
-  const cache = openPageCache({ clock: { now: () => new Date(ms) } })
+  const cache = createPageCache({ clock: { now: () => new Date(ms) } })
   cache.trust()
-  const renderings: ((answer: KeptAnswer | null | Error) => void)[] = []
+  const renderings: ((answer: CachedResponse | null | Error) => void)[] = []
   const ask = (key = 'a') =>
     cache.get(key, () => {
-      const { promise, resolve, reject } = Promise.withResolvers<KeptAnswer | null>()
+      const { promise, resolve, reject } = Promise.withResolvers<CachedResponse | null>()
       renderings.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
       return promise
     })
-  const finish = (answer: KeptAnswer | null | Error = page('page')) => renderings.at(-1)!(answer)
+  const finish = (answer: CachedResponse | null | Error = page('page')) =>
+    renderings.at(-1)!(answer)
   return { cache, ask, renderings, finish, pass: (by: number) => (ms += by) }
 }
 
@@ -81,7 +82,7 @@ test('while changes go untold nothing is given or kept, not even what was begun 
 })
 
 test('a cache begins untrusted', async () => {
-  const cache = openPageCache({ clock: { now: () => new Date() } })
+  const cache = createPageCache({ clock: { now: () => new Date() } })
   expect(await cache.get('a', async () => page('x'))).toBeNull()
 })
 

@@ -1,17 +1,17 @@
 import type { Clock } from '../clock.ts'
-import { packTightly, type KeptAnswer } from './kept-answer.ts'
+import { packTightly, type CachedResponse } from './cached-response.ts'
 import { openPageStore } from './page-store.ts'
 
-export type Found = { answer: KeptAnswer; from: 'hit' | 'miss' }
+export type Found = { answer: CachedResponse; from: 'hit' | 'miss' }
 
 export type PageCache = {
   /**
    * The page under that key; rendered, once for all who ask meanwhile, if it is not there. Null while nothing may be
    * kept, or if what was rendered turned out to be for one person only: then the request is to be answered for itself.
    */
-  get(key: string, render: () => Promise<KeptAnswer | null>): Promise<Found | null>
+  get(key: string, render: () => Promise<CachedResponse | null>): Promise<Found | null>
   /** Whether the page under that key still is that one and may be given; then it counts as asked for. */
-  giveAgain(key: string, answer: KeptAnswer): boolean
+  giveAgain(key: string, answer: CachedResponse): boolean
   /** Forgets everything: what the pages show may have changed. What is being rendered now will not be kept either. */
   empty(): void
   /** Begins to keep pages: from now on every change will be told by `empty`. */
@@ -32,7 +32,7 @@ const OFTEN = 3
 const REST = 9
 
 /** Opens a cache of pages that are the same for all visitors. */
-export function openPageCache(options: {
+export function createPageCache(options: {
   clock: Clock
   pages?: number
   bytes?: number
@@ -40,15 +40,15 @@ export function openPageCache(options: {
   const now = () => options.clock.now().getTime()
   const { pages = MOST_PAGES, bytes = MOST_BYTES } = options
   const store = openPageStore({ pages, bytes, ms: LIFE, now })
-  let underWay = new Map<string, Promise<KeptAnswer | null>>()
+  let underWay = new Map<string, Promise<CachedResponse | null>>()
   let isTrusted = false
   const asked = { hits: 0, misses: 0, untrusted: 0 }
 
-  const hits = new WeakMap<KeptAnswer, number>()
+  const hits = new WeakMap<CachedResponse, number>()
   let packsAgainAt = 0
 
   /** One at a time, and seldom: a flood of addresses must not become a flood of packing. */
-  async function packIfOften(answer: KeptAnswer): Promise<void> {
+  async function packIfOften(answer: CachedResponse): Promise<void> {
     const times = (hits.get(answer) ?? 0) + 1
     hits.set(answer, times)
     const begun = now()
@@ -69,8 +69,8 @@ export function openPageCache(options: {
 
   async function renderOnce(
     key: string,
-    render: () => Promise<KeptAnswer | null>,
-  ): Promise<KeptAnswer | null> {
+    render: () => Promise<CachedResponse | null>,
+  ): Promise<CachedResponse | null> {
     const generation = underWay
     const begun = now()
     try {
@@ -123,7 +123,7 @@ export function openPageCache(options: {
 }
 
 /** Only what is whole and lasting, and does not ask to be forgotten. */
-function isKeepable({ status, headers }: KeptAnswer): boolean {
+function isKeepable({ status, headers }: CachedResponse): boolean {
   return (
     status === 200 &&
     !headers.has('Set-Cookie') &&

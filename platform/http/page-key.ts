@@ -14,7 +14,7 @@ export type KeptPage = {
   except?: Readonly<Record<string, readonly string[]>>
 }
 
-export type KeptPages = {
+export type CacheablePages = {
   pages: readonly KeptPage[]
   /** Whose request brings a cookie of these names (or ending so, as `__Secure-` may stand before) is answered for themselves. */
   personalCookies: readonly string[]
@@ -39,7 +39,7 @@ const LONGEST = 512
  * Makes the reader that says which kept page a request may be answered with, or null. Requests that
  * differ only in what the page does not read get the same key.
  */
-export function keyPages({ pages, personalCookies, variant }: KeptPages): Reader {
+export function keyPages({ pages, personalCookies, variant }: CacheablePages): Reader {
   const known = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
   return ({ method, headers }, asked) => {
     if (method !== 'GET' && method !== 'HEAD') return null

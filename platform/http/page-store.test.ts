@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdAnswer } from './kept-answer.ts'
+import { holdAnswer } from './cached-response.ts'
 import { openPageStore } from './page-store.ts'
 
 const page = (bytes: number) => holdAnswer(new Uint8Array(bytes), new Response())

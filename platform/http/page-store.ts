@@ -1,9 +1,9 @@
-import { mostBytes, type KeptAnswer } from './kept-answer.ts'
+import { mostBytes, type CachedResponse } from './cached-response.ts'
 
 export type PageStore = {
-  find(key: string): KeptAnswer | null
+  find(key: string): CachedResponse | null
   /** Keeps an answer as of that moment, unless it alone would take an eighth of the room. */
-  put(key: string, answer: KeptAnswer, at: number): void
+  put(key: string, answer: CachedResponse, at: number): void
   clear(): void
   size(): { pages: number; bytes: number }
 }
@@ -16,7 +16,7 @@ export function openPageStore(limits: {
   now(): number
 }): PageStore {
   // A map remembers the order in which keys came: the first is the one longest unasked for.
-  const kept = new Map<string, { answer: KeptAnswer; at: number }>()
+  const kept = new Map<string, { answer: CachedResponse; at: number }>()
   let bytes = 0
 
   function drop(key: string): void {

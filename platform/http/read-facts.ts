@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { RequestFacts } from './request-facts.ts'
+import type { RequestInfo } from './request-info.ts'
 import { normalizeAddress, type Trusts } from './trusted-proxies.ts'
 
 /**
  * Gathers the facts of a request. The id is always ours; forwarded headers count only when the peer
  * of the socket is a trusted proxy.
  */
-export function readFacts(request: Request, peer: string, trusts: Trusts): RequestFacts {
+export function readFacts(request: Request, peer: string, trusts: Trusts): RequestInfo {
   const { headers } = request
   const from = normalizeAddress(peer) ?? peer
   const believed = trusts(from)

@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { holdAnswer } from './kept-answer.ts'
-import { openPageCache } from './page-cache.ts'
-import type { KeptPages } from './page-key.ts'
+import { holdAnswer } from './cached-response.ts'
+import { createPageCache } from './page-cache.ts'
+import type { CacheablePages } from './page-key.ts'
 import { openRepeats, type Answered } from './repeat-answers.ts'
 import { webUnderTest } from './web-under-test.ts'
 
-const pages: KeptPages = {
+const pages: CacheablePages = {
   pages: [{ path: '/' }, { path: '/list', query: ['q'] }],
   personalCookies: ['session'],
   variant: { cookie: 'theme', values: ['dark'] },
@@ -19,7 +19,7 @@ const page = `<p>${'Olives and bread. '.repeat(200)}</p>`
 
 /** A web layer that listens, with what it was asked to render. */
 async function openWeb() {
-  const cache = openPageCache({ clock: { now: () => new Date() } })
+  const cache = createPageCache({ clock: { now: () => new Date() } })
   cache.trust()
   const rendered: string[] = []
   const web = webUnderTest({
@@ -91,7 +91,7 @@ test('the short way is for nobody who brings more than others', async () => {
 })
 
 test('it answers by itself what it has learned, and only while the cache would give that page', async () => {
-  const cache = openPageCache({ clock: { now: () => new Date() } })
+  const cache = createPageCache({ clock: { now: () => new Date() } })
   cache.trust()
   const told: Answered[] = []
   const repeats = openRepeats({ cache, tell: (answered) => told.push(answered) })

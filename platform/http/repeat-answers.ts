@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { CachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** What the page cache gave to a request: the page, under which key, and the bytes of its form. */
 export type Given = {
   key: string
-  kept: KeptAnswer
+  kept: CachedResponse
   body: Uint8Array | null
   /** The path of the address, as the log tells it. */
   path: string
 }
 
 type Repeat = Given & {
-  tight: KeptAnswer['tight']
+  tight: CachedResponse['tight']
   status: number
   /** Names and values in turn, without the id of the request. */
   head: string[]

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { m } from '#messages'
 import { isAppError } from '../errors.ts'
-import { incomingFolder } from '../storage/open-storage.ts'
+import { incomingFolder } from '../storage/create-storage.ts'
 import { openSpool } from '../storage/open-spool.ts'
 import { emptyFolder, origin, webUnderTest, Wire } from './web-under-test.ts'
 

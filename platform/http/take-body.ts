@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import type { MiddlewareHandler } from 'hono'
-import { addressKey } from '../budget.ts'
+import { addressKey } from '../token-bucket.ts'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { OpenSpool } from '../storage/open-spool.ts'
-import { takeTurns } from '../take-turns.ts'
+import { createWorkQueue } from '../create-work-queue.ts'
 import { answerBusy, answerSignedOut } from './answer-busy.ts'
 import type { RefuseLarge } from './call-application.ts'
 import { bodyLimitOf, type BodyLimits } from './limit-body.ts'
@@ -49,7 +49,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
   const { limits, bodyLimits, refuseLarge, sessionCookie, spool, log } = options
   const small = openBodyRoom(SMALL_ROOM)
   const large = openBodyRoom(LARGE_ROOM)
-  const turn = takeTurns({ ...PARSED, refusal: tooMuch })
+  const turn = createWorkQueue({ ...PARSED, refusal: tooMuch })
 
   return async (c, next) => {
     const request = c.req.raw

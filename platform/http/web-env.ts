@@ -1,5 +1,5 @@
 import type { Given } from './repeat-answers.ts'
-import type { RequestFacts } from './request-facts.ts'
+import type { RequestInfo } from './request-info.ts'
 import type { TakenBody } from './take-body.ts'
 
 /** What every part of the web layer finds beside a request. */
@@ -11,7 +11,7 @@ export type WebEnv = {
     given?: Given
   }
   Variables: {
-    facts: RequestFacts
+    facts: RequestInfo
     /** The address that was asked for, on our own origin. */
     url: URL
     /** The body of the request, if it has one. */

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { readEnv } from '../env.ts'
 import { openSpool } from '../storage/open-spool.ts'
-import { openWeb, type Web, type WebOptions } from './open-web.ts'
+import { createWebServer, type Web, type WebOptions } from './create-web-server.ts'
 
 export const origin = 'http://www.here.example'
 
@@ -16,7 +16,7 @@ export function webUnderTest(
 ): Web & { lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = []
   const { settings, ...rest } = options
-  const web = openWeb({
+  const web = createWebServer({
     env: readEnv({ PORT: '0', HOST: '127.0.0.1', ...settings }),
     origin,
     log: pino(

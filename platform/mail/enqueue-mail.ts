@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId } from '../database/new-id.ts'
-import type { Rows } from '../database/scope.ts'
+import type { Db } from '../database/scope.ts'
 import type { NewMail } from './mail.ts'
 
 /** Where a person ends mail of a topic; the address itself is the proof that it was written to them. */
@@ -11,7 +11,7 @@ export type UnsubscribeLink = (person: string, topic: string) => string
  * that its reader has refused is not written, and says where to refuse it.
  */
 export async function enqueueMail(
-  db: Rows,
+  db: Db,
   mail: NewMail,
   now: Date,
   unsubscribeLink?: UnsubscribeLink,
@@ -44,7 +44,7 @@ export async function enqueueMail(
     .execute()
 }
 
-async function findReader(db: Rows, address: string, topic: string) {
+async function findReader(db: Db, address: string, topic: string) {
   const { rows } = await sql<{ person: string; is_wanted: boolean | null }>`
     select person, is_wanted from app.mail_reader(${address}, ${topic})`.execute(db)
   return rows[0]

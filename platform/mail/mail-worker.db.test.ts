@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { composeMail } from './compose-mail.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker } from './mail-worker.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 let count = 0
-async function enqueue({ house } = world): Promise<string> {
+async function enqueue({ runtime } = world): Promise<string> {
   count += 1
   const to = `reader${count}@demo.test`
   const mail = composeMail({
@@ -22,19 +22,19 @@ async function enqueue({ house } = world): Promise<string> {
     paragraphs: ['Text'],
     footer: 'Footer',
   })
-  await house.scope.as(system, (db) => enqueueMail(db, mail, house.clock.now()))
+  await runtime.scope.as(system, (db) => enqueueMail(db, mail, runtime.clock.now()))
   return to
 }
 
 const leftFor = (to: string) => world.delivered.filter((mail) => mail.to === to)
-const row = (to: string, { house } = world) =>
-  house.scope.as(system, (db) =>
+const row = (to: string, { runtime } = world) =>
+  runtime.scope.as(system, (db) =>
     db.selectFrom('mails').selectAll().where('to_address', '=', to).executeTakeFirstOrThrow(),
   )
 
 test('what is enqueued leaves once, however many workers there are', async () => {
   const to = await enqueue()
-  const { scope, clock, log } = world.house
+  const { scope, clock, log } = world.runtime
   const others = Array.from({ length: 4 }, () =>
     startMailWorker({
       scope,
@@ -50,10 +50,10 @@ test('what is enqueued leaves once, however many workers there are', async () =>
 })
 
 test('the copy of what has left, or was given up, holds no token of a link', async () => {
-  const own = await openWorld()
+  const own = await createTestApp()
   // Its own worker keeps tokens, for tests that read links.
   await own.mailWorker.stop()
-  const { scope, clock, log } = own.house
+  const { scope, clock, log } = own.runtime
   const url = 'https://site.example/auth/reset-password?token=s3cret'
   const put = async (to: string) => {
     const mail = composeMail({
@@ -98,7 +98,7 @@ test('the copy of what has left, or was given up, holds no token of a link', asy
 test('a refused mail is tried again later, with longer pauses, and given up after four days', async () => {
   world.refuseMail(true)
   const to = await enqueue()
-  const began = world.house.clock.now().getTime()
+  const began = world.runtime.clock.now().getTime()
   await world.mailWorker.drain()
   expect(await row(to)).toMatchObject({
     status: 'queued',
@@ -111,7 +111,7 @@ test('a refused mail is tried again later, with longer pauses, and given up afte
 
   const pauses: number[] = []
   for (let last = await row(to); last.status === 'queued'; last = await row(to)) {
-    const pause = last.due_at.getTime() - world.house.clock.now().getTime()
+    const pause = last.due_at.getTime() - world.runtime.clock.now().getTime()
     pauses.push(Math.round(pause / 30_000))
     world.advance(pause + 1)
     await world.mailWorker.drain()
@@ -119,13 +119,13 @@ test('a refused mail is tried again later, with longer pauses, and given up afte
   expect(pauses.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120])
   expect(Math.max(...pauses)).toBe(120)
   expect(await row(to)).toMatchObject({ status: 'failed' })
-  const hours = (world.house.clock.now().getTime() - began) / 3_600_000
+  const hours = (world.runtime.clock.now().getTime() - began) / 3_600_000
   expect(Math.floor(hours)).toBe(96)
   world.refuseMail(false)
 })
 
 test('a server that talks nonsense keeps no other mail from its turn', async () => {
-  const { scope, clock, log } = world.house
+  const { scope, clock, log } = world.runtime
   const addresses = [await enqueue(), await enqueue(), await enqueue()]
   let asked = 0
   const worker = startMailWorker({
@@ -161,7 +161,7 @@ test('a refused mail leaves once the server takes it', async () => {
 
 test('a mail whose worker died is taken again after its claim has run out', async () => {
   const to = await enqueue()
-  const { scope, clock, log } = world.house
+  const { scope, clock, log } = world.runtime
   // This one takes the mail and never answers.
   let taken = () => {}
   const has = new Promise<void>((resolve) => {
@@ -185,7 +185,7 @@ test('a mail whose worker died is taken again after its claim has run out', asyn
 test('many mails leave once each from many workers at once', async () => {
   const addresses: string[] = []
   for (let round = 0; round < 30; round += 1) addresses.push(await enqueue())
-  const { scope, clock, log } = world.house
+  const { scope, clock, log } = world.runtime
   const left: string[] = []
   const workers = Array.from({ length: 6 }, () =>
     startMailWorker({ scope, clock, log, deliver: async ({ to }) => void left.push(to) }),
@@ -197,9 +197,9 @@ test('many mails leave once each from many workers at once', async () => {
 
 describe('a worker that is told to stop', () => {
   // A world whose own worker is quiet: it looks every five seconds, and would take some of these mails.
-  let quiet: World
+  let quiet: TestApp
   beforeAll(async () => {
-    quiet = await openWorld()
+    quiet = await createTestApp()
     await quiet.mailWorker.stop()
   })
   afterAll(() => quiet.close())
@@ -210,7 +210,7 @@ describe('a worker that is told to stop', () => {
     await enqueue(quiet),
   ]
   const work = (deliver: (mail: { to: string }) => Promise<void>) => {
-    const { scope, clock, log } = quiet.house
+    const { scope, clock, log } = quiet.runtime
     return startMailWorker({ scope, clock, log, deliver })
   }
 
@@ -220,7 +220,7 @@ describe('a worker that is told to stop', () => {
     const worker = work(({ to }) => (begun.resolve(to), new Promise<void>(() => {})))
     const inHand = await begun.promise
     await worker.stop()
-    const now = quiet.house.clock.now()
+    const now = quiet.runtime.clock.now()
     for (const to of addresses) {
       const { attempts, due_at } = await row(to, quiet)
       const isDue = due_at <= now

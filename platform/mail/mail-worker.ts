@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/scope.ts'
 import type { Logger } from '../log.ts'
-import { keepable } from '../text/keepable.ts'
+import { sanitizeText } from '../text/sanitize-text.ts'
 import type { Deliver, OutgoingMail } from './deliver.ts'
 import { isFinalRefusal } from './is-final-refusal.ts'
 import { withoutTokens } from './without-tokens.ts'
@@ -117,7 +117,10 @@ export function startMailWorker(options: {
 
   async function putOff(mail: TakenMail, error: unknown): Promise<void> {
     // A server may say anything, also what no text of the database can hold.
-    const failure = keepable(error instanceof Error ? error.message : String(error)).slice(0, 1_000)
+    const failure = sanitizeText(error instanceof Error ? error.message : String(error)).slice(
+      0,
+      1_000,
+    )
     const now = clock.now().getTime()
     const isOver = isFinalRefusal(error) || now - mail.createdAt.getTime() >= KEPT_MS
     const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { startMailServer, type MailServer } from '#test/world/smtp.ts'
 import { readEnv } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
@@ -7,10 +7,10 @@ import { chooseDelivery, type Deliver } from './deliver.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker, type MailWorker } from './mail-worker.ts'
 
-let world: World
+let world: TestApp
 let server: MailServer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   // The world's own would take the mails of these tests.
   await world.mailWorker.stop()
   server = await startMailServer()
@@ -19,7 +19,7 @@ afterEach(async () => {
   Object.assign(server, { hangsUp: false, pause: null, received: [] })
   server.answers = { reader: 250, words: 250 }
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await world.house.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
 })
 afterAll(async () => {
   await server.close()
@@ -30,7 +30,7 @@ const workers: MailWorker[] = []
 const by = (url: string): Deliver =>
   chooseDelivery(readEnv({ SMTP_URL: url }), 'https://www.example.org')
 function start(deliver = by(server.url)): MailWorker {
-  const { scope, clock, log } = world.house
+  const { scope, clock, log } = world.runtime
   const worker = startMailWorker({ scope, clock, log, deliver })
   workers.push(worker)
   return worker
@@ -41,18 +41,18 @@ async function enqueue(): Promise<string> {
   const to = `reader${(count += 1)}@here.example`
   const words = { greeting: 'Hello', paragraphs: ['Text'], footer: 'Footer' }
   const mail = composeMail({ kind: 'test', to, subject: 'A subject', ...words })
-  await world.house.scope.as(system, (db) => enqueueMail(db, mail, world.house.clock.now()))
+  await world.runtime.scope.as(system, (db) => enqueueMail(db, mail, world.runtime.clock.now()))
   return to
 }
 const row = (to: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('mails').selectAll().where('to_address', '=', to).executeTakeFirstOrThrow(),
   )
 const idsOf = (received: string[]) => received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 /** Lets the pause after the try so far go by, and tries again. */
 async function tryAgain(worker: MailWorker, to: string): Promise<void> {
   const { due_at } = await row(to)
-  world.advance(due_at.getTime() - world.house.clock.now().getTime() + 1)
+  world.advance(due_at.getTime() - world.runtime.clock.now().getTime() + 1)
   await worker.drain()
 }
 
@@ -80,7 +80,7 @@ describe('a server', () => {
       await worker.drain()
       for (const seconds of [30, 60, 120]) {
         const { status, due_at } = await row(to)
-        const pause = (due_at.getTime() - world.house.clock.now().getTime()) / 1000
+        const pause = (due_at.getTime() - world.runtime.clock.now().getTime()) / 1000
         expect([status, Math.abs(pause - seconds) < 10]).toEqual(['queued', true])
         await tryAgain(worker, to)
       }
@@ -185,7 +185,7 @@ describe('this process', () => {
     let isTaken = false
     // As if killed: it took the mail and is heard of no more.
     startMailWorker({
-      ...world.house,
+      ...world.runtime,
       deliver: () => ((isTaken = true), new Promise<void>(() => {})),
     })
     await expect.poll(() => isTaken).toBe(true)

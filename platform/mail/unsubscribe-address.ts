@@ -1,5 +1,5 @@
-import type { House } from '../house.ts'
-import type { Seal } from '../seal.ts'
+import type { AppRuntime } from '../app-runtime.ts'
+import type { TokenSigner } from '../token-signer.ts'
 
 const PURPOSE = 'unsubscribe'
 
@@ -8,7 +8,7 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
 /** The address that ends a topic of mail for a person, for whoever has it: no sign-in, no end, not to be guessed. */
 export function unsubscribeAddress(
-  { origin, seal }: Pick<House, 'origin' | 'seal'>,
+  { origin, seal }: Pick<AppRuntime, 'origin' | 'seal'>,
   person: string,
   topic: string,
 ): string {
@@ -17,7 +17,7 @@ export function unsubscribeAddress(
 
 /** Whose mail of what topic a token is for; null for what we have not written. */
 export function readUnsubscribeToken(
-  seal: Seal,
+  seal: TokenSigner,
   token: string,
 ): { person: string; topic: string } | null {
   const [person, topic] = seal.open(PURPOSE, token)?.split(' ') ?? []

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '../errors.ts'
-import { takeTurns } from '../take-turns.ts'
-import { ModelAway } from './model.ts'
+import { createWorkQueue } from '../create-work-queue.ts'
+import { ModelAway } from './assistant-model.ts'
 
 /** Who waits this long for a place is better served without the model. */
 const WAIT_MS = 4_000
@@ -12,7 +12,7 @@ const WAIT_MS = 4_000
  * `take` gives the way to free the place. It frees itself after `atMostMs`, whatever its holder does.
  */
 export function openPlaces({ most, waitMs = WAIT_MS }: { most: number; waitMs?: number }) {
-  const turn = takeTurns({
+  const turn = createWorkQueue({
     running: most,
     waiting: most * 2,
     waitMs,

@@ -1,5 +1,5 @@
 import { isStepCount, streamText, tool, type LanguageModel, type ToolSet } from 'ai'
-import { ModelAway, ModelBrokeOff, type ModelPart, type WantedAnswer } from './model.ts'
+import { ModelAway, ModelBrokeOff, type ModelPart, type WantedAnswer } from './assistant-model.ts'
 import { reasonOf } from './reason-of.ts'
 
 export type AnswerLimits = {

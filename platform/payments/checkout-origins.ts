@@ -1,4 +1,4 @@
-import type { PaymentEnv } from './open-payments.ts'
+import type { PaymentEnv } from './create-payment-provider.ts'
 
 /** Where the answer to a form may lead for paying: the provider's pages, if there is one. */
 export function checkoutOrigins(env: PaymentEnv): string[] {

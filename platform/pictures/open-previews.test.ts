@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStorage } from '../storage/open-storage.ts'
+import { createStorage } from '../storage/create-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { openPictures } from './open-pictures.ts'
+import { createImageProcessor } from './create-image-processor.ts'
 import { openPreviews } from './open-previews.ts'
 
 const size = { width: 120, height: 63, fit: 'cover' } as const
@@ -15,7 +15,7 @@ let storage: Storage
 let opened: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'previews-'))
-  const kept = openStorage(folder)
+  const kept = createStorage(folder)
   storage = {
     ...kept,
     open(key) {
@@ -31,15 +31,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('no more is remembered than there is room for, and what was asked for last stays', async () => {
-  const one = (await openPreviews({ storage, pictures: openPictures() }).render('a', size))!
-  const previews = openPreviews({ storage, pictures: openPictures() }, one.byteLength * 2)
+  const one = (await openPreviews({ storage, pictures: createImageProcessor() }).render('a', size))!
+  const previews = openPreviews({ storage, pictures: createImageProcessor() }, one.byteLength * 2)
   opened = []
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await previews.render(key, size)
   expect(opened).toEqual(['a', 'b', 'c', 'b'])
 })
 
 test('what is gone is null, and asked for anew next time', async () => {
-  const previews = openPreviews({ storage, pictures: openPictures() })
+  const previews = openPreviews({ storage, pictures: createImageProcessor() })
   expect(await previews.render('later', size)).toBeNull()
   await storage.put(
     'later',

@@ -1,5 +1,5 @@
 import type { Storage } from '../storage/storage.ts'
-import type { JpegSize, Pictures } from './open-pictures.ts'
+import type { JpegSize, ImageProcessor } from './create-image-processor.ts'
 
 /** JPEGs of stored pictures, for readers that know no WebP. */
 export type Previews = {
@@ -15,7 +15,7 @@ const MOST_BYTES = 8 * 1024 * 1024
  * It knows nothing of who may see a picture: whoever asks has read its row first.
  */
 export function openPreviews(
-  { storage, pictures }: { storage: Storage; pictures: Pictures },
+  { storage, pictures }: { storage: Storage; pictures: ImageProcessor },
   mostBytes = MOST_BYTES,
 ): Previews {
   const made = new Map<string, Uint8Array>()

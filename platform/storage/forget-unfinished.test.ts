@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { forgetUnfinished } from './forget-unfinished.ts'
-import { incomingFolder, openStorage } from './open-storage.ts'
+import { incomingFolder, createStorage } from './create-storage.ts'
 
 const HOUR = 60 * 60 * 1000
 
 test('what was never finished goes after a day; what is being written, and all that is kept, stays', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const storage = openStorage(folder)
+  const storage = createStorage(folder)
   await storage.put('kept', new Uint8Array(9))
   await writeFile(path.join(incomingFolder(folder), 'half'), 'half')
   await forgetUnfinished(folder, new Date(Date.now() + 23 * HOUR))

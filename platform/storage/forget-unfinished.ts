@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { incomingFolder } from './open-storage.ts'
+import { incomingFolder } from './create-storage.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

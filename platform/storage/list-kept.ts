@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { incomingFolder } from './open-storage.ts'
+import { incomingFolder } from './create-storage.ts'
 
 /** The keys under which a storage's folder keeps bytes, with the file of each. None when there is no such folder; other files beside them are left out. */
 export async function listKept(folder: string): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { incomingFolder, outOfReach } from './open-storage.ts'
+import { incomingFolder, outOfReach } from './create-storage.ts'
 
 /** Bytes on their way in, on the disk instead of in memory. */
 export type Spooled = {

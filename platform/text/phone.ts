@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import { z } from 'zod'
-import { keepable } from './keepable.ts'
+import { sanitizeText } from './sanitize-text.ts'
 
 /** As long as a form takes a number, with spaces and an extension. */
 const TYPED_MAX = 60
@@ -35,7 +35,7 @@ export function phoneField(wrong: () => string) {
   return z
     .string()
     .default('')
-    .transform((text) => keepable(text.replaceAll(UNSEEN, '')))
+    .transform((text) => sanitizeText(text.replaceAll(UNSEEN, '')))
     .transform((text, context) => {
       if (text === '') return null
       const phone = readPhone(text)

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { normalizePage } from './normalize.ts'
 
 /** What one request was answered with. `key` is unique: role, method and address. */
@@ -69,7 +69,7 @@ function ready(output: NodeJS.ReadableStream): Promise<void> {
 
 async function askAll(): Promise<Answer[]> {
   const cookies = new Map<Role, string>([['visitor', '']])
-  for (const role of PEOPLE) cookies.set(role, await signIn(CAST[role].email))
+  for (const role of PEOPLE) cookies.set(role, await signIn(DEMO_USERS[role].email))
 
   const patterns = listPatterns()
   const answers = new Map<string, Answer>()

@@ -16,7 +16,7 @@ const folders = [
 const files = [
   'server.ts',
   'open-application.ts',
-  'open-house.ts',
+  'create-runtime.ts',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -52,7 +52,7 @@ async function ask(caller: Caller, { say, expect }: Question) {
       .filter(({ kind }) => kind === 'project' || kind === 'event')
       .map(({ address }) => getPublic(caller, { id: address.split('/').at(-1) ?? '' })),
   )
-  const now = caller.house.clock.now()
+  const now = caller.runtime.clock.now()
   return { answer: given, wrong: judgeAnswer(given, { expect, items, now }), tookMs }
 }
 

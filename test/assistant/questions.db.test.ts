@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { askEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
 import { questions } from './questions/all.ts'
 
 /** What is reached, less what a demo of another day may cost. */
 const REACHED = 0.95
 
-let world: World
+let world: TestApp
 let judged: Judged[]
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await loadDemo(world.database, { put: async () => {} })
   judged = await askEverything(world.caller(visitor), questions)
 }, 240_000)

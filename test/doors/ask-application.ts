@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestFacts } from '#platform/http/request-facts.ts'
+import type { RequestInfo } from '#platform/http/request-info.ts'
 import type { Application } from '../../open-application.ts'
 
 /** The ways to ask for an address: its page, its data with all that lies around it or by itself, and to change something. */
@@ -45,7 +45,7 @@ function outcomeOfWay(to: string, path: string): Outcome {
 }
 
 /** What the web layer knows of a request before anybody has read it. */
-export function factsOf(): RequestFacts {
+export function factsOf(): RequestInfo {
   return {
     id: randomUUID(),
     address: '192.0.2.7',

@@ -1,8 +1,8 @@
 import { sharedAddress } from '#app/request/shared-picture.ts'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { groupPath, invitePath } from '#domain/support/group.ts'
 import { signUpPath } from '#domain/support/group-sign-up.ts'
@@ -12,7 +12,7 @@ import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { startAs } from '#test/world/campaigning.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { memberOf, system, type World } from '#test/world/open-world.ts'
+import { memberOf, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct as addOrderable, orderAs } from '#test/world/ordering.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
@@ -22,15 +22,15 @@ import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { write } from '#test/world/writing.ts'
 
 /** Puts in one thing of each kind, the partner's where they are an organization's; gives each pattern with an id its address. */
-export async function furnishAddresses(world: World): Promise<Record<string, string>> {
+export async function furnishAddresses(world: TestApp): Promise<Record<string, string>> {
   const { id: partner = '' } = (await findOwnPartner(world.caller('partner'), {})) ?? {}
   const item = await addSupportable(world)
   const event = await addSupportable(world, {
     type: 'event',
-    start_datetime: new Date(world.house.clock.now().getTime() + 86_400_000),
+    start_datetime: new Date(world.runtime.clock.now().getTime() + 86_400_000),
   })
   const { postId, revisionId } = await proposePost(world, 'partner')
-  const { id: picture } = await keepFile(world.caller('partner'), {
+  const { id: picture } = await storeFile(world.caller('partner'), {
     kind: 'news-images',
     file: await pictureFile(),
   })
@@ -49,18 +49,18 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
   const invited = await startGroupAs(world, 'ambassador')
   const message = await write(world)
   await saveProfile(world.caller('supporter'), {
-    values: { fullName: CAST.supporter.fullName },
+    values: { fullName: DEMO_USERS.supporter.fullName },
     paper: pdfFile(),
   })
   const paper = (await findOwnIdentity(world.caller('supporter'), {}))?.fileId ?? ''
-  const application = await world.house.scope.as(system, (db) =>
+  const application = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partner_applications')
       .select('id')
-      .where('user_id', '=', CAST.applicant.id)
+      .where('user_id', '=', DEMO_USERS.applicant.id)
       .executeTakeFirstOrThrow(),
   )
-  const content = await world.house.scope.asStaff(memberOf('admin'), async (db) => {
+  const content = await world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     const first = (table: 'tour_packages' | 'faq_entries' | 'ambassador_resources') =>
       db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
     return {
@@ -71,7 +71,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
   })
   const ambassador = await makeAmbassador(world, 'ambassador')
   const campaign = await startAs(world, 'ambassador')
-  const [mail] = await world.mailsTo(CAST.partner.email)
+  const [mail] = await world.mailsTo(DEMO_USERS.partner.email)
   return {
     '/projects-events/:id': `/projects-events/${item}`,
     '/projects-events/:id/support/:kind': `/projects-events/${item}/support/volunteer`,
@@ -105,7 +105,7 @@ export async function furnishAddresses(world: World): Promise<Record<string, str
     '/admin/partners/:id': `/admin/partners/${partner}`,
     '/admin/ambassadors/:id': `/admin/ambassadors/${ambassador.id}`,
     '/ambassador/dashboard/campaigns/:id': campaignPath(campaign),
-    '/admin/users/:id': `/admin/users/${CAST.supporter.id}`,
+    '/admin/users/:id': `/admin/users/${DEMO_USERS.supporter.id}`,
     '/admin/content/tours/:id': `/admin/content/tours/${content.tour.id}`,
     '/admin/content/faq/:id': `/admin/content/faq/${content.question.id}`,
     '/admin/content/resources/:id': `/admin/content/resources/${content.resource.id}`,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers } from '#test/world/sign-in.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { factsOf } from './ask-application.ts'
-import { breakHouse, type Breakage } from './break-house.ts'
+import { breakApp, type Breakage } from './break-app.ts'
 import { ROLES, type Role } from './doors.ts'
 import { furnishAddresses } from './furnish-addresses.ts'
 import { listAddresses } from './list-routes.ts'
@@ -39,17 +39,17 @@ const SENTENCES: [kind: RegExp, sentence: string][] = [
  * added later is tried without being listed anywhere.
  */
 describe.skipIf(!built)('no form loses what was typed', () => {
-  let world: World
+  let world: TestApp
   let application: Application
-  let breakage: ReturnType<typeof breakHouse>
+  let breakage: ReturnType<typeof breakApp>
   const cookies = new Map<Role, string>()
   let forms: Map<string, Met>
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     const ways = await furnishAddresses(world)
-    breakage = breakHouse(world.house)
-    application = await openBuiltApplication(breakage.house)
+    breakage = breakApp(world.runtime)
+    application = await openBuiltApplication(breakage.runtime)
     for (const role of ROLES) cookies.set(role, await signIn(role))
     const read = async (role: Role, path: string) => {
       const { status, html } = await ask(role, path)
@@ -65,8 +65,8 @@ describe.skipIf(!built)('no form loses what was typed', () => {
 
   async function signIn(role: Role): Promise<string> {
     if (role === 'visitor') return ''
-    const { email } = CAST[role]
-    const given = await world.house.auth.signIn(headers(), {
+    const { email } = DEMO_USERS[role]
+    const given = await world.runtime.auth.signIn(headers(), {
       email,
       password: DEMO_PASSWORD,
       returnTo: '/',

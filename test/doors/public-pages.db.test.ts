@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { headers } from '#test/world/sign-in.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
@@ -14,14 +14,14 @@ const ORIGIN = 'http://127.0.0.1:3000'
 
 /** What a browser without JavaScript gets. */
 describe.skipIf(!built)('the HTML of public pages', () => {
-  let world: World
+  let world: TestApp
   let application: Application
   let item = ''
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     item = await addSupportable(world)
-    application = await openBuiltApplication(world.house)
+    application = await openBuiltApplication(world.runtime)
   })
   afterAll(async () => {
     await application?.close()
@@ -46,19 +46,19 @@ describe.skipIf(!built)('the HTML of public pages', () => {
   }
 
   const savedBy = (who: 'supporter' | 'ambassador') =>
-    world.house.scope.as(system, (db) =>
+    world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('saved_items')
         .select('project_event_id')
-        .where('user_id', '=', CAST[who].id)
+        .where('user_id', '=', DEMO_USERS[who].id)
         .where('project_event_id', '=', item)
         .execute(),
     )
 
   const signIn = async (who: 'supporter' | 'ambassador') => {
-    const { email } = CAST[who]
+    const { email } = DEMO_USERS[who]
     const given = { email, password: DEMO_PASSWORD, returnTo: '/' }
-    const cookies = await world.house.auth.signIn(headers(), given)
+    const cookies = await world.runtime.auth.signIn(headers(), given)
     return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   }
 
@@ -153,7 +153,7 @@ describe.skipIf(!built)('the HTML of public pages', () => {
   test('to confirm an address first is no mistake in the form', async () => {
     const email = 'not-confirmed@demo.test'
     const person = { fullName: 'Noa Levi', email, mobilePhone: null, password: 'first-password' }
-    await world.house.auth.signUp(headers(), { ...person, returnTo: '/' })
+    await world.runtime.auth.signUp(headers(), { ...person, returnTo: '/' })
     const form = (password: string) => ({ form: { email, password } })
     const { html } = await ask('/auth', form('first-password'))
     expect(html).toContain('role="alert"')

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { addNews, addProduct } from '#test/world/public-rows.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { furnishPosters, wholeProject } from '#test/world/posting.ts'
 import { headers } from '#test/world/sign-in.ts'
-import { createPost } from '#domain/project-events/commands/create-post.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
@@ -29,21 +29,21 @@ const PAGES: [page: string, field: string][] = [
 ]
 
 describe.skipIf(!built)('with a page open in two windows', () => {
-  let world: World
+  let world: TestApp
   let application: Application
   let cookie = ''
   let ids: Record<string, string> = {}
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     await furnishPosters(world)
-    application = await openBuiltApplication(world.house)
-    const { email } = CAST.partner
+    application = await openBuiltApplication(world.runtime)
+    const { email } = DEMO_USERS.partner
     const typed = { email, password: DEMO_PASSWORD, returnTo: '/' }
-    const given = await world.house.auth.signIn(headers(), typed)
+    const given = await world.runtime.auth.signIn(headers(), typed)
     cookie = given.map((one) => one.split(';')[0]).join('; ')
     const caller = world.caller('partner', newId())
-    const { postId } = await createPost(caller, { type: 'project', content: wholeProject })
+    const { postId } = await createProjectEvent(caller, { type: 'project', content: wholeProject })
     const own = await findOwnPartner(world.caller('partner'), {})
     const partner_id = own?.id ?? ''
     ids = {

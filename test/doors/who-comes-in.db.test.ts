@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { headers } from '#test/world/sign-in.ts'
 import { openBuiltApplication, type Application } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
@@ -83,15 +83,15 @@ test('a new address without a rule, or below a new guard, is found', () => {
 })
 
 describe.skipIf(!built)('who comes in', () => {
-  let world: World
+  let world: TestApp
   let application: Application
   let ways: Record<string, string>
   const cookies = new Map<Role, string[]>()
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createTestApp()
     ways = await furnishAddresses(world)
-    application = await openBuiltApplication(world.house)
+    application = await openBuiltApplication(world.runtime)
     for (const role of ROLES) await signIn(role)
   })
   afterAll(async () => {
@@ -101,8 +101,8 @@ describe.skipIf(!built)('who comes in', () => {
 
   async function signIn(role: Role): Promise<void> {
     if (role === 'visitor') return void cookies.set(role, [])
-    const { email } = CAST[role]
-    const { auth } = world.house
+    const { email } = DEMO_USERS[role]
+    const { auth } = world.runtime
     const given = await auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
     cookies.set(
       role,

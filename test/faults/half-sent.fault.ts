@@ -36,9 +36,9 @@ describe(`${EACH} half-sent posts to each of ${ROUTES.join(', ')}, with and with
   test('the control: a turn that waits for the bytes keeps others from signing in', async () => {
     const folder = await productWithout([
       {
-        file: 'platform/http/open-web.ts',
+        file: 'platform/http/create-web-server.ts',
         text: '  app.use(staticFiles(assets))',
-        instead: '  app.use(staticFiles(assets))\n  app.use(holdCrowd(crowded, log))',
+        instead: '  app.use(staticFiles(assets))\n  app.use(shedLoad(crowded, log))',
       },
       // However slow the machine is, they are not cut before somebody has tried to sign in.
       { file: 'platform/http/limits.ts', text: 'bodyMs: 10_000', instead: 'bodyMs: 90_000' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { OPEN, ROLES, type Role } from '../doors/doors.ts'
 import { gatherForms, kindOf, valueFor, type Met, type ReadPage } from '../doors/gather-forms.ts'
 import { listAddresses } from '../doors/list-routes.ts'
@@ -60,7 +60,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 async function signIn(browser: Browser, role: Role, baseURL: string): Promise<Cookies> {
   if (role === 'visitor') return []
   const context = await browser.newContext({ baseURL })
-  await signInAs(await context.newPage(), CAST[role].email)
+  await signInAs(await context.newPage(), DEMO_USERS[role].email)
   const cookies = await context.cookies()
   await context.close()
   return cookies

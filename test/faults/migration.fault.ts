@@ -90,7 +90,7 @@ async function openGround(open: Open, { isEmpty = false } = {}): Promise<Ground>
 async function copyWith(migration: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'program-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const own = ['server.ts', 'open-house.ts', 'open-application.ts', 'package.json']
+  const own = ['server.ts', 'create-runtime.ts', 'open-application.ts', 'package.json']
   for (const part of [...own, 'app', 'db', 'domain', 'platform', 'messages']) {
     await cp(part, path.join(folder, part), { recursive: true })
   }

@@ -6,6 +6,6 @@ const houses: Sieged[] = [
   ['wide', 'server'],
 ]
 
-describe.each(houses)('a crowd, with limits %s, on a database %s', (...house) => {
-  besiege(house, 300)
+describe.each(houses)('a crowd, with limits %s, on a database %s', (...runtime) => {
+  besiege(runtime, 300)
 })

@@ -120,7 +120,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
   test('is a file, a product that lets the disk speak for itself calls it a fault of ours', async () => {
     const folder = await productWithout([
       {
-        file: 'platform/storage/open-storage.ts',
+        file: 'platform/storage/create-storage.ts',
         text: 'if (codeOf(error) === undefined) return error',
         instead: 'if (error) return error',
       },

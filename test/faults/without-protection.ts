@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 const OWN = ['app', 'db', 'domain', 'messages', 'platform']
-const FILES = ['server.ts', 'open-application.ts', 'open-house.ts', 'package.json']
+const FILES = ['server.ts', 'open-application.ts', 'create-runtime.ts', 'package.json']
 const SHARED = ['node_modules', 'build']
 
 /** What is taken out of a file, and what stands there instead. */

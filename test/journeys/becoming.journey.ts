@@ -1,4 +1,4 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       const admin = await (
         await browser.newContext({ baseURL: product.url, javaScriptEnabled })
       ).newPage()
-      await signInAs(admin, CAST.admin.email)
+      await signInAs(admin, DEMO_USERS.admin.email)
       await admin.goto('/admin/ambassadors')
       await admin.getByRole('searchbox').fill('amsel')
       await admin.getByRole('searchbox').press('Enter')

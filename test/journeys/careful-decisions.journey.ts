@@ -1,4 +1,4 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { demoId } from '#db/demo/demo-id.ts'
 import { m } from '#messages'
 import { expectSaid } from './expect-said.ts'
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(`approving without the required papers is asked first, ${how}`, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled })
-    await signInAs(page, CAST.admin.email)
+    await signInAs(page, DEMO_USERS.admin.email)
     await page.goto('/admin/applications')
     const link = page.getByRole('table').getByRole('link').first()
     const name = await link.innerText()
@@ -51,8 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled })
     const organization = `/partner/${demoId('partners', 'galilee-hands')}`
     const statusOf = async () => (await page.request.get(organization)).status()
-    await signInAs(page, CAST.superuser.email)
-    const address = `/admin/users/${CAST.partner.id}`
+    await signInAs(page, DEMO_USERS.superuser.email)
+    const address = `/admin/users/${DEMO_USERS.partner.id}`
     const dialog = page.getByRole('dialog')
     for (const [deed, words, offer, status] of [
       [

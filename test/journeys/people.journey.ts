@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
-  const who = javaScriptEnabled ? CAST.ambassador : CAST.applicant
+  const who = javaScriptEnabled ? DEMO_USERS.ambassador : DEMO_USERS.applicant
 
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       product,
     }) => {
-      await signInAs(page, CAST.superuser.email)
+      await signInAs(page, DEMO_USERS.superuser.email)
       await page.goto('/admin/users')
       await expect(page.getByText(/^Total registered users: \d+$/)).toBeVisible()
       await expect(page.getByText(/^Showing \d+ users$/)).toBeVisible()
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await theirs.goto('/admin/users')
       await expect(theirs.getByText(/^Total registered users/)).toBeVisible()
       await expect(theirs.getByText('Promote to superadmin')).toBeHidden()
-      await theirs.goto(`/admin/users/${CAST.partner.id}`)
+      await theirs.goto(`/admin/users/${DEMO_USERS.partner.id}`)
       await expect(theirs.getByRole('link', { name: 'Suspend' })).toBeHidden()
 
       await page.reload()
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test(`the panel promotes by address and by ID, and says why not, ${how}`, async ({ page }) => {
-      await signInAs(page, CAST.superuser.email)
+      await signInAs(page, DEMO_USERS.superuser.email)
       await page.goto('/admin/users')
       const byEmail = page.getByLabel('Email address')
       await byEmail.fill('nobody@demo.test')
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
         ),
       ).toBeVisible()
       await expect(byEmail).toHaveValue('nobody@demo.test')
-      const whom = javaScriptEnabled ? CAST.partner : CAST.partner2
+      const whom = javaScriptEnabled ? DEMO_USERS.partner : DEMO_USERS.partner2
       await byEmail.fill(whom.email)
       await page.getByRole('button', { name: 'Promote by Email' }).click()
       await expectSaid(page, 'User promoted to superadmin successfully')
@@ -121,7 +121,7 @@ test('the buttons of the panel wait for words, the pages pass axe, and are staff
   browser,
   product,
 }) => {
-  await signInAs(page, CAST.superuser.email)
+  await signInAs(page, DEMO_USERS.superuser.email)
   await page.goto('/admin/users')
   await expect(page.getByRole('button', { name: 'Promote by ID' })).toBeDisabled()
   await page.getByLabel('User ID').fill('  ')
@@ -129,16 +129,16 @@ test('the buttons of the panel wait for words, the pages pass axe, and are staff
   await page.getByLabel('User ID').fill('x')
   await expect(page.getByRole('button', { name: 'Promote by ID' })).toBeEnabled()
   await expectNoAxeViolations(page)
-  await page.goto(`/admin/users/${CAST.supporter.id}?ask=suspend`)
+  await page.goto(`/admin/users/${DEMO_USERS.supporter.id}?ask=suspend`)
   await expect(page.getByRole('dialog', { name: 'Suspend' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(`${product.url}/admin/users/${CAST.supporter.id}`)
+  await expect(page).toHaveURL(`${product.url}/admin/users/${DEMO_USERS.supporter.id}`)
   await expectNoAxeViolations(page)
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const other = await elsewhere.newPage()
-  await signInAs(other, CAST.supporter.email)
-  for (const path of ['/admin/users', `/admin/users/${CAST.supporter.id}`]) {
+  await signInAs(other, DEMO_USERS.supporter.email)
+  for (const path of ['/admin/users', `/admin/users/${DEMO_USERS.supporter.id}`]) {
     await other.goto(path)
     await expect(other).toHaveURL(`${product.url}/`)
   }

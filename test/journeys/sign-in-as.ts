@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { expect, type Page } from '@playwright/test'
 
 /**

@@ -37,7 +37,7 @@ export async function startProduct(
   program?: string,
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
-  // A house in production has no demo, and one with a folder of its own is furnished by whoever made that.
+  // A product in production has no demo, and one with a folder of its own is seeded by whoever made that.
   const isOwn = settings['APP_ENV'] === 'production' || settings['DATA_DIR'] !== undefined
   if (!isOwn) await furnishFolder(folder, settings['DATABASE_URL'] === undefined)
   const file = program ? join(program, 'server.ts') : 'build/server/server.js'

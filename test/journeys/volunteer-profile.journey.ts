@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test as bySite } from './product.ts'
 import { signInAs } from './sign-in-as.ts'

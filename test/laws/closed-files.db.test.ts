@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FILE_KINDS, isConfidential, type FileKind } from '#domain/files/file.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
-import { createPost } from '#domain/project-events/commands/create-post.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
-import { withdrawPost } from '#domain/project-events/commands/withdraw-post.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Actor } from '#platform/actor.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { compoundFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/world/posting.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -58,11 +58,11 @@ async function readersOf(id: string): Promise<string[]> {
 async function keep(who: Person, kind: FileKind): Promise<string> {
   const paper = () => compoundFile('WordDocument', 'private.doc')
   const file = kind === 'partner-documents' ? paper() : await pictureFile({ width: 20, height: 20 })
-  return (await keepFile(world.caller(who), { kind, file })).id
+  return (await storeFile(world.caller(who), { kind, file })).id
 }
 
 async function partnerOf(person: Person): Promise<string> {
-  const { id } = await world.house.scope.as(system, (db) =>
+  const { id } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('id')
@@ -74,7 +74,7 @@ async function partnerOf(person: Person): Promise<string> {
 
 const draft = async (imageFileId: string | null) =>
   (
-    await createPost(world.caller(OWNER, newId()), {
+    await createProjectEvent(world.caller(OWNER, newId()), {
       type: 'project',
       content: wholeProject,
       imageFileId,
@@ -109,7 +109,7 @@ test('a picture: closed as a draft and while it waits, open once approved, close
   await setPartnerStatus(world, OWNER, 'suspended')
   expect(await readersOf(next), 'of a suspended organization').toEqual(own)
   await setPartnerStatus(world, OWNER, 'approved')
-  await withdrawPost(world.caller(OWNER), { postId })
+  await unpublishProjectEvent(world.caller(OWNER), { postId })
   expect(await readersOf(next), 'taken down').toEqual(own)
 })
 
@@ -117,7 +117,7 @@ test('a logo: open while the organization is public', async () => {
   const logo = await keep(OWNER, 'partner-logos')
   const partnerId = await addPartner(world, { logo_file_id: logo })
   const become = (status: string) =>
-    world.house.scope.asStaff(memberOf('admin'), (db) =>
+    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
     )
   expect(await readersOf(logo)).toEqual(all)
@@ -130,7 +130,7 @@ test('a logo: open while the organization is public', async () => {
 test('papers: for their owner, and for staff with a line in the audit each time', async () => {
   const paper = await keep(OWNER, 'partner-documents')
   const partnerId = await partnerOf(OWNER)
-  await world.house.scope.as(memberOf(OWNER), (db) =>
+  await world.runtime.scope.as(memberOf(OWNER), (db) =>
     db
       .insertInto('partner_documents')
       .values({ partner_id: partnerId, kind: 'registration-certificate', file_id: paper })
@@ -140,7 +140,7 @@ test('papers: for their owner, and for staff with a line in the audit each time'
       .execute(),
   )
   expect(await readersOf(paper)).toEqual(own)
-  const lines = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['operation', 'actor_id', 'subject', 'after'])
@@ -160,7 +160,7 @@ test('papers: for their owner, and for staff with a line in the audit each time'
 test('staff looking at a picture that waits leaves no line', async () => {
   const picture = await keep(OWNER, 'event-images')
   await findReadableFile(world.caller('admin'), picture)
-  const lines = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.selectFrom('audit_entries').select('id').where('subject_id', '=', picture).execute(),
   )
   expect(lines).toEqual([])
@@ -178,7 +178,7 @@ async function publicPicture(person: Person): Promise<string> {
 const references = {
   async proposal(fileId: string) {
     const postId = await draft(null)
-    await world.house.scope.as(memberOf(OWNER), (db) =>
+    await world.runtime.scope.as(memberOf(OWNER), (db) =>
       db
         .updateTable('project_event_revisions')
         .set({ image_file_id: fileId })
@@ -188,7 +188,7 @@ const references = {
   },
   async document(fileId: string) {
     const partnerId = await partnerOf(OWNER)
-    await world.house.scope.as(memberOf(OWNER), (db) =>
+    await world.runtime.scope.as(memberOf(OWNER), (db) =>
       db
         .insertInto('partner_documents')
         .values({ partner_id: partnerId, kind: 'tax-exempt-certificate', file_id: fileId })

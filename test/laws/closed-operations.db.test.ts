@@ -5,7 +5,14 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Operation } from '#platform/operation.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '../world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '../world/create-test-app.ts'
 import { given, givenGift } from '../world/supporting.ts'
 
 const rooms = import.meta.glob<Record<string, unknown>>(
@@ -19,16 +26,16 @@ const operations = Object.values(rooms)
   )
 const bound = operations.filter(({ feature }) => feature !== undefined)
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 async function switchAll(isOn: boolean): Promise<void> {
   const features = Object.fromEntries(FEATURES.map((name) => [name, isOn]))
   await saveFeatures(world.caller('admin'), { features })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 }
 
 /** What somebody is refused with who asks with nothing; `none` where it is done. */
@@ -79,7 +86,7 @@ test.each([
 ] as const)('to %s is refused while %s are closed, to %s is not', async (kind, feature, other) => {
   const switchIt = async (isOn: boolean) => {
     await saveFeatures(world.caller('admin'), { features: { [feature]: isOn } })
-    await world.house.switches.refresh()
+    await world.runtime.switches.refresh()
   }
   const ask = (what: typeof kind | typeof other) =>
     what === 'donate'

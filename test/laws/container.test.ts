@@ -45,7 +45,7 @@ test('serves where the settings say, and is asked whether it is well where that 
   expect(last('EXPOSE')).toEqual([port])
   expect(last('ENV').join(' ')).toContain(`PORT=${port}`)
   const asked = /PORT \+ '(\/\w+)'/.exec(dockerfile)?.[1]
-  expect(read('platform/http/open-web.ts')).toContain(`'${asked}'`)
+  expect(read('platform/http/create-web-server.ts')).toContain(`'${asked}'`)
 })
 
 test('no secret is in either, nor may one get in', () => {

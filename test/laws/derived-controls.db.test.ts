@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
-import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { listDisagreeing } from '#test/world/derived.ts'
 import { addPeople } from '#test/world/groups.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct } from '#test/world/public-rows.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { addSupport, addSupportable } from '#test/world/supporting.ts'
@@ -52,7 +52,7 @@ const CONTROLS: [name: string, broken: string, deed: keyof typeof DEEDS, told: R
 ]
 
 test.each(CONTROLS)('without what keeps %s, the law sees it', async (_, broken, deed, told) => {
-  const world = await openWorld()
+  const world = await createTestApp()
   try {
     const id = await addSupportable(world, { type: 'event', start_datetime: '2100-01-01' })
     await liftRowSecurity(world)
@@ -66,24 +66,24 @@ test.each(CONTROLS)('without what keeps %s, the law sees it', async (_, broken, 
   }
 })
 
-async function hide(world: World, id: string) {
-  await hidePost(world.caller('admin'), { id, reason: 'Not true.' })
+async function hide(world: TestApp, id: string) {
+  await hideItem(world.caller('admin'), { id, reason: 'Not true.' })
 }
 
-async function suspend(world: World) {
+async function suspend(world: TestApp) {
   const [organization] = await world.asOwner<{ id: string }>(
     'select id from partners where user_id = $1',
-    [CAST.partner.id],
+    [DEMO_USERS.partner.id],
   )
   const partnerId = organization!.id
   await addProduct(world, { partner_id: partnerId })
   await suspendPartner(world.caller('admin'), { partnerId, reason: 'Not true.' })
 }
 
-async function help(world: World, itemId: string) {
+async function help(world: TestApp, itemId: string) {
   await addSupport(world, { itemId, status: 'confirmed' })
 }
 
-async function come(world: World) {
+async function come(world: TestApp) {
   await addPeople(world, 1)
 }

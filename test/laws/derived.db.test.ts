@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
-import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
@@ -16,11 +16,11 @@ import { BASIC_FIELDS } from '#domain/partners/registration.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { updateOrganization } from '#domain/partners/commands/update-organization.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
-import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { showPost } from '#domain/project-events/commands/show-post.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
-import { withdrawPost } from '#domain/project-events/commands/withdraw-post.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { hideProduct } from '#domain/store/commands/hide-product.ts'
 import { showProduct } from '#domain/store/commands/show-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
@@ -34,16 +34,16 @@ import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { listDisagreeing } from '#test/world/derived.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
 import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { typed } from '#test/world/organization.ts'
 import { wholeEvent, wholeProject } from '#test/world/posting.ts'
 import { addNews, addProduct } from '#test/world/public-rows.ts'
 import { furnishSomebody, liftRowSecurity } from '#test/world/somebody.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
@@ -91,21 +91,21 @@ async function addPost(
   await world.asOwner(
     `insert into project_event_revisions (id, project_event_id, number, user_id, status, decided_at, content)
      values ($1, $2, 1, $3, 'approved', now(), $4)`,
-    [newId(), id, CAST.partner.id, JSON.stringify({ ...content, type })],
+    [newId(), id, DEMO_USERS.partner.id, JSON.stringify({ ...content, type })],
   )
   return id
 }
 
 async function ofPartner(): Promise<string> {
   const [row] = await world.asOwner<{ id: string }>(`select id from partners where user_id = $1`, [
-    CAST.partner.id,
+    DEMO_USERS.partner.id,
   ])
   return row!.id
 }
 
 test('what is shown and hidden, edited, withdrawn and suspended', async () => {
   const project = await addPost('project', wholeProject)
-  const dated = wholeEvent(world.house.clock.now())
+  const dated = wholeEvent(world.runtime.clock.now())
   const event = await addPost('event', dated)
   const partnerId = await ofPartner()
   const of = { partner_id: partnerId }
@@ -114,7 +114,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
   const both = async (work: (id: string) => Promise<unknown>) => {
     for (const id of [project, event]) await work(id)
   }
-  const hide = () => both((id) => hidePost(staff(), { id, reason }))
+  const hide = () => both((id) => hideItem(staff(), { id, reason }))
   const suspend = () => suspendPartner(staff(), { partnerId, reason })
   const restore = () => restorePartner(staff(), { partnerId, reason })
   await inTurn({
@@ -142,7 +142,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
     'shown while suspended': () => both((id) => showPost(staff(), { id })),
     'restored again': restore,
     'withdrawn by its people': async () => {
-      await both((postId) => withdrawPost(partner(), { postId }))
+      await both((postId) => unpublishProjectEvent(partner(), { postId }))
       await withdrawNews(partner(), news)
       await withdrawProduct(partner(), product)
     },
@@ -183,7 +183,7 @@ test('who helps, gives, comes with a group, steps back and is done', async () =>
       await recordOutcome(partner(), { id, hours: '3', meals: '' })
     },
     'all of it is done': () => completeItem(partner(), { itemId, hours: '100', meals: '30' }),
-    'hidden when it is done': () => hidePost(staff(), { id: itemId, reason }),
+    'hidden when it is done': () => hideItem(staff(), { id: itemId, reason }),
     'and shown': () => showPost(staff(), { id: itemId }),
     'and opened again': () => reopenItem(partner(), { itemId }),
     'a gift is promised': async () => void (gift.id = (await giveAsGuest(world, open)).id),
@@ -200,7 +200,7 @@ test('an ambassador, and who is suspended or leaves for good', async () => {
   const root = () => world.caller('superuser', newId())
   await inTurn({
     'a page hidden': () => hideAmbassador(staff(), { id: page.id, reason }),
-    'its person suspended': () => suspendPerson(root(), { userId, reason }),
+    'its person suspended': () => suspendUser(root(), { userId, reason }),
     'the page shown': () => showAmbassador(staff(), { id: page.id }),
     'its person restored': () => restorePerson(root(), { userId, reason }),
     'an organization’s owner leaves': () =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { forgetBytes } from '#domain/activity/forget-bytes.ts'
-import { openWorld, system, type World } from '../world/open-world.ts'
+import { createTestApp, system, type TestApp } from '../world/create-test-app.ts'
 import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebody.ts'
 
 /** What the columns hold of the person, wherever it could be written. */
@@ -44,10 +44,10 @@ const SHAPED: Record<string, string> = {
   'app.ambassador_profiles.public_email': '',
 }
 
-let world: World
+let world: TestApp
 let somebody: Somebody
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
   somebody = await furnishSomebody(world)
 })
@@ -106,8 +106,8 @@ test('whoever is forgotten is found nowhere, and nobody else is touched', async 
     expect(changed.length, `${name}.${column}`).toBeGreaterThan(0)
   }
   for (const id of somebody.files) {
-    await world.house.storage.put(storageKey(id), new TextEncoder().encode(MARKER))
-    await world.house.storage.put(storageKey(id, 480), new TextEncoder().encode(MARKER))
+    await world.runtime.storage.put(storageKey(id), new TextEncoder().encode(MARKER))
+    await world.runtime.storage.put(storageKey(id, 480), new TextEncoder().encode(MARKER))
   }
 
   const before = await everything()
@@ -136,8 +136,8 @@ test('whoever is forgotten is found nowhere, and nobody else is touched', async 
     ).toEqual([])
   }
   for (const id of somebody.files) {
-    expect(await world.house.storage.open(storageKey(id))).toBeNull()
-    expect(await world.house.storage.open(storageKey(id, 480))).toBeNull()
+    expect(await world.runtime.storage.open(storageKey(id))).toBeNull()
+    expect(await world.runtime.storage.open(storageKey(id, 480))).toBeNull()
   }
 })
 

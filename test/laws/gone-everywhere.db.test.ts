@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseItem } from '#domain/ambassadors/commands/choose-item.ts'
 import { hideNews } from '#domain/content/commands/hide-news.ts'
 import { showNews } from '#domain/content/commands/show-news.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
-import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { showPost } from '#domain/project-events/commands/show-post.ts'
 import { hideProduct } from '#domain/store/commands/hide-product.ts'
 import { showProduct } from '#domain/store/commands/show-product.ts'
@@ -14,7 +14,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { startAs } from '#test/world/campaigning.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
 import { fillCart } from '#test/world/ordering.ts'
 import { savePreferences } from '#domain/accounts/commands/save-preferences.ts'
@@ -22,7 +22,7 @@ import { surfacesOf, WORD, type Surfaces } from '#test/world/surfaces.ts'
 
 const reason = 'It is not what it says.'
 
-let world: World
+let world: TestApp
 let at: ReturnType<typeof surfacesOf>
 let partnerId: string
 let item: string
@@ -39,16 +39,16 @@ const kinds = {
 const staff = () => world.caller('admin', newId())
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks, app.partners cascade',
   )
   for (const [name, id] of Object.entries(files)) {
     const row = { id, kind: kinds[name as keyof typeof kinds], content_type: 'image/webp' }
-    const file = { ...row, user_id: CAST.partner.id, bytes: 9, original_name: 'x' }
-    await world.house.scope.as(system, (db) => db.insertInto('files').values(file).execute())
+    const file = { ...row, user_id: DEMO_USERS.partner.id, bytes: 9, original_name: 'x' }
+    await world.runtime.scope.as(system, (db) => db.insertInto('files').values(file).execute())
   }
-  const owner = { user_id: CAST.partner.id, name: `${WORD} House` }
+  const owner = { user_id: DEMO_USERS.partner.id, name: `${WORD} House` }
   partnerId = await addPartner(world, { ...owner, logo_file_id: files.logo })
   const of = { partner_id: partnerId }
   item = await addItem(world, {
@@ -70,13 +70,13 @@ beforeAll(async () => {
   await savePreferences(world.caller('supporter'), wishes)
   news = await addNews(world, { ...of, title: `${WORD} blooms`, image_file_id: files.news })
   product = await addProduct(world, { ...of, name: `${WORD} mug` })
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('product_images')
       .values({ product_id: product, position: 0, file_id: files.product })
       .execute(),
   )
-  const [size] = await world.house.scope.asVisitor((db) =>
+  const [size] = await world.runtime.scope.asVisitor((db) =>
     db.selectFrom('product_variants').select('id').where('product_id', '=', product).execute(),
   )
   await saveItem(world.caller('supporter'), { itemId: item })
@@ -116,13 +116,13 @@ test.each<[hidden: string, of: Thing[], hide: Deed, show: Deed]>([
   [
     'an item',
     [items],
-    () => hidePost(staff(), { id: item, reason }),
+    () => hideItem(staff(), { id: item, reason }),
     () => showPost(staff(), { id: item }),
   ],
   [
     'a project',
     [projects],
-    () => hidePost(staff(), { id: project, reason }),
+    () => hideItem(staff(), { id: project, reason }),
     () => showPost(staff(), { id: project }),
   ],
   [

@@ -122,7 +122,10 @@ test('the laws see what they forbid', () => {
   expect(wrongArrows(typed)).toEqual(['domain/a/b.ts must not import app/root.tsx'])
   const lazy = { path: 'domain/a/b.ts', text: `const x = await import('#app/root.tsx')` }
   expect(wrongArrows(lazy)).toHaveLength(1)
-  const part = { path: 'app/ui/card.tsx', text: `export { a } from '#app/request/perform.ts'` }
+  const part = {
+    path: 'app/ui/card.tsx',
+    text: `export { a } from '#app/request/run-operation.ts'`,
+  }
   expect(wrongInDesign(part)).toHaveLength(1)
 
   const files = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Provider } from '#domain/payments/payment.ts'
 import { isAppError } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
@@ -16,7 +16,7 @@ import {
   type Sums,
   type Views,
 } from '../world/money.ts'
-import { system, type World } from '../world/open-world.ts'
+import { system, type TestApp } from '../world/create-test-app.ts'
 import { openPayingWorld, type PayingWorld } from '../world/paying.ts'
 import { furnishPosters } from '../world/posting.ts'
 import type { StripeServer } from '../world/stripe-server.ts'
@@ -42,7 +42,7 @@ const RUNS = Number(process.env['MONEY_RUNS'] ?? 30)
 const SEED = Number(process.env['MONEY_SEED'] ?? 20261123)
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
@@ -69,7 +69,7 @@ async function expectAllAgree(subject: Subject): Promise<void> {
       refunded: truth.refunded,
     })
     for (const { owner, sums } of shares) {
-      const who = OWNERS.find((one) => CAST[one].id === owner)!
+      const who = OWNERS.find((one) => DEMO_USERS[one].id === owner)!
       // oxlint-disable-next-line no-await-in-loop
       const views = await viewsOfPart(world, who, subject.number)
       expectViews(views, { ...sums, net: sums.received - sums.refunded })
@@ -97,7 +97,7 @@ function expectViews(views: Views, truth: Required<ShownSums>, standing = truth.
 }
 
 async function statusOf({ paymentId }: Subject): Promise<string> {
-  const { status } = await world.house.scope.as(system, (db) =>
+  const { status } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('payments')
       .select('status')
@@ -109,13 +109,13 @@ async function statusOf({ paymentId }: Subject): Promise<string> {
 
 /** What the entries say that an organization has sold, less what is on its way back, and was given. */
 async function earned(who: Owner) {
-  const [row] = await world.house.scope.as(system, async (db) => {
+  const [row] = await world.runtime.scope.as(system, async (db) => {
     const sold = await db
       .selectFrom('payment_entry_shares as share')
       .innerJoin('partner_orders as part', 'part.id', 'share.partner_order_id')
       .innerJoin('partners', 'partners.id', 'part.partner_id')
       .select(['share.kind', 'share.amount_cents'])
-      .where('partners.user_id', '=', CAST[who].id)
+      .where('partners.user_id', '=', DEMO_USERS[who].id)
       .execute()
     const given = await db
       .selectFrom('payment_entries as entry')
@@ -126,7 +126,7 @@ async function earned(who: Owner) {
       .select(['entry.kind', 'entry.amount_cents'])
       .where('payments.status', '<>', 'ended')
       .where('supports.status', 'in', ['confirmed', 'completed', 'refunded'])
-      .where('partners.user_id', '=', CAST[who].id)
+      .where('partners.user_id', '=', DEMO_USERS[who].id)
       .execute()
     const net = (rows: { kind: string; amount_cents: number }[]) =>
       rows.reduce(
@@ -137,7 +137,7 @@ async function earned(who: Owner) {
       .selectFrom('partner_orders')
       .innerJoin('partners', 'partners.id', 'partner_orders.partner_id')
       .select((make) => make.fn.sum<string>('going_back_cents').as('promised'))
-      .where('partners.user_id', '=', CAST[who].id)
+      .where('partners.user_id', '=', DEMO_USERS[who].id)
       .executeTakeFirstOrThrow()
     return [{ sold: net(sold) - Number(promised ?? 0), given: net(given) }]
   })
@@ -147,7 +147,7 @@ async function earned(who: Owner) {
 type Told = { id: string; to: string; kind: string; text: string }
 
 const mails = (): Promise<Told[]> =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('mails')
       .select(['id', 'to_address as to', 'kind', 'text'])
@@ -163,7 +163,7 @@ async function expectMailsTrue(
 ): Promise<void> {
   const fresh = (await mails()).filter(({ id }) => !known.has(id))
   const truth = await netOf(subject)
-  const toBuyer = fresh.filter(({ to }) => to === CAST[BUYER].email)
+  const toBuyer = fresh.filter(({ to }) => to === DEMO_USERS[BUYER].email)
   const last = toBuyer
     .map(({ text }) => /Refunded so far: (\$[\d.,]+)\. Remaining: (\$[\d.,]+)\./.exec(text))
     .findLast((found) => found !== null)

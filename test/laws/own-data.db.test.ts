@@ -4,7 +4,7 @@ import { packOwnData } from '#domain/accounts/pack-own-data.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { openWorld, system, type World } from '../world/open-world.ts'
+import { createTestApp, system, type TestApp } from '../world/create-test-app.ts'
 import { readZip } from '../world/read-zip.ts'
 import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebody.ts'
 
@@ -23,10 +23,10 @@ const APART: Record<string, string> = {
     'which edition of an event calendars have; says nothing that project_events does not',
 }
 
-let world: World
+let world: TestApp
 let somebody: Somebody
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
   somebody = await furnishSomebody(world)
 })
@@ -51,7 +51,7 @@ test('every table that leads to a person is told, or is named with a reason', as
 
 test('a person gets each of their rows whole, and each of their files', async () => {
   const [file] = somebody.files
-  await world.house.storage.put(storageKey(String(file)), new TextEncoder().encode('the bytes'))
+  await world.runtime.storage.put(storageKey(String(file)), new TextEncoder().encode('the bytes'))
   const read = await unpack(somebody.id)
   const told = JSON.parse(read.get('data.json') ?? '') as Record<string, Record<string, unknown>[]>
   for (const table of OWN_TABLES) {
@@ -77,7 +77,7 @@ test('nobody gets what is somebody else’s, nor what opens a door', async () =>
 })
 
 test('a person gets the stored copies of mail to them, without what makes the links open something', async () => {
-  const { house } = world
+  const { runtime } = world
   const { email } = await getOwnProfile(world.caller({ kind: 'member', userId: somebody.id }), {})
   const mailTo = (to: string) => ({
     kind: 'accounts.reset-password',
@@ -86,9 +86,9 @@ test('a person gets the stored copies of mail to them, without what makes the li
     text: 'Here: https://site.example/auth/reset-password?token=s3cret-token',
     html: '',
   })
-  await house.scope.as(system, async (db) => {
+  await runtime.scope.as(system, async (db) => {
     for (const to of [email, 'other@demo.test'])
-      await enqueueMail(db, mailTo(to), house.clock.now())
+      await enqueueMail(db, mailTo(to), runtime.clock.now())
   })
   const text = (await unpack(somebody.id)).get('data.json') ?? ''
   const { mails } = JSON.parse(text) as { mails: object[] }

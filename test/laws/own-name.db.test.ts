@@ -1,20 +1,26 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const refused = { name: 'AppError', code: 'forbidden' }
 
 describe('the log of deeds', () => {
-  const line = (kind: 'staff' | 'system', actorId: string | null) => (db: Rows) =>
+  const line = (kind: 'staff' | 'system', actorId: string | null) => (db: Db) =>
     db
       .insertInto('audit_entries')
       .values({
@@ -27,24 +33,28 @@ describe('the log of deeds', () => {
       .execute()
 
   test('takes lines in one’s own name only', async () => {
-    const { scope } = world.house
+    const { scope } = world.runtime
     const admin = memberOf('admin')
     await scope.asStaff(admin, line('staff', admin.userId))
     await scope.as(system, line('system', null))
-    await expect(scope.asStaff(admin, line('staff', CAST.superuser.id))).rejects.toMatchObject(
+    await expect(
+      scope.asStaff(admin, line('staff', DEMO_USERS.superuser.id)),
+    ).rejects.toMatchObject(refused)
+    await expect(scope.asStaff(admin, line('system', null))).rejects.toMatchObject(refused)
+    await expect(scope.as(system, line('staff', DEMO_USERS.superuser.id))).rejects.toMatchObject(
       refused,
     )
-    await expect(scope.asStaff(admin, line('system', null))).rejects.toMatchObject(refused)
-    await expect(scope.as(system, line('staff', CAST.superuser.id))).rejects.toMatchObject(refused)
-    await expect(scope.as(system, line('system', CAST.admin.id))).rejects.toMatchObject(refused)
+    await expect(scope.as(system, line('system', DEMO_USERS.admin.id))).rejects.toMatchObject(
+      refused,
+    )
     await expect(scope.as(admin, line('staff', admin.userId))).rejects.toMatchObject(refused)
   })
 
   test.each(['update audit_entries set operation = operation', 'delete from audit_entries'])(
     'is never changed: %s',
     async (text) => {
-      const { scope } = world.house
-      const change = (db: Rows) => sql.raw(text).execute(db)
+      const { scope } = world.runtime
+      const change = (db: Db) => sql.raw(text).execute(db)
       await expect(scope.asStaff(memberOf('superuser'), change)).rejects.toMatchObject(refused)
       await expect(scope.as(system, change)).rejects.toMatchObject(refused)
     },
@@ -60,20 +70,20 @@ describe('the log of deeds', () => {
 })
 
 test('a request’s key is taken, seen and changed in one’s own name only', async () => {
-  const { scope } = world.house
+  const { scope } = world.runtime
   const someGuest = guest()
   const names = [
-    [memberOf('partner'), `member:${CAST.partner.id}`],
+    [memberOf('partner'), `member:${DEMO_USERS.partner.id}`],
     [someGuest, someGuest.kind === 'guest' ? `guest:${someGuest.guestId}` : ''],
   ] as const
-  const take = (actor: string) => (db: Rows) =>
+  const take = (actor: string) => (db: Db) =>
     db
       .insertInto('request_keys')
       .values({ actor, operation: 'test.own-name', key: 'a', at: new Date() })
       .execute()
   for (const [actor, name] of names) {
     await scope.as(actor, take(name))
-    for (const other of [`member:${CAST.partner2.id}`, `guest:${newId()}`, 'system:mail']) {
+    for (const other of [`member:${DEMO_USERS.partner2.id}`, `guest:${newId()}`, 'system:mail']) {
       await expect(scope.as(actor, take(other)), `${name} as ${other}`).rejects.toMatchObject(
         refused,
       )
@@ -108,10 +118,10 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
 })
 
 test('a mail can only be enqueued to be sent, and by nobody without a name', async () => {
-  const forged = (db: Rows) =>
+  const forged = (db: Db) =>
     sql`insert into mails (id, kind, to_address, subject, text, html, status)
         values (${newId()}, 'test', 'a@demo.test', 's', 't', 'h', 'sent')`.execute(db)
   for (const actor of [memberOf('partner'), guest(), system]) {
-    await expect(world.house.scope.as(actor, forged)).rejects.toMatchObject(refused)
+    await expect(world.runtime.scope.as(actor, forged)).rejects.toMatchObject(refused)
   }
 })

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateTypes } from '#platform/database/generate-types.ts'
-import { openPool } from '#platform/database/open-pool.ts'
-import { openLog } from '#platform/log.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createPool } from '#platform/database/create-pool.ts'
+import { createLogger } from '#platform/log.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 test('the generated types are those of the migrated schema (else: npm run generate)', async () => {
-  const pool = openPool({
+  const pool = createPool({
     target: world.target,
     name: 'types',
     searchPath: 'app',
     connections: 1,
     timeoutMs: 20_000,
     connectMs: 5_000,
-    log: openLog('silent'),
+    log: createLogger('silent'),
   })
   try {
     const kept = await readFile(

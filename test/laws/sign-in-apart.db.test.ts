@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { CAST } from '#db/demo/cast.ts'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -30,13 +30,13 @@ test('an address is kept in lower case only, so that it is one account', async (
   const upper = world.database.signIn
     .updateTable('users' as never)
     .set({ email: 'Supporter@Demo.Test' } as never)
-    .where('id' as never, '=', CAST.supporter.id as never)
+    .where('id' as never, '=', DEMO_USERS.supporter.id as never)
     .execute()
   await expect(upper).rejects.toThrow('users_email_is_lower_case')
 })
 
 test('staff’s role alone shows nothing: the roles table is asked again by the rows', async () => {
-  const seen = await world.house.scope.as(memberOf('supporter'), async (db) => {
+  const seen = await world.runtime.scope.as(memberOf('supporter'), async (db) => {
     await sql`set local role app_staff`.execute(db)
     return [
       await db.selectFrom('profiles').select('id').execute(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
-import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
 import { hideNews } from '#domain/content/commands/hide-news.ts'
@@ -10,7 +10,7 @@ import { showNews } from '#domain/content/commands/show-news.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
-import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { showPost } from '#domain/project-events/commands/show-post.ts'
 import { hideProduct } from '#domain/store/commands/hide-product.ts'
 import { showProduct } from '#domain/store/commands/show-product.ts'
@@ -20,17 +20,17 @@ import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { figuresOf, giveThrough } from '#test/world/crediting.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
 import { addPeople } from '#test/world/groups.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addNews, addProduct } from '#test/world/public-rows.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 
-let world: World
+let world: TestApp
 let heard: string[]
 let markHeard = () => {}
 let stop: () => Promise<unknown>
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   heard = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const listener = world.database.listen({
@@ -72,7 +72,7 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
   const itemId = await addSupportable(world)
   await liftRowSecurity(world)
   const [row] = await world.asOwner<{ id: string }>('select id from partners where user_id = $1', [
-    CAST.partner.id,
+    DEMO_USERS.partner.id,
   ])
   const partnerId = row!.id
   const [item, news, product] = [
@@ -81,10 +81,10 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
     { id: await addProduct(world, { partner_id: partnerId }) },
   ]
   const page = { id: (await makeAmbassador(world, 'ambassador')).id }
-  const { id: userId } = CAST.ambassador
+  const { id: userId } = DEMO_USERS.ambassador
   const root = () => world.caller('superuser', newId())
   const deeds: Record<string, () => Promise<unknown>> = {
-    'an item hidden': () => hidePost(staff(), { ...item, reason }),
+    'an item hidden': () => hideItem(staff(), { ...item, reason }),
     'an item shown': () => showPost(staff(), item),
     'news hidden': () => hideNews(staff(), { ...news, reason }),
     'news shown': () => showNews(staff(), news),
@@ -92,7 +92,7 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
     'a product shown': () => showProduct(staff(), product),
     'a page hidden': () => hideAmbassador(staff(), { ...page, reason }),
     'a page shown': () => showAmbassador(staff(), page),
-    'a person suspended': () => suspendPerson(root(), { userId, reason }),
+    'a person suspended': () => suspendUser(root(), { userId, reason }),
     'a person restored': () => restorePerson(root(), { userId, reason }),
     'an organization suspended': () => suspendPartner(staff(), { partnerId, reason }),
     'an organization restored': () => restorePartner(staff(), { partnerId, reason }),
@@ -123,7 +123,7 @@ test('money that goes back for what is hidden is told to the page that counts it
   const page = await makeAmbassador(world, 'ambassador')
   const id = await giveThrough(world, { itemId, code: page.code })
   await receiveGift(world, id)
-  await hidePost(staff(), { id: itemId, reason })
+  await hideItem(staff(), { id: itemId, reason })
   await liftRowSecurity(world)
   expect((await figuresOf(world, page.id)).raisedCents).toBe(5000)
   const some = () =>

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import type { Db } from '#platform/database/scope.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { furnishRows } from '#test/world/furnish-rows.ts'
 
 /** Each table as each person of the cast finds it. `staff` runs as staff do, once the database has let them. */
@@ -18,9 +24,9 @@ const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
   ['superuser', memberOf('superuser'), true],
 ]
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishRows(world)
 })
 afterAll(() => world.close())
@@ -33,8 +39,8 @@ test('who sees and may do what, table by table', async () => {
   for (const { name } of tables) {
     const looks: Look[] = []
     for (const [, actor, staff] of VIEWERS) {
-      const { scope } = world.house
-      const work = (db: Rows) => look(db, name)
+      const { scope } = world.runtime
+      const work = (db: Db) => look(db, name)
       looks.push(
         staff && actor.kind === 'member'
           ? await scope.asStaff(actor, work)
@@ -56,7 +62,7 @@ test('who sees and may do what, table by table', async () => {
 type Look = { rows: number | null; verbs: string[] }
 
 /** Asked of the server, as that role. */
-async function look(db: Rows, table: string): Promise<Look> {
+async function look(db: Db, table: string): Promise<Look> {
   const { rows: granted } = await sql<{ verb: string; columns: string[] | null }>`
     select verb, array_agg(attname::text order by attnum) filter (where has_column_privilege(attrelid, attnum, verb)) as columns
     from pg_attribute, unnest(array['select', 'insert', 'update']) as verb

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { CAST, DEMO_PASSWORD } from '#db/demo/cast.ts'
-import { openLive, type Live } from '#platform/live/open-live.ts'
-import { memberOf, openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createLiveUpdates, type LiveUpdates } from '#platform/live/create-live-updates.ts'
+import { memberOf, createTestApp, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { headers } from '#test/world/sign-in.ts'
 import { openBuiltApplication } from '../../open-application.ts'
@@ -12,14 +12,14 @@ const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to listen to. !!!\n')
 
 describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
-  let world: World
-  let live: Live
+  let world: TestApp
+  let live: LiveUpdates
   let listen: (cookies: readonly string[]) => Promise<Response>
 
   beforeAll(async () => {
-    world = await openWorld()
-    live = openLive({ beatMs: 20 })
-    const { handle } = await openBuiltApplication({ ...world.house, live })
+    world = await createTestApp()
+    live = createLiveUpdates({ beatMs: 20 })
+    const { handle } = await openBuiltApplication({ ...world.runtime, live })
     listen = (cookies) => {
       const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
       const request = new Request('http://127.0.0.1:3000/api/live', { headers: { cookie } })
@@ -32,8 +32,8 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
   })
 
   const signIn = (who: Person) =>
-    world.house.auth.signIn(headers(), {
-      email: CAST[who].email,
+    world.runtime.auth.signIn(headers(), {
+      email: DEMO_USERS[who].email,
       password: DEMO_PASSWORD,
       returnTo: '/',
     })
@@ -70,7 +70,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     const one = await streamOf('admin')
     const other = await streamOf('superuser')
     await one.beats(1)
-    await world.house.auth.signOut(headers(one.cookies))
+    await world.runtime.auth.signOut(headers(one.cookies))
     await one.ended()
     await other.beats(2)
     expect((await listen(one.cookies)).status).toBe(401)
@@ -90,8 +90,8 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
   test('not beyond the role', async () => {
     const one = await streamOf('admin')
     await one.beats(1)
-    await world.house.scope.asStaff(memberOf('superuser'), (db) =>
-      db.deleteFrom('roles').where('user_id', '=', CAST.admin.id).execute(),
+    await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+      db.deleteFrom('roles').where('user_id', '=', DEMO_USERS.admin.id).execute(),
     )
     await one.ended()
     expect((await listen(one.cookies)).status).toBe(403)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { saveProfile } from '#domain/accounts/save-profile.ts'
@@ -7,13 +7,13 @@ import { answerMessage } from '#domain/inbox/commands/answer-message.ts'
 import { setStatus } from '#domain/inbox/commands/set-status.ts'
 import { decideApplication } from '#domain/partners/commands/decide-application.ts'
 import { shipPart } from '#domain/orders/commands/ship-part.ts'
-import { createPost } from '#domain/project-events/commands/create-post.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { withdrawRevision } from '#domain/project-events/commands/withdraw-revision.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { partOf } from '#test/world/desks.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
 import { addOrganization } from '#test/world/organization.ts'
 import { pdfFile } from '#test/world/papers.ts'
@@ -22,12 +22,12 @@ import { proposePost } from '#test/world/proposals.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { write } from '#test/world/writing.ts'
 
-let world: World
+let world: TestApp
 let heard: string[] = []
 let ended = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const open = Promise.withResolvers<void>()
   world.database.listen({
     channels: { live: (word) => void heard.push(word), end: () => ended.resolve() },
@@ -51,7 +51,7 @@ async function said(): Promise<string[]> {
   return all
 }
 
-const { partner, partner2 } = CAST
+const { partner, partner2 } = DEMO_USERS
 
 test('a proposal is news for staff, and its decision for staff and its own organization', async () => {
   const { revisionId } = await proposePost(world, 'partner')
@@ -65,14 +65,14 @@ test('a proposal is news for staff, and its decision for staff and its own organ
 })
 
 test('a draft is nobody’s news, nor is what was undone', async () => {
-  await createPost(world.caller('partner', crypto.randomUUID()), {
+  await createProjectEvent(world.caller('partner', crypto.randomUUID()), {
     type: 'project',
     content: { ...wholeProject },
   })
   expect(await said()).toEqual([])
   const id = await write(world)
   await said()
-  const undone = world.house.scope.as(system, async (db) => {
+  const undone = world.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('inbox_messages').where('id', '=', id).execute()
     throw new Error('no')
   })
@@ -104,7 +104,7 @@ test('an application and a paper of identity are news for staff', async () => {
 
   const bring = () =>
     saveProfile(world.caller('supporter'), {
-      values: { fullName: CAST.supporter.fullName },
+      values: { fullName: DEMO_USERS.supporter.fullName },
       paper: pdfFile(),
     })
   await bring()
@@ -113,7 +113,7 @@ test('an application and a paper of identity are news for staff', async () => {
   expect(await said(), 'in place of the first').toEqual(['identity new staff'])
   const { fileId } = (await findOwnIdentity(world.caller('supporter'), {}))!
   await decideIdentity(world.caller('admin'), {
-    userId: CAST.supporter.id,
+    userId: DEMO_USERS.supporter.id,
     fileId: fileId ?? '',
     decision: 'verify',
   })

@@ -9,8 +9,8 @@ import { openTarget } from '#platform/backup/open-target.ts'
 import { checkArchive, restoreBackup } from '#platform/backup/restore-backup.ts'
 import { MIGRATIONS, openDatabase } from '#platform/database/open-database.ts'
 import { readEnv, type Env } from '#platform/env.ts'
-import { openLog } from '#platform/log.ts'
-import { openStorage } from '#platform/storage/open-storage.ts'
+import { createLogger } from '#platform/log.ts'
+import { createStorage } from '#platform/storage/create-storage.ts'
 import { asSuperuser, createDatabase } from '../postgres/create-database.ts'
 import { countRows } from './count-rows.ts'
 import {
@@ -73,7 +73,7 @@ async function expectMoneyKept(client: Client): Promise<void> {
 /** Migrates what is there as a start does, and compares it with what was remembered. */
 async function expectWhole(env: Env, old: Old): Promise<void> {
   const remembered = await recall(old)
-  const database = await openDatabase(env, openLog('silent'))
+  const database = await openDatabase(env, createLogger('silent'))
   try {
     const source = await openSource(env)
     try {
@@ -83,7 +83,7 @@ async function expectWhole(env: Env, old: Old): Promise<void> {
       )
       expect(rows.length).toBe(remembered.rows['app.files'])
       await expectMoneyKept(source.client)
-      const storage = openStorage(path.join(env.DATA_DIR, 'files'))
+      const storage = createStorage(path.join(env.DATA_DIR, 'files'))
       for (const { id, bytes } of rows) {
         const file = await storage.open(id)
         expect(file, id).not.toBeNull()

@@ -7,7 +7,7 @@ import { unpackTar } from 'modern-tar/fs'
 import pg from 'pg'
 import { readArchive } from '#platform/backup/read-archive.ts'
 import { MIGRATIONS } from '#platform/database/open-database.ts'
-import { openStorage } from '#platform/storage/open-storage.ts'
+import { createStorage } from '#platform/storage/create-storage.ts'
 import type { Remembered } from './old-data.ts'
 
 /** Every version whose data is kept here. */
@@ -39,7 +39,7 @@ export async function unpackDatabase(old: Old, folder: string): Promise<void> {
 
 /** Puts copies of the uploaded files, which the backup holds as well, into a folder of data. */
 export async function unpackFiles(old: Old, folder: string): Promise<void> {
-  const storage = openStorage(path.join(folder, 'files'))
+  const storage = createStorage(path.join(folder, 'files'))
   await readArchive(backupOf(old), async (name, bytes) => {
     const [kind, key] = name.split('/')
     if (kind === 'files') await storage.put(key!, bytes)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#db/demo/cast.ts'
+import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { signInAs } from '../journeys/sign-in-as.ts'
 import { pictureFile } from '../world/pictures.ts'
 

@@ -1,8 +1,8 @@
 import { becomeAmbassador } from '#domain/ambassadors/commands/become-ambassador.ts'
 import { hideAmbassador as hide } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
-import { CAST } from '#db/demo/cast.ts'
-import type { Person, World } from './open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import type { Person, TestApp } from './create-test-app.ts'
 
 /** A registration that is whole, as its form says it. */
 export const registering = {
@@ -20,23 +20,23 @@ export const registering = {
  * them of the kind goes first, so that they begin with nothing.
  */
 export async function makeAmbassador(
-  world: World,
+  world: TestApp,
   who: Person,
   more: Partial<TypedAmbassador & { logoFileId: string; photoFileId: string }> = {},
 ): Promise<{ id: string; code: string }> {
   await forgetAmbassador(world, who)
-  const contactEmail = CAST[who].email
+  const contactEmail = DEMO_USERS[who].email
   return becomeAmbassador(world.caller(who), { ...registering, contactEmail, ...more })
 }
 
 /** Takes somebody's page away with all that hangs on it, which nobody in the product may: the owner of the tables, unforced. */
-export async function forgetAmbassador(world: World, who: Person): Promise<void> {
+export async function forgetAmbassador(world: TestApp, who: Person): Promise<void> {
   await world.asOwner('alter table ambassador_profiles no force row level security')
-  await world.asOwner('delete from ambassador_profiles where user_id = $1', [CAST[who].id])
+  await world.asOwner('delete from ambassador_profiles where user_id = $1', [DEMO_USERS[who].id])
   await world.asOwner('alter table ambassador_profiles force row level security')
 }
 
 /** Hides an ambassador's page, as staff does. */
-export async function hideAmbassador(world: World, id: string): Promise<void> {
+export async function hideAmbassador(world: TestApp, id: string): Promise<void> {
   await hide(world.caller('admin'), { id, reason: 'The page asks for money elsewhere.' })
 }

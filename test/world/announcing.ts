@@ -1,24 +1,24 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import type { SupportType } from '#domain/project-events/project-event.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { readSignUpKey } from '#domain/support/sign-up-link.ts'
-import type { Person, World } from './open-world.ts'
+import type { Person, TestApp } from './create-test-app.ts'
 import { wholeEvent } from './posting.ts'
 import { proposeEdit, proposePost } from './proposals.ts'
 import { signUp } from './supporting.ts'
 
-const approve = (world: World, revisionId: string) =>
+const approve = (world: TestApp, revisionId: string) =>
   decideRevision(world.caller('admin'), { revisionId, decision: 'approve' })
-const event = (world: World) => ({
-  ...wholeEvent(world.house.clock.now()),
+const event = (world: TestApp) => ({
+  ...wholeEvent(world.runtime.clock.now()),
   supportTypes: ['volunteer', 'donate', 'business'] as SupportType[],
   places: '20',
 })
 
 /** A public event, which the supporter volunteers for with two people, confirmed. */
 export async function announce(
-  world: World,
+  world: TestApp,
   title: string,
   owner: 'partner' | 'partner2' = 'partner',
 ): Promise<{ postId: string; supportId: string }> {
@@ -32,7 +32,7 @@ export async function announce(
 
 /** An edit of an event of the partner that waits for staff; gives its revision. */
 export function proposeChange(
-  world: World,
+  world: TestApp,
   postId: string,
   given: Record<string, string>,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export function proposeChange(
 
 /** The same, approved. */
 export async function changeEvent(
-  world: World,
+  world: TestApp,
   postId: string,
   given: Record<string, string>,
 ): Promise<void> {
@@ -49,14 +49,14 @@ export async function changeEvent(
 }
 
 /** The mails to one of the cast with this subject. */
-export async function mailsAbout(world: World, who: Person, subject: string) {
-  return (await world.mailsTo(CAST[who].email)).filter((mail) => mail.subject === subject)
+export async function mailsAbout(world: TestApp, who: Person, subject: string) {
+  return (await world.mailsTo(DEMO_USERS[who].email)).filter((mail) => mail.subject === subject)
 }
 
 /** Whose sign-up the link of a mail opens. */
-export function linkOf({ house }: World, text: string) {
+export function linkOf({ runtime }: TestApp, text: string) {
   const address = new URL(/http\S+\/sign-ups\/\S+/.exec(text)?.[0] ?? '')
   const key = address.searchParams.get('key') ?? ''
-  const of = readSignUpKey(house.seal, key, house.clock.now())
+  const of = readSignUpKey(runtime.seal, key, runtime.clock.now())
   return { supportId: of?.supportId ?? '', userId: of?.userId ?? '', hadIt: true }
 }

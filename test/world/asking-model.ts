@@ -1,14 +1,14 @@
 import { answerWithModel } from '#domain/assistant/answer-with-model.ts'
 import type { AnswerCard, AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
-import { openModel } from '#platform/model/open-model.ts'
+import { createAssistantModel } from '#platform/model/create-assistant-model.ts'
 import { startModel, type ModelServer } from './model-server.ts'
 import type { Turn } from './model-turns.ts'
-import { openWorld, visitor, type World } from './open-world.ts'
+import { createTestApp, visitor, type TestApp } from './create-test-app.ts'
 
 /** A world with a model of its own, and somebody who asks it. */
 export type Asking = {
   server: ModelServer
-  world: World
+  world: TestApp
   /** The model's answer to a visitor; `seen` is told of each part as it comes. */
   ask(request: AssistantRequest, more?: AskedWith): Promise<WholeAnswer>
   /** What the model gets for a call of a tool. */
@@ -28,11 +28,11 @@ export type WholeAnswer = { text: string; cards: AnswerCard[]; end: AnswerPart |
 export async function openAsking(): Promise<Asking> {
   const server = await startModel()
   const limits = { AI_FIRST_WORD_MS: '60000', AI_SILENCE_MS: '60000', AI_AT_ONCE: '50' }
-  const world = await openWorld({ env: { ...server.settings, ...limits } })
+  const world = await createTestApp({ env: { ...server.settings, ...limits } })
 
-  const { env, clock } = world.house
-  const usual = world.house.model
-  const hasty = openModel({ ...env, AI_FIRST_WORD_MS: 500, AI_SILENCE_MS: 500 }, clock)
+  const { env, clock } = world.runtime
+  const usual = world.runtime.model
+  const hasty = createAssistantModel({ ...env, AI_FIRST_WORD_MS: 500, AI_SILENCE_MS: 500 }, clock)
 
   const ask: Asking['ask'] = async (request, { signal, seen, isHasty } = {}) => {
     const parts: AnswerPart[] = []

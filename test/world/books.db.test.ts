@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from './books.ts'
-import { openWorld, system, type World } from './open-world.ts'
+import { createTestApp, system, type TestApp } from './create-test-app.ts'
 import { addItem, addPartner, addProduct } from './public-rows.ts'
 import { liftRowSecurity } from './somebody.ts'
 
@@ -21,9 +21,9 @@ const [order, part, line, orderPayment, item, gift, giftPayment, refund] = Array
   () => newId(),
 ) as [string, string, string, string, string, string, string, string]
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishBooks()
   await expectBooksAgree(world)
   await liftRowSecurity(world)
@@ -36,9 +36,9 @@ async function furnishBooks(): Promise<void> {
   const partnerId = await addPartner(world)
   const productId = await addProduct(world, { partner_id: partnerId, price_cents: 1000 })
   await addItem(world, { id: item, partner_id: partnerId, support_types: ['donate'] })
-  const { house } = world
+  const { runtime } = world
   const who = { name: 'A Guest', email: 'guest@where.example' }
-  await house.scope.as(system, async (db) => {
+  await runtime.scope.as(system, async (db) => {
     const { id: variantId } = await db
       .selectFrom('product_variants')
       .select('id')

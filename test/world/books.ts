@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { system, type World } from './open-world.ts'
+import { system, type TestApp } from './create-test-app.ts'
 
 /** What each fault means to whoever has to find it. */
 const MEANS: Record<string, string> = {
@@ -22,8 +22,8 @@ const MEANS: Record<string, string> = {
 }
 
 /** Fails with every place where payments, entries, orders, gifts and progress disagree. */
-export async function expectBooksAgree({ house }: World): Promise<void> {
-  const { rows } = await house.scope.as(system, (db) =>
+export async function expectBooksAgree({ runtime }: TestApp): Promise<void> {
+  const { rows } = await runtime.scope.as(system, (db) =>
     sql<{ fault: string; id: string }>`
       select fault, id::text from app.book_faults() order by fault, id`.execute(db),
   )

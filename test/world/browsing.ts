@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
-import { TOUCH_COOKIE } from '#app/request/cookie-names.ts'
-import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
+import { ATTRIBUTION_COOKIE } from '#app/request/cookie-names.ts'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
 import { takeFlash } from '#app/request/flash.ts'
 import { creditedTouch, findTouch } from '#app/request/touch.ts'
 import { loader } from '#app/routes/credit/follow-link.ts'
-import type { Touch } from '#domain/ambassadors/touch.ts'
+import type { AttributionToken } from '#domain/ambassadors/attribution-token.ts'
 import type { Actor } from '#platform/actor.ts'
-import { visitor, type World } from './open-world.ts'
+import { visitor, type TestApp } from './create-test-app.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -18,13 +23,13 @@ export type Browser = {
   follow(path: string, more?: { method?: string; headers?: Record<string, string> }): Promise<Led>
   cookie(): string
   /** What counts of the browser's cookie, or of another that it would send. */
-  touch(cookie?: string): Touch | null
+  touch(cookie?: string): AttributionToken | null
   /** What a form that says this credits. */
-  credits(values: Record<string, string>): Touch | null
+  credits(values: Record<string, string>): AttributionToken | null
 }
 
 export function openBrowser(
-  world: World,
+  world: TestApp,
   { who = visitor, address }: { who?: Actor; address?: string } = {},
 ): Browser {
   let kept = ''
@@ -32,10 +37,10 @@ export function openBrowser(
   const from = address ?? `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
   const openContext = () => {
     const context = new RouterContextProvider()
-    context.set(houseContext, world.house)
+    context.set(runtimeContext, world.runtime)
     context.set(callerContext, world.caller(who))
     context.set(cookiesContext, [])
-    context.set(factsContext, {
+    context.set(requestInfoContext, {
       id: randomUUID(),
       address: from,
       protocol: 'http',
@@ -46,9 +51,13 @@ export function openBrowser(
     return context
   }
   const ask = (path: string, cookie = kept, more: { method?: string; headers?: object } = {}) =>
-    new Request(new URL(path, world.house.origin), {
+    new Request(new URL(path, world.runtime.origin), {
       method: more.method ?? 'GET',
-      headers: { 'user-agent': FIREFOX, cookie: `${TOUCH_COOKIE}=${cookie}`, ...more.headers },
+      headers: {
+        'user-agent': FIREFOX,
+        cookie: `${ATTRIBUTION_COOKIE}=${cookie}`,
+        ...more.headers,
+      },
     })
   return {
     async follow(path, more) {
@@ -59,7 +68,7 @@ export function openBrowser(
       const answer = await loader(asked as never)
       for (const cookie of context.get(cookiesContext)) {
         const [name, value = ''] = cookie.split(';')[0]!.split('=')
-        if (name === TOUCH_COOKIE) kept = value
+        if (name === ATTRIBUTION_COOKIE) kept = value
       }
       const { headers, status } = answer
       const flash = new Request(request.url, {

@@ -1,8 +1,8 @@
-import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { startCampaign } from '#domain/ambassadors/commands/start-campaign.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Actor } from '#platform/actor.ts'
-import { memberOf, type Person, type World } from './open-world.ts'
+import { memberOf, type Person, type TestApp } from './create-test-app.ts'
 
 /** A campaign that is whole, as its form says it. */
 export const typedCampaign = {
@@ -12,19 +12,19 @@ export const typedCampaign = {
 } as const
 
 /** Starts a campaign of somebody who is an ambassador; gives its id. */
-export async function startAs(world: World, who: Person, more: object = {}): Promise<string> {
+export async function startAs(world: TestApp, who: Person, more: object = {}): Promise<string> {
   const { id } = await startCampaign(world.caller(who, newId()), { ...typedCampaign, ...more })
   return id
 }
 
 /** Credits somebody's waiting support to whose link that code is; says whether the rule gave it. */
 export async function creditTo(
-  world: World,
+  world: TestApp,
   of: { supportId: string; code: string; who?: Person | Actor },
 ): Promise<boolean> {
-  const at = new Date(world.house.clock.now().getTime() - 30_000)
+  const at = new Date(world.runtime.clock.now().getTime() - 30_000)
   const { who = 'supporter' } = of
-  return world.house.scope.as(typeof who === 'string' ? memberOf(who) : who, (db) =>
-    creditSupport(db, { supportId: of.supportId, touch: { code: of.code, at } }),
+  return world.runtime.scope.as(typeof who === 'string' ? memberOf(who) : who, (db) =>
+    attributeSupport(db, { supportId: of.supportId, touch: { code: of.code, at } }),
   )
 }

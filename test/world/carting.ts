@@ -2,11 +2,11 @@ import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { getCart } from '#domain/orders/queries/get-cart.ts'
 import type { Actor } from '#platform/actor.ts'
 import { offerAs } from './offering.ts'
-import { system, type World } from './open-world.ts'
+import { system, type TestApp } from './create-test-app.ts'
 
 /** The sizes of a product, in their order. */
-export async function variantsOf({ house }: World, productId: string): Promise<string[]> {
-  const rows = await house.scope.as(system, (db) =>
+export async function variantsOf({ runtime }: TestApp, productId: string): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('product_variants')
       .select('id')
@@ -18,14 +18,14 @@ export async function variantsOf({ house }: World, productId: string): Promise<s
 }
 
 /** A shirt at 25.99 in the store: three of S, none of M, a thousand of L. */
-export async function offerShirt(world: World) {
+export async function offerShirt(world: TestApp) {
   const productId = await offerAs(world, { S: '3', M: '0', L: '1000' })
   const [small, medium, large] = (await variantsOf(world, productId)) as [string, string, string]
   return { productId, small, medium, large }
 }
 
 /** What people do with carts, over a world that opens later. */
-export function cartsIn(world: () => World) {
+export function cartsIn(world: () => TestApp) {
   const add = (who: Actor, wish: Parameters<typeof addToCart>[1]) =>
     addToCart(world().caller(who), wish)
   const cartOf = (who: Actor) => getCart(world().caller(who), {})

@@ -5,19 +5,19 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { ruth } from './giving.ts'
-import { guest, memberOf, system, type Person, type World } from './open-world.ts'
+import { guest, memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { given } from './supporting.ts'
 
 const DAY = 86_400_000
 
 /** That a link was followed so many days ago. */
-export function touchOf(world: World, code: string, daysAgo = 0) {
-  return { code, at: new Date(world.house.clock.now().getTime() - daysAgo * DAY) }
+export function touchOf(world: TestApp, code: string, daysAgo = 0) {
+  return { code, at: new Date(world.runtime.clock.now().getTime() - daysAgo * DAY) }
 }
 
 /** Somebody of the cast volunteers, having followed a link; gives the support's id. */
 export async function volunteerThrough(
-  world: World,
+  world: TestApp,
   who: Person,
   of: { itemId: string; code: string; daysAgo?: number },
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function volunteerThrough(
 
 /** A visitor gives, having followed a link, each time from another address unless told otherwise; gives the gift's id. */
 export async function giveThrough(
-  world: World,
+  world: TestApp,
   of: { itemId: string; code: string; amount?: string; email?: string; isNameShown?: string },
   who: Actor = guest(),
 ): Promise<string> {
@@ -44,8 +44,8 @@ export async function giveThrough(
 }
 
 /** To which ambassador and campaign a support is credited; null for one that came by itself. */
-export async function creditOf(world: World, supportId: string) {
-  const row = await world.house.scope.as(system, (db) =>
+export async function creditOf(world: TestApp, supportId: string) {
+  const row = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('ambassador_credits')
       .select(['ambassador_id', 'campaign_id'])
@@ -56,8 +56,8 @@ export async function creditOf(world: World, supportId: string) {
 }
 
 /** The code of a campaign's link. */
-export async function codeOf(world: World, campaignId: string): Promise<string> {
-  const { code } = await world.house.scope.as(system, (db) =>
+export async function codeOf(world: TestApp, campaignId: string): Promise<string> {
+  const { code } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('ambassador_links')
       .select('code')
@@ -68,15 +68,19 @@ export async function codeOf(world: World, campaignId: string): Promise<string> 
 }
 
 /** What an ambassador's page says has come through them, as visitors read it. */
-export async function figuresOf(world: World, ambassadorId: string): Promise<Figures> {
-  const figures = await world.house.scope.asVisitor((db) => listFigures(db, [ambassadorId]))
+export async function figuresOf(world: TestApp, ambassadorId: string): Promise<Figures> {
+  const figures = await world.runtime.scope.asVisitor((db) => listFigures(db, [ambassadorId]))
   return figures.get(ambassadorId)!
 }
 
 /** Staff hides an ambassador's page, or shows it again. */
-export async function hidePage(world: World, ambassadorId: string, isHidden = true): Promise<void> {
-  const now = world.house.clock.now()
-  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+export async function hidePage(
+  world: TestApp,
+  ambassadorId: string,
+  isHidden = true,
+): Promise<void> {
+  const now = world.runtime.clock.now()
+  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .updateTable('ambassador_profiles')
       .set({

@@ -1,4 +1,4 @@
-import type { World } from './open-world.ts'
+import type { TestApp } from './create-test-app.ts'
 
 /** What each kept copy, count and flag should be by the rows that it is made of: a question for those that are not. */
 const DISAGREEING: Record<string, string> = {
@@ -74,7 +74,7 @@ function differing(kept: string, truth: string): string {
 }
 
 /** Each kept copy, count and flag that is not what the rows say it is made of. Asks unforced: see `liftRowSecurity`. */
-export async function listDisagreeing(world: World): Promise<string[]> {
+export async function listDisagreeing(world: TestApp): Promise<string[]> {
   const found: string[] = []
   for (const [name, question] of Object.entries(DISAGREEING)) {
     const rows = await world.asOwner(question)

@@ -1,21 +1,21 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deliverPart } from '#domain/orders/commands/deliver-part.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { shipPart } from '#domain/orders/commands/ship-part.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, system, type World } from './open-world.ts'
+import { guest, system, type TestApp } from './create-test-app.ts'
 import { addProduct, orderAs, payOffline, type Wanted } from './ordering.ts'
 
 /** A bowl of the partner and a mug of the other one, five of each; gives their sizes. */
-export async function stockDesks(world: World): Promise<{ bowl: string; mug: string }> {
+export async function stockDesks(world: TestApp): Promise<{ bowl: string; mug: string }> {
   const bowl = await addProduct(world)
   const mug = await addProduct(world, { owner: 'partner2', name: 'Mug', priceCents: 900 })
   return { bowl: bowl.variants[0]!, mug: mug.variants[0]! }
 }
 
 /** The parts of an order, with whose they are. */
-export async function partsOf(world: World, orderId: string) {
-  return world.house.scope.as(system, (db) =>
+export async function partsOf(world: TestApp, orderId: string) {
+  return world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partner_orders')
       .innerJoin('partners', 'partners.id', 'partner_orders.partner_id')
@@ -28,16 +28,18 @@ export async function partsOf(world: World, orderId: string) {
 
 /** The part of an order that somebody of the cast sends. */
 export async function partOf(
-  world: World,
+  world: TestApp,
   orderId: string,
   owner: 'partner' | 'partner2' = 'partner',
 ) {
-  const part = (await partsOf(world, orderId)).find(({ user_id }) => user_id === CAST[owner].id)
+  const part = (await partsOf(world, orderId)).find(
+    ({ user_id }) => user_id === DEMO_USERS[owner].id,
+  )
   return part!
 }
 
 /** What a guest has ordered, paid unless told otherwise, and the partner's part of it as far on as asked. */
-export async function orderUpTo(world: World, upTo: OrderStatus, wanted: readonly Wanted[]) {
+export async function orderUpTo(world: TestApp, upTo: OrderStatus, wanted: readonly Wanted[]) {
   const order = await orderAs(world, guest(), wanted)
   if (upTo !== 'awaiting_payment') await payOffline(world, order.paymentId)
   const partId = (await partOf(world, order.orderId)).id

@@ -1,19 +1,19 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { firstTime } from '#platform/request-keys.ts'
+import { findStoredResult } from '#platform/request-keys.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { interaction } from './asking.ts'
-import { memberOf, system, type World } from './open-world.ts'
+import { memberOf, system, type TestApp } from './create-test-app.ts'
 
 /** Puts rows of different people into every table that the demo leaves empty, so that seeing none means something. */
-export async function furnishRows({ house }: World): Promise<void> {
-  const now = house.clock.now()
-  await house.scope.as(system, async (db) => {
+export async function furnishRows({ runtime }: TestApp): Promise<void> {
+  const now = runtime.clock.now()
+  await runtime.scope.as(system, async (db) => {
     const mail = composeMail({
       kind: 'test',
-      to: CAST.supporter.email,
+      to: DEMO_USERS.supporter.email,
       subject: 'Hello',
       greeting: 'Hello',
       paragraphs: [],
@@ -25,29 +25,36 @@ export async function furnishRows({ house }: World): Promise<void> {
   const someGuest = { kind: 'guest', guestId: newId() } as const
   for (const actor of [memberOf('supporter'), memberOf('partner'), someGuest]) {
     const key = actor.kind === 'guest' ? `guest:${actor.guestId}` : `member:${actor.userId}`
-    await house.scope.as(actor, (db) =>
-      firstTime(db, { actor: key, operation: 'test', key: 'a', content: '', keptMinutes: 10, now }),
+    await runtime.scope.as(actor, (db) =>
+      findStoredResult(db, {
+        actor: key,
+        operation: 'test',
+        key: 'a',
+        content: '',
+        keptMinutes: 10,
+        now,
+      }),
     )
     const own = actor.kind === 'guest' ? { guest_id: actor.guestId } : { user_id: actor.userId }
     const message = { id: newId(), kind: 'contact', name: 'Somebody', email: 'some@where.example' }
-    await house.scope.as(actor, (db) =>
+    await runtime.scope.as(actor, (db) =>
       db
         .insertInto('inbox_messages')
         .values({ ...message, ...own, subject: 'A question', message: 'How do I begin?' })
         .execute(),
     )
-    const { id: variant_id } = await house.scope.as(system, (db) =>
+    const { id: variant_id } = await runtime.scope.as(system, (db) =>
       db.selectFrom('product_variants').select('id').limit(1).executeTakeFirstOrThrow(),
     )
     const wanted = { id: newId(), variant_id, quantity: 1, seen_price_cents: 100 }
-    await house.scope.as(actor, (db) =>
+    await runtime.scope.as(actor, (db) =>
       db
         .insertInto('cart_lines')
         .values({ ...wanted, ...own })
         .execute(),
     )
     const seen = { id: newId(), activity_type: 'page_view', details: '{"path":"/"}' }
-    await house.scope.as(actor, (db) =>
+    await runtime.scope.as(actor, (db) =>
       db
         .insertInto('user_activity')
         .values({ ...seen, ...(actor.kind === 'member' ? { user_id: actor.userId } : {}) })
@@ -57,7 +64,7 @@ export async function furnishRows({ house }: World): Promise<void> {
     const questions = ['answered', 'nothing-found', 'failed'].map((outcome) =>
       interaction({ outcome, ...asker }),
     )
-    await house.scope.as(actor, (db) =>
+    await runtime.scope.as(actor, (db) =>
       db.insertInto('assistant_interactions').values(questions).execute(),
     )
   }

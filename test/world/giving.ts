@@ -3,7 +3,7 @@ import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, type Person, type World } from './open-world.ts'
+import { guest, type Person, type TestApp } from './create-test-app.ts'
 
 /** What the form of a visitor says. */
 export const ruth = {
@@ -17,7 +17,7 @@ type More = { amount?: string; name?: string; email?: string; isNameShown?: stri
 
 /** A visitor gives by the command, each time from another address unless told otherwise. */
 export async function giveAsGuest(
-  world: World,
+  world: TestApp,
   itemId: string,
   more: More = {},
   who: Actor = guest(),
@@ -28,7 +28,7 @@ export async function giveAsGuest(
 
 /** The organization says that the money of a gift has come. */
 export async function receiveGift(
-  world: World,
+  world: TestApp,
   id: string,
   who: Person = 'partner',
 ): Promise<void> {

@@ -3,11 +3,11 @@ import { joinGroup } from '#domain/support/commands/join-group.ts'
 import { startGroup } from '#domain/support/commands/start-group.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Person, World } from './open-world.ts'
+import type { Person, TestApp } from './create-test-app.ts'
 
 /** Starts a group of that person, which the others join by its invitation. */
 export async function startGroupAs(
-  world: World,
+  world: TestApp,
   who: Person | Actor,
   members: readonly (Person | Actor)[] = [],
   name = 'Thursday Harvesters',
@@ -21,7 +21,7 @@ export async function startGroupAs(
 
 /** So many people with accounts, whom nobody of the cast is. */
 export async function addPeople(
-  world: World,
+  world: TestApp,
   count: number,
 ): Promise<(Actor & { kind: 'member' })[]> {
   const ids = Array.from({ length: count }, () => newId())

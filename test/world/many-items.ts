@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import type { ListFilters } from '#domain/project-events/listing.ts'
 import { MANY } from './many-rows.ts'
-import { system, type World } from './open-world.ts'
+import { system, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'
 
 /** Whoever looks at a list without asking for anything. */
@@ -37,14 +37,14 @@ const AS_USUAL = {
  * Puts in `MANY` public projects and events of a new organization, one created a minute
  * after the other, through all triggers; then lets the planner know. Gives the organization's id.
  */
-export async function addManyItems(world: World, columns: ItemColumns = {}): Promise<string> {
+export async function addManyItems(world: TestApp, columns: ItemColumns = {}): Promise<string> {
   const partner = await addPartner(world)
   const all = Object.entries({ ...AS_USUAL, ...columns })
   const names = sql.raw(all.map(([name]) => name).join(', '))
   const values = sql.raw(all.map(([, value]) => value).join(', '))
   // In portions: within one transaction each count would be kept once a row.
   for (let from = 1; from <= MANY; from += PORTION) {
-    await world.house.scope.as(system, (db) =>
+    await world.runtime.scope.as(system, (db) =>
       sql`
         insert into project_events (id, partner_id, status, title, description, created_at, approved_at, ${names})
         select gen_random_uuid(), ${partner}, 'approved', 'Item ' || n, 'Text ' || n,
@@ -61,7 +61,7 @@ export async function addManyItems(world: World, columns: ItemColumns = {}): Pro
 type Asked = RawBuilder<unknown> | { compile(): { sql: string; parameters: readonly unknown[] } }
 
 /** How the planner would answer this, one line a step. */
-export async function explain(db: Rows, asked: Asked): Promise<string> {
+export async function explain(db: Db, asked: Asked): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${asked as never}`.execute(db)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

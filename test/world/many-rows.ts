@@ -1,4 +1,4 @@
-import type { World } from './open-world.ts'
+import type { TestApp } from './create-test-app.ts'
 
 /** How many rows tell the planner that reading all of them would be dear. */
 export const MANY = 20_000
@@ -8,7 +8,7 @@ export const MANY = 20_000
  * the tables, who does it, must be let past row security before.
  */
 export async function addManyRows(
-  world: World,
+  world: TestApp,
   table: string,
   insert: string,
   values: unknown[] = [],

@@ -1,7 +1,7 @@
 import { startModel } from './model-server.ts'
 import { readEnv } from '#platform/env.ts'
-import type { ModelPart, WantedAnswer } from '#platform/model/model.ts'
-import { openModel } from '#platform/model/open-model.ts'
+import type { ModelPart, WantedAnswer } from '#platform/model/assistant-model.ts'
+import { createAssistantModel } from '#platform/model/create-assistant-model.ts'
 
 /** Far more than is needed, on a busy machine too. */
 const patient = { AI_FIRST_WORD_MS: '30000', AI_SILENCE_MS: '30000', AI_WHOLE_MS: '60000' }
@@ -19,7 +19,10 @@ export async function modelUnderTest() {
     },
     /** Opens a model with these settings in place of the usual ones. */
     open(settings: Record<string, string | undefined> = {}) {
-      const model = openModel(readEnv({ ...server.settings, ...patient, ...settings }), clock)
+      const model = createAssistantModel(
+        readEnv({ ...server.settings, ...patient, ...settings }),
+        clock,
+      )
       if (!model) throw new Error('There is no model.')
       return model
     },

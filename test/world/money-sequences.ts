@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { cancelGift } from '#domain/support/commands/cancel-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
@@ -20,7 +20,7 @@ import { isAppError } from '#platform/errors.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from './ambassadors.ts'
 import { touchOf } from './crediting.ts'
-import { system, type Person, type World } from './open-world.ts'
+import { system, type Person, type TestApp } from './create-test-app.ts'
 import { addProduct, orderAs, payOffline } from './ordering.ts'
 import { entriesOf } from './money.ts'
 import { openPage, type PayingWorld } from './paying.ts'
@@ -28,7 +28,7 @@ import type { StripeServer } from './stripe-server.ts'
 import { addSupportable } from './supporting.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 
 /** Says in which world the sequences are played. */
@@ -75,7 +75,7 @@ export async function begin(what: (typeof SUBJECTS)[number], provider: Provider)
   const mug = await addProduct(world, { owner: 'partner2', name: 'Mug', priceCents: 907 })
   const wanted = [{ variantId: bowl.variants[0]!, quantity: 3 }]
   if (what === 'shared order') wanted.push({ variantId: mug.variants[0]!, quantity: 2 })
-  const order = await orderAs(world, BUYER, wanted, { provider, email: CAST[BUYER].email })
+  const order = await orderAs(world, BUYER, wanted, { provider, email: DEMO_USERS[BUYER].email })
   return { kind: 'order', ...order, ...started }
 }
 
@@ -144,7 +144,7 @@ export async function take(subject: Subject, one: Step): Promise<void> {
     case 'pay':
       return pay(subject)
     case 'settle':
-      await settlePayments(world.house)
+      await settlePayments(world.runtime)
       return
     case 'expire':
       return expire(subject)
@@ -194,14 +194,14 @@ async function tell(subject: Subject, type: string, thing: object): Promise<void
 
 /** Its time is over. */
 export async function expire({ paymentId }: Subject): Promise<void> {
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .updateTable('payments')
       .set({ due_at: new Date(0) })
       .where('id', '=', paymentId)
       .execute(),
   )
-  await settlePayments(world.house)
+  await settlePayments(world.runtime)
 }
 
 type Part = { id: string; status: OrderStatus; left: number }
@@ -212,13 +212,13 @@ async function withPart(
   work: (part: Part) => Promise<unknown>,
 ): Promise<void> {
   if (subject.kind === 'gift') return
-  const row = await world.house.scope.as(system, (db) =>
+  const row = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partner_orders as part')
       .innerJoin('partners', 'partners.id', 'part.partner_id')
       .selectAll('part')
       .where('part.order_id', '=', subject.orderId)
-      .where('partners.user_id', '=', CAST[owner].id)
+      .where('partners.user_id', '=', DEMO_USERS[owner].id)
       .executeTakeFirst(),
   )
   if (!row) return
@@ -252,7 +252,7 @@ async function refundAtDesk(
       return cancel(caller, { partId, seen, reason })
     }
     const refund = one.by === 'staff' ? refundSomeOfAnyPart : refundSomeOfPart
-    const pieces = await world.house.scope.as(system, (db) => piecesOf(db, [partId]))
+    const pieces = await world.runtime.scope.as(system, (db) => piecesOf(db, [partId]))
     const units = { quantity: 1, isRestocked: one.do === 'refund units' && one.isRestocked }
     return refund(caller, {
       partId,
@@ -269,7 +269,7 @@ async function refundAtDesk(
 /** Staff says of everything that it has sent it. */
 async function confirmRefunds({ paymentId, provider }: Subject): Promise<void> {
   if (provider !== 'offline') return
-  const open = await world.house.scope.as(system, (db) =>
+  const open = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('refunds')
       .select('id')

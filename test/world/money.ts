@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
-import { callerContext, houseContext } from '#app/request/context.ts'
+import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { Receipt } from '#app/routes/gifts/receipt.tsx'
 import { loader as ordersCsv } from '#app/routes/partner/exports/orders.ts'
 import { loader as supportersCsv } from '#app/routes/partner/exports/supporters.ts'
 import { listFigures } from '#domain/ambassadors/list-figures.ts'
-import { listOwnCredits } from '#domain/ambassadors/queries/list-own-credits.ts'
+import { listOwnAttributions } from '#domain/ambassadors/queries/list-own-attributions.ts'
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { giftReference } from '#domain/support/gift.ts'
 import { listGifts } from '#domain/support/queries/list-gifts.ts'
@@ -17,13 +17,13 @@ import { listOrders } from '#domain/orders/queries/list-orders.ts'
 import { listOwnOrders } from '#domain/orders/queries/list-own-orders.ts'
 import { listPartnerOrders } from '#domain/orders/queries/list-partner-orders.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
-import { getOwnFigures } from '#domain/partners/queries/get-own-figures.ts'
+import { getPartnerStats } from '#domain/partners/queries/get-partner-stats.ts'
 import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import type { Money } from '#domain/payments/money.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import { system, visitor, type Person, type World } from './open-world.ts'
+import { system, visitor, type Person, type TestApp } from './create-test-app.ts'
 
 /** Received and refunded cents. */
 export type Sums = { received: number; refunded: number }
@@ -41,8 +41,8 @@ const sumsOf = ({ receivedCents, refundedCents, netCents }: Money): ShownSums =>
 })
 
 /** What the entries say of a payment: the truth that everything else is compared with. */
-export async function entriesOf({ house }: World, paymentId: string): Promise<Sums> {
-  const rows = await house.scope.as(system, (db) =>
+export async function entriesOf({ runtime }: TestApp, paymentId: string): Promise<Sums> {
+  const rows = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('payment_entries')
       .select(['kind', 'amount_cents'])
@@ -56,10 +56,10 @@ export async function entriesOf({ house }: World, paymentId: string): Promise<Su
 
 /** The same of each part of an order, by the organization's person. */
 export async function sharesOf(
-  { house }: World,
+  { runtime }: TestApp,
   orderId: string,
 ): Promise<{ owner: string; partId: string; sums: Sums }[]> {
-  const rows = await house.scope.as(system, (db) =>
+  const rows = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('partner_orders as part')
       .innerJoin('partners', 'partners.id', 'part.partner_id')
@@ -84,7 +84,7 @@ export async function sharesOf(
 
 /** What the customer, and staff, see of a whole order. */
 export async function viewsOfOrder(
-  world: World,
+  world: TestApp,
   who: Person,
   { number }: { number: string },
 ): Promise<Views> {
@@ -112,7 +112,7 @@ export async function viewsOfOrder(
 }
 
 /** What an organization sees of its part of an order. */
-export async function viewsOfPart(world: World, who: Person, number: string): Promise<Views> {
+export async function viewsOfPart(world: TestApp, who: Person, number: string): Promise<Views> {
   const order = await getPartnerOrder(world.caller(who), { id: number })
   const { items } = await listPartnerOrders(world.caller(who), { q: number })
   const rows = await tableOf(world, who, ordersCsv, `?q=${number}`)
@@ -132,7 +132,7 @@ export async function viewsOfPart(world: World, who: Person, number: string): Pr
 
 /** What the giver, the organization, staff, the public and the ambassador see of a gift that is the only one of its item. */
 export async function viewsOfGift(
-  world: World,
+  world: TestApp,
   who: Person,
   { id, itemId, ambassadorId }: { id: string; itemId: string; ambassadorId: string },
 ): Promise<Views> {
@@ -142,8 +142,8 @@ export async function viewsOfGift(
   const listed = await listGifts(world.caller('admin'), { q: giftReference(id) })
   const item = await getPublic(world.caller(visitor), { id: itemId })
   const post = (await listPostFigures(world.caller('partner'), {})).find((one) => one.id === itemId)
-  const figures = await world.house.scope.as(system, (db) => listFigures(db, [ambassadorId]))
-  const { credits } = await listOwnCredits(world.caller('ambassador'), {})
+  const figures = await world.runtime.scope.as(system, (db) => listFigures(db, [ambassadorId]))
+  const { credits } = await listOwnAttributions(world.caller('ambassador'), {})
   const rows = await tableOf(world, 'partner', supportersCsv, `?post=${itemId}`)
   const isPaid = gift.payment.netCents > 0
   // Shown to ambassadors and to everybody once it has come, and never as what was promised.
@@ -169,8 +169,8 @@ export async function viewsOfGift(
 }
 
 /** What an organization's figures say that it sold and was given, after refunds. */
-export async function viewsOfFigures(world: World, who: Person) {
-  const { all } = await getOwnFigures(world.caller(who), { period: 'year' })
+export async function viewsOfFigures(world: TestApp, who: Person) {
+  const { all } = await getPartnerStats(world.caller(who), { period: 'year' })
   return { sold: all.sold, given: all.confirmed }
 }
 
@@ -195,15 +195,15 @@ type CsvLoader = (args: LoaderFunctionArgs) => Promise<Response>
 type Table = Record<string, string>[]
 
 async function tableOf(
-  world: World,
+  world: TestApp,
   who: Person,
   loader: CsvLoader,
   query: string,
 ): Promise<Table> {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
+  context.set(runtimeContext, world.runtime)
   context.set(callerContext, world.caller(who))
-  const url = new URL(`/partner-dashboard/table.csv${query}`, world.house.origin)
+  const url = new URL(`/partner-dashboard/table.csv${query}`, world.runtime.origin)
   const request = new Request(url)
   const answer = await loader({ request, url, context, params: {}, pattern: url.pathname })
   const [head = [], ...rows] = readCsv(await answer.text())

@@ -1,27 +1,27 @@
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import type { OwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { offerProduct } from '#domain/store/commands/offer-product.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, type Person, type World } from './open-world.ts'
+import { memberOf, type Person, type TestApp } from './create-test-app.ts'
 import { pictureFile } from './pictures.ts'
 
 /** Keeps a small picture as somebody's upload; gives its id. */
-export async function keepPicture(world: World, who: Person, kind: FileKind): Promise<string> {
+export async function keepPicture(world: TestApp, who: Person, kind: FileKind): Promise<string> {
   const file = await pictureFile({ width: 40, height: 30, format: 'png' })
-  return (await keepFile(world.caller(who), { file, kind })).id
+  return (await storeFile(world.caller(who), { file, kind })).id
 }
 
 /** Hides an article or a product as staff do, or shows it again. */
 export async function hideOffer(
-  { house }: World,
+  { runtime }: TestApp,
   table: 'news' | 'products',
   id: string,
   isHidden = true,
 ): Promise<void> {
-  const hidden_at = isHidden ? house.clock.now() : null
+  const hidden_at = isHidden ? runtime.clock.now() : null
   const hidden_reason = isHidden ? 'Names of families.' : null
-  await house.scope.asStaff(memberOf('admin'), (db) =>
+  await runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable(table).set({ hidden_at, hidden_reason }).where('id', '=', id).execute(),
   )
 }
@@ -36,7 +36,7 @@ export function sizesOf(stocks: Record<string, string>) {
 
 /** Brings the shirt into the store as the partner of the cast; gives its id. */
 export async function offerAs(
-  world: World,
+  world: TestApp,
   stocks: Record<string, string> = { S: '3', M: '0' },
   more: object = {},
 ): Promise<string> {

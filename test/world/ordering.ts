@@ -1,4 +1,4 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import type { Provider } from '#domain/payments/payment.ts'
 import { markOfCart } from '#domain/orders/mark-of-cart.ts'
@@ -6,7 +6,7 @@ import { placeOrder } from '#domain/orders/commands/place-order.ts'
 import { readCart } from '#domain/orders/read-cart.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, system, type Person, type World } from './open-world.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 
 /** What a whole checkout says. */
 export const recipient = {
@@ -25,7 +25,7 @@ export type Wanted = { variantId: string; quantity: number }
 
 /** A new public product of the organization of somebody of the cast, with its stock by size; gives its id and sizes. */
 export async function addProduct(
-  world: World,
+  world: TestApp,
   more: {
     name?: string
     priceCents?: number
@@ -42,11 +42,11 @@ export async function addProduct(
     size,
     stock,
   }))
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     const partner = await db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', CAST[owner].id)
+      .where('user_id', '=', DEMO_USERS[owner].id)
       .executeTakeFirstOrThrow()
     await db
       .insertInto('products')
@@ -59,13 +59,13 @@ export async function addProduct(
 
 /** Puts pieces into somebody's cart as it stands, past the commands. */
 export async function fillCart(
-  world: World,
+  world: TestApp,
   who: Person | Actor,
   wanted: readonly Wanted[],
 ): Promise<void> {
   const actor = typeof who === 'string' ? memberOf(who) : who
   const ids = wanted.map(({ variantId }) => variantId)
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     const prices = await db
       .selectFrom('product_variants')
       .innerJoin('products', 'products.id', 'product_variants.product_id')
@@ -85,15 +85,15 @@ export async function fillCart(
 }
 
 /** The mark of what somebody's checkout shows now. */
-export async function markShown(world: World, who: Person | Actor): Promise<string> {
+export async function markShown(world: TestApp, who: Person | Actor): Promise<string> {
   const actor = typeof who === 'string' ? memberOf(who) : who
-  const { lines } = await world.house.scope.as(actor, (db) => readCart(db, actor))
+  const { lines } = await world.runtime.scope.as(actor, (db) => readCart(db, actor))
   return markOfCart(lines)
 }
 
 /** Orders those pieces as somebody, by the command. */
 export async function orderAs(
-  world: World,
+  world: TestApp,
   who: Person | Actor,
   wanted: readonly Wanted[],
   more: { provider?: Provider; email?: string } = {},
@@ -104,13 +104,13 @@ export async function orderAs(
 }
 
 /** Staff says that the money for an order or a gift has come, without a provider. */
-export async function payOffline(world: World, paymentId: string): Promise<void> {
+export async function payOffline(world: TestApp, paymentId: string): Promise<void> {
   await confirmPayment(world.caller('admin', newId()), { paymentId })
 }
 
 /** How many are left of a size. */
-export async function stockOf({ house }: World, variantId: string): Promise<number> {
-  const { stock } = await house.scope.as(system, (db) =>
+export async function stockOf({ runtime }: TestApp, variantId: string): Promise<number> {
+  const { stock } = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('product_variants')
       .select('stock')

@@ -1,7 +1,7 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
-import { CAST } from '#db/demo/cast.ts'
-import { memberOf, system, type Person, type World } from './open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'
 
 /** A registration that is whole, as its form says it. */
@@ -26,17 +26,17 @@ export const typed = {
 
 /** Gives somebody an organization that stands where it is told to, with the application it came by; returns the ids of both. */
 export async function addOrganization(
-  world: World,
+  world: TestApp,
   owner: Person,
   status: PartnerStatus,
 ): Promise<{ partnerId: string; applicationId: string }> {
-  const now = world.house.clock.now()
+  const now = world.runtime.clock.now()
   const userId = memberOf(owner).userId
   const isRefused = status === 'changes_asked' || status === 'rejected'
   const approvedAt = isRefused || status === 'pending' ? null : now
   const partnerId = await addPartner(world, { user_id: userId, status, approved_at: approvedAt })
   const applicationId = newId(now)
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     const organization = await db
       .selectFrom('partners')
       .selectAll()
@@ -66,7 +66,7 @@ export async function addOrganization(
         consent_contact: true,
         submitted_at: now,
         decided_at: status === 'pending' ? null : now,
-        decided_by: status === 'pending' ? null : CAST.admin.id,
+        decided_by: status === 'pending' ? null : DEMO_USERS.admin.id,
         reason: isRefused ? 'The registration number belongs to somebody else.' : null,
       })
       .execute()

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
-import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
 import { action } from '#app/routes/api/payments-stripe.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
-import { openCheckout } from '#domain/payments/open-checkout.ts'
+import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
 import type { Provider } from '#domain/payments/payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -11,23 +16,23 @@ import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from './open-world.ts'
+  type TestApp,
+} from './create-test-app.ts'
 import { addProduct, orderAs } from './ordering.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 import { addSupportable } from './supporting.ts'
 
 /** A world that takes cards, at a Stripe of its own, which tells it what happens. */
-export type PayingWorld = { world: World; stripe: StripeServer; close(): Promise<void> }
+export type PayingWorld = { world: TestApp; stripe: StripeServer; close(): Promise<void> }
 
 export async function openPayingWorld(): Promise<PayingWorld> {
-  let world: World | undefined
-  const stripe = await startStripe(() => world?.house.clock.now() ?? new Date())
-  world = await openWorld({ env: stripe.settings })
+  let world: TestApp | undefined
+  const stripe = await startStripe(() => world?.runtime.clock.now() ?? new Date())
+  world = await createTestApp({ env: stripe.settings })
   const opened = world
   stripe.tell((body, signature) => tellOf(opened, body, { 'stripe-signature': signature }))
   return {
@@ -43,15 +48,15 @@ export async function openPayingWorld(): Promise<PayingWorld> {
 
 /** Posts a message about payments to the product; gives the status of its answer. */
 export async function tellOf(
-  world: World,
+  world: TestApp,
   body: string,
   headers: Record<string, string>,
 ): Promise<number> {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
+  context.set(runtimeContext, world.runtime)
   context.set(callerContext, world.caller(visitor))
   context.set(cookiesContext, [])
-  context.set(factsContext, {
+  context.set(requestInfoContext, {
     id: randomUUID(),
     address: '192.0.2.7',
     protocol: 'http',
@@ -59,7 +64,7 @@ export async function tellOf(
     nonce: '',
     forAll: false,
   })
-  const url = new URL(PAYMENT_EVENTS_PATH, world.house.origin)
+  const url = new URL(PAYMENT_EVENTS_PATH, world.runtime.origin)
   const request = new Request(url, { method: 'POST', headers, body })
   const answer = await action({
     request,
@@ -75,7 +80,7 @@ export type ForPaying = { paymentId: string; orderId: string | null; giftId: str
 
 /** An order of a new product for 50 dollars, waiting for its payment. */
 export async function anOrder(
-  world: World,
+  world: TestApp,
   who: Person | Actor = guest(),
   provider: Provider = 'stripe',
   email = `${newId()}@buyers.example`,
@@ -91,7 +96,7 @@ export async function anOrder(
 
 /** A gift of 50 dollars to a new project, waiting for its payment. */
 export async function aGift(
-  world: World,
+  world: TestApp,
   provider: Provider = 'stripe',
 ): Promise<ForPaying & { itemId: string }> {
   const itemId = await addSupportable(world)
@@ -106,7 +111,7 @@ export async function openPage(
   paymentId: string,
   who: Person = 'supporter',
 ): Promise<string> {
-  const address = await openCheckout(world.caller(who), {
+  const address = await createCheckoutSession(world.caller(who), {
     paymentId,
     description: 'Friends for Israel',
     email: 'ruth@buyers.example',
@@ -119,8 +124,8 @@ export async function openPage(
 }
 
 /** A payment as it stands in the books, with its entries. */
-export async function booksOf({ house }: World, paymentId: string) {
-  return house.scope.as(system, async (db) => {
+export async function booksOf({ runtime }: TestApp, paymentId: string) {
+  return runtime.scope.as(system, async (db) => {
     const payment = await db
       .selectFrom('payments')
       .select(['status', 'received_cents', 'refunded_cents', 'session', 'charge'])
@@ -143,32 +148,32 @@ export async function booksOf({ house }: World, paymentId: string) {
 }
 
 /** Where the parts of an order stand. */
-export async function partsOf({ house }: World, orderId: string | null): Promise<string[]> {
-  const rows = await house.scope.as(system, (db) =>
+export async function partsOf({ runtime }: TestApp, orderId: string | null): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
     db.selectFrom('partner_orders').select('status').where('order_id', '=', orderId).execute(),
   )
   return rows.map(({ status }) => status)
 }
 
 /** Where a gift stands. */
-export async function giftStatus({ house }: World, giftId: string | null): Promise<string> {
-  const { status } = await house.scope.as(system, (db) =>
+export async function giftStatus({ runtime }: TestApp, giftId: string | null): Promise<string> {
+  const { status } = await runtime.scope.as(system, (db) =>
     db.selectFrom('supports').select('status').where('id', '=', giftId).executeTakeFirstOrThrow(),
   )
   return status
 }
 
 /** To whom a kind of mail has been written so far. */
-export async function mailsAbout({ house }: World, kind: string): Promise<string[]> {
-  const rows = await house.scope.as(system, (db) =>
+export async function mailsAbout({ runtime }: TestApp, kind: string): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
     db.selectFrom('mails').select('to_address').where('kind', '=', kind).execute(),
   )
   return rows.map(({ to_address: to }) => to)
 }
 
 /** The operations that left a line about something. */
-export async function auditOf({ house }: World, subjectId: string): Promise<string[]> {
-  const rows = await house.scope.asStaff(memberOf('superuser'), (db) =>
+export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<string[]> {
+  const rows = await runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select('operation')
@@ -180,8 +185,8 @@ export async function auditOf({ house }: World, subjectId: string): Promise<stri
 }
 
 /** What has come for an item, as its page shows it. */
-export async function progressOf({ house }: World, itemId: string) {
-  return house.scope.as(system, (db) =>
+export async function progressOf({ runtime }: TestApp, itemId: string) {
+  return runtime.scope.as(system, (db) =>
     db
       .selectFrom('project_events')
       .select(['raised_cents', 'gift_count'])

@@ -1,5 +1,5 @@
 import { CompiledQuery, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely'
-import type { Rows, Scope } from '#platform/database/scope.ts'
+import type { Db, Scope } from '#platform/database/scope.ts'
 import type { Caller } from '#platform/operation.ts'
 
 /**
@@ -12,8 +12,8 @@ export async function plansOf(
 ): Promise<string> {
   const plans: string[] = []
   const explained =
-    <T>(work: (db: Rows) => Promise<T>) =>
-    async (db: Rows) => {
+    <T>(work: (db: Db) => Promise<T>) =>
+    async (db: Db) => {
       const asked: { node: RootOperationNode; queryId: QueryId }[] = []
       const recorder: KyselyPlugin = {
         transformQuery(args) {
@@ -32,13 +32,13 @@ export async function plansOf(
       }
       return done
     }
-  const { scope } = caller.house
+  const { scope } = caller.runtime
   const explaining: Scope = {
     asVisitor: (work) => scope.asVisitor(explained(work)),
     as: (actor, work) => scope.as(actor, explained(work)),
     reading: (actor, work) => scope.reading(actor, explained(work)),
     asStaff: (actor, work) => scope.asStaff(actor, explained(work)),
   }
-  await ask({ ...caller, house: { ...caller.house, scope: explaining } })
+  await ask({ ...caller, runtime: { ...caller.runtime, scope: explaining } })
   return plans.join('\n\n')
 }

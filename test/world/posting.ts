@@ -1,7 +1,7 @@
-import { CAST } from '#db/demo/cast.ts'
-import { completeContent, toColumns, type DraftContent } from '#domain/project-events/content.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { memberOf, system, type Person, type World } from './open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { contentSchema, toRow, type DraftContent } from '#domain/project-events/content.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'
 
 type Typed = Partial<Omit<DraftContent, 'type'>>
@@ -25,35 +25,39 @@ export function wholeEvent(now: Date): Typed {
 }
 
 /** Sees to it that two of the cast speak for approved organizations, and the applicant for one that waits. */
-export async function furnishPosters(world: World): Promise<void> {
+export async function furnishPosters(world: TestApp): Promise<void> {
   for (const person of ['partner', 'partner2', 'applicant'] as const) {
-    const found = await world.house.scope.as(system, (db) =>
+    const found = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select('id')
-        .where('user_id', '=', CAST[person].id)
+        .where('user_id', '=', DEMO_USERS[person].id)
         .executeTakeFirst(),
     )
     if (found) continue
     const waits = { status: 'pending', approved_at: null }
     await addPartner(world, {
-      user_id: CAST[person].id,
-      name: `${CAST[person].fullName}’s organization`,
+      user_id: DEMO_USERS[person].id,
+      name: `${DEMO_USERS[person].fullName}’s organization`,
       ...(person === 'applicant' ? waits : {}),
     })
   }
 }
 
 /** Suspends somebody's organization, or approves it again. */
-export async function setPartnerStatus({ house }: World, person: Person, status: string) {
-  await house.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('partners').set({ status }).where('user_id', '=', CAST[person].id).execute(),
+export async function setPartnerStatus({ runtime }: TestApp, person: Person, status: string) {
+  await runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('partners')
+      .set({ status })
+      .where('user_id', '=', DEMO_USERS[person].id)
+      .execute(),
   )
 }
 
 /** What is kept of a post: its state, and that of each of its proposals from the first on. */
-export async function statesOf({ house }: World, postId: string): Promise<[string, string[]]> {
-  return house.scope.as(system, async (db) => {
+export async function statesOf({ runtime }: TestApp, postId: string): Promise<[string, string[]]> {
+  return runtime.scope.as(system, async (db) => {
     const item = await db
       .selectFrom('project_events')
       .select('status')
@@ -71,23 +75,23 @@ export async function statesOf({ house }: World, postId: string): Promise<[strin
 
 /** Decides a post's pending proposal as staff do, where a test is about what follows. */
 export async function decidePost(
-  { house }: World,
+  { runtime }: TestApp,
   postId: string,
   status: 'approved' | 'rejected' | 'changes_asked',
   reason: string | null = status === 'approved' ? null : 'Please add a photo.',
 ): Promise<void> {
-  const now = house.clock.now()
-  await house.scope.asStaff(memberOf('admin'), async (db) => {
+  const now = runtime.clock.now()
+  await runtime.scope.asStaff(memberOf('admin'), async (db) => {
     const { content, image_file_id } = await db
       .updateTable('project_event_revisions')
-      .set({ status, reason, decided_at: now, decided_by: CAST.admin.id })
+      .set({ status, reason, decided_at: now, decided_by: DEMO_USERS.admin.id })
       .where('project_event_id', '=', postId)
       .where('status', '=', 'pending')
       .returning(['content', 'image_file_id'])
       .executeTakeFirstOrThrow()
     const item = db.updateTable('project_events').where('id', '=', postId)
     if (status === 'approved') {
-      const columns = toColumns(completeContent.parse(content))
+      const columns = toRow(contentSchema.parse(content))
       await item.set({ ...columns, image_file_id, status, approved_at: now }).execute()
     } else {
       await item.set({ status }).where('status', '=', 'pending').execute()
@@ -100,12 +104,12 @@ export async function decidePost(
  * with several connections can hold two transactions open, so this is for PostgreSQL.
  */
 export async function collide(
-  world: World,
-  first: (db: Rows) => Promise<unknown>,
+  world: TestApp,
+  first: (db: Db) => Promise<unknown>,
   second: () => Promise<unknown>,
 ): Promise<unknown> {
   let late: Promise<unknown> = Promise.resolve()
-  await world.house.scope.as(memberOf('partner'), async (db) => {
+  await world.runtime.scope.as(memberOf('partner'), async (db) => {
     await first(db)
     let isOver = false
     // Its refusal is the answer that the test looks at.

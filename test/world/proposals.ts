@@ -1,20 +1,20 @@
-import { createPost } from '#domain/project-events/commands/create-post.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import type { DraftContent } from '#domain/project-events/content.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { wholeProject } from './posting.ts'
-import { system, type Person, type World } from './open-world.ts'
+import { system, type Person, type TestApp } from './create-test-app.ts'
 
 type Typed = Partial<Omit<DraftContent, 'type'>>
 
 /** Somebody proposes a new project, as their organization would; gives the post and the proposal that waits. */
 export async function proposePost(
-  world: World,
+  world: TestApp,
   person: Person,
   given: Typed & { type?: 'project' | 'event' } = {},
 ): Promise<{ postId: string; revisionId: string }> {
   const { type = 'project', ...content } = given
-  const { postId } = await createPost(world.caller(person, crypto.randomUUID()), {
+  const { postId } = await createProjectEvent(world.caller(person, crypto.randomUUID()), {
     type,
     content: { ...wholeProject, ...content },
   })
@@ -23,7 +23,7 @@ export async function proposePost(
 
 /** The same person proposes a change of it. */
 export async function proposeEdit(
-  world: World,
+  world: TestApp,
   person: Person,
   postId: string,
   content: Typed,
@@ -32,9 +32,9 @@ export async function proposeEdit(
   return submit(world, person, postId)
 }
 
-async function submit(world: World, person: Person, postId: string): Promise<string> {
+async function submit(world: TestApp, person: Person, postId: string): Promise<string> {
   await submitRevision(world.caller(person), { postId })
-  const { id } = await world.house.scope.as(system, (db) =>
+  const { id } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('project_event_revisions')
       .select('id')

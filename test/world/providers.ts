@@ -1,7 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import type { Arrival } from '#platform/auth/provider-verbs.ts'
 import type { Provider } from '#platform/auth/providers.ts'
-import { openWorld, type World } from './open-world.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
 import { headers } from './sign-in.ts'
 
 type More = {
@@ -14,7 +14,7 @@ type More = {
 
 /** A world whose providers are one real server on this machine. */
 export type ProviderWorld = {
-  world: World
+  world: TestApp
   /** The bodies with which codes were changed for tokens. */
   asked: Record<string, unknown>[]
   /** Goes to the provider and back, as a browser would, and gives what it brings; nothing is finished yet. */
@@ -45,8 +45,8 @@ export async function openProviderWorld(): Promise<ProviderWorld> {
     env[`${provider}_CLIENT_ID`] = 'an-id'
     env[`${provider}_CLIENT_SECRET`] = 'a-secret'
   }
-  const world = await openWorld({ env })
-  const { auth } = world.house
+  const world = await createTestApp({ env })
+  const { auth } = world.runtime
   const visit: ProviderWorld['visit'] = async (provider, who, more = {}) => {
     person = who
     const { cookies: own = [], ...rest } = more

@@ -2,16 +2,16 @@ import type { Insertable } from 'kysely'
 import { newId } from '#platform/database/new-id.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import { normalize } from '#platform/text/normalize.ts'
-import { system, type World } from './open-world.ts'
+import { system, type TestApp } from './create-test-app.ts'
 
 /** Puts in an organization as the demo does, approved unless told otherwise; gives its id. */
 export async function addPartner(
-  { house }: World,
+  { runtime }: TestApp,
   given: Partial<Insertable<DB['partners']>> = {},
 ): Promise<string> {
   const id = given.id ?? newId()
   const name = given.name ?? 'Open Hands'
-  const now = house.clock.now()
+  const now = runtime.clock.now()
   const row: Insertable<DB['partners']> = {
     id,
     status: 'approved',
@@ -31,17 +31,17 @@ export async function addPartner(
     approved_at: now,
     ...given,
   }
-  await house.scope.as(system, (db) => db.insertInto('partners').values(row).execute())
+  await runtime.scope.as(system, (db) => db.insertInto('partners').values(row).execute())
   return id
 }
 
 /** Puts in a project or event of an organization, approved unless told otherwise; gives its id. */
 export async function addItem(
-  { house }: World,
+  { runtime }: TestApp,
   given: Partial<Insertable<DB['project_events']>> & { partner_id: string },
 ): Promise<string> {
   const id = given.id ?? newId()
-  const now = house.clock.now()
+  const now = runtime.clock.now()
   const title = given.title ?? 'Plant a forest'
   const description = given.description ?? 'Oaks and carob trees on a burnt hill.'
   const isEvent = given.type === 'event'
@@ -59,13 +59,13 @@ export async function addItem(
     ...(isEvent ? { start_datetime: new Date(now.getTime() + 86_400_000) } : {}),
     ...given,
   }
-  await house.scope.as(system, (db) => db.insertInto('project_events').values(row).execute())
+  await runtime.scope.as(system, (db) => db.insertInto('project_events').values(row).execute())
   return id
 }
 
 /** Puts in an article of an organization, told now unless told otherwise; gives its id. */
 export async function addNews(
-  { house }: World,
+  { runtime }: TestApp,
   given: Partial<Insertable<DB['news']>> & { partner_id: string },
 ): Promise<string> {
   const id = given.id ?? newId()
@@ -74,16 +74,16 @@ export async function addNews(
     title: 'The oaks have taken root',
     summary: 'Nine of ten trees came through their first summer.',
     body: 'We counted them in October.',
-    published_at: house.clock.now(),
+    published_at: runtime.clock.now(),
     ...given,
   }
-  await house.scope.as(system, (db) => db.insertInto('news').values(row).execute())
+  await runtime.scope.as(system, (db) => db.insertInto('news').values(row).execute())
   return id
 }
 
 /** Puts in a product of an organization, with what is left of each size: ten of the only one unless told otherwise; gives its id. */
 export async function addProduct(
-  { house }: World,
+  { runtime }: TestApp,
   given: Partial<Insertable<DB['products']>> & { partner_id: string },
   stock: Record<string, number> = { '': 10 },
 ): Promise<string> {
@@ -96,7 +96,7 @@ export async function addProduct(
     size,
     stock: left,
   }))
-  await house.scope.as(system, async (db) => {
+  await runtime.scope.as(system, async (db) => {
     await db.insertInto('products').values(row).execute()
     if (variants.length > 0) await db.insertInto('product_variants').values(variants).execute()
   })

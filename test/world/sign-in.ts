@@ -1,5 +1,5 @@
 import { CLIENT_ADDRESS } from '#platform/auth/client-address.ts'
-import type { World } from './open-world.ts'
+import type { TestApp } from './create-test-app.ts'
 
 /** A request's headers for sign-in, with those cookies. */
 export const headers = (cookies: string[] = []) =>
@@ -10,12 +10,12 @@ export const headers = (cookies: string[] = []) =>
   })
 
 /** The ways of people who sign up and in, over a world that opens later. */
-export function signInOf(world: () => World) {
+export function signInOf(world: () => TestApp) {
   let count = 0
   async function signUp(more: { returnTo?: string } = {}) {
     count += 1
     const email = `person${count}@demo.test`
-    await world().house.auth.signUp(headers(), {
+    await world().runtime.auth.signUp(headers(), {
       fullName: `Person ${count}`,
       email,
       mobilePhone: null,
@@ -36,12 +36,12 @@ export function signInOf(world: () => World) {
     const email = await signUp()
     const link = await linkIn(email, 'accounts.verify-address')
     const token = link.get('token') ?? ''
-    await world().house.auth.verifyAddress(headers(), { token, password: 'first-password' })
+    await world().runtime.auth.verifyAddress(headers(), { token, password: 'first-password' })
     return email
   }
 
   const signIn = (email: string, password = 'first-password') =>
-    world().house.auth.signIn(headers(), { email, password, returnTo: '/' })
+    world().runtime.auth.signIn(headers(), { email, password, returnTo: '/' })
 
   return { signUp, linkIn, verified, signIn }
 }

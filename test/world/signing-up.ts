@@ -2,7 +2,7 @@ import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, system, type Person, type World } from './open-world.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 
 const idOf = (who: Person | Actor): string => {
   const actor = typeof who === 'string' ? memberOf(who) : who
@@ -11,7 +11,7 @@ const idOf = (who: Person | Actor): string => {
 
 /** Signs a group up by the command, with these of its people; gives the support's id. */
 export async function signUpAs(
-  world: World,
+  world: TestApp,
   who: Person | Actor,
   of: {
     groupId: string
@@ -33,8 +33,8 @@ export async function signUpAs(
 }
 
 /** Who has a seat in a sign-up, by their ids, in their order. */
-export async function seatsOf({ house }: World, supportId: string): Promise<string[]> {
-  const rows = await house.scope.as(system, (db) =>
+export async function seatsOf({ runtime }: TestApp, supportId: string): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('group_seats')
       .select('user_id')
@@ -46,8 +46,8 @@ export async function seatsOf({ house }: World, supportId: string): Promise<stri
 }
 
 /** How many places of an item are taken. */
-export async function takenOf({ house }: World, itemId: string): Promise<number> {
-  const { places_taken } = await house.scope.as(system, (db) =>
+export async function takenOf({ runtime }: TestApp, itemId: string): Promise<number> {
+  const { places_taken } = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('project_events')
       .select('places_taken')
@@ -59,10 +59,10 @@ export async function takenOf({ house }: World, itemId: string): Promise<number>
 
 /** Where the organization of somebody of the cast is written to. */
 export async function organizationOf(
-  { house }: World,
+  { runtime }: TestApp,
   owner: 'partner' | 'partner2',
 ): Promise<string> {
-  const { email } = await house.scope.as(system, (db) =>
+  const { email } = await runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('email')

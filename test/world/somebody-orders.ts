@@ -1,6 +1,6 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { World } from './open-world.ts'
+import type { TestApp } from './create-test-app.ts'
 
 type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 
@@ -9,7 +9,7 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
  * conditions that find it, and the article that was theirs.
  */
 export async function furnishOrders(
-  world: World,
+  world: TestApp,
   add: Add,
   { id, email, partner }: { id: string; email: string; partner: string },
 ): Promise<{ rows: Record<string, string>; article: string }> {
@@ -30,7 +30,10 @@ export async function furnishOrders(
     seen_price_cents: 100,
   })
   const bought = await order({ user_id: id, email }, theirs)
-  const sold = await order({ user_id: CAST.supporter.id, email: CAST.supporter.email }, own)
+  const sold = await order(
+    { user_id: DEMO_USERS.supporter.id, email: DEMO_USERS.supporter.email },
+    own,
+  )
   const refund = newId()
   const back = { payment_id: bought.payment, amount_cents: 200 }
   await add('refunds', { id: refund, partner_order_id: bought.part, ...back })
@@ -78,7 +81,7 @@ export async function furnishOrders(
   }
 }
 
-async function otherPartner(world: World, not: string): Promise<{ id: string }> {
+async function otherPartner(world: TestApp, not: string): Promise<{ id: string }> {
   const [row] = await world.asOwner<{ id: string }>(
     `select id from partners where is_public and id <> $1 limit 1`,
     [not],

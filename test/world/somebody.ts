@@ -1,7 +1,7 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { furnishAsking } from './asking.ts'
-import type { World } from './open-world.ts'
+import type { TestApp } from './create-test-app.ts'
 import { furnishOrders } from './somebody-orders.ts'
 import { furnishPage } from './somebody-page.ts'
 
@@ -17,7 +17,7 @@ export type Somebody = {
 }
 
 /** Lets the owner of the tables see and write every row of this world. */
-export async function liftRowSecurity(world: World): Promise<void> {
+export async function liftRowSecurity(world: TestApp): Promise<void> {
   const tables = await world.asOwner<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and relkind = 'r'`,
@@ -27,7 +27,7 @@ export async function liftRowSecurity(world: World): Promise<void> {
 }
 
 /** A person with an organization, a project that somebody else supports, and a row in every table that can be theirs. */
-export async function furnishSomebody(world: World): Promise<Somebody> {
+export async function furnishSomebody(world: TestApp): Promise<Somebody> {
   const id = newId()
   const email = `leaving-${id.slice(-8)}@demo.test`
   const made = Object.fromEntries(
@@ -202,9 +202,9 @@ export async function furnishSomebody(world: World): Promise<Somebody> {
     id: newId(),
     project_event_id: item,
     kind: 'volunteer',
-    user_id: CAST.supporter.id,
+    user_id: DEMO_USERS.supporter.id,
   }
-  await add('supports', { ...helper, name: 'Another', email: CAST.supporter.email })
+  await add('supports', { ...helper, name: 'Another', email: DEMO_USERS.supporter.email })
   const [elsewhere, together] = await world.asOwner<{ id: string }>(
     `select id from project_events where is_public and 'volunteer' = any (support_types) and partner_id <> $1
      and places is null limit 2`,

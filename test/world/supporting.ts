@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { beginPayment } from '#domain/payments/begin-payment.ts'
@@ -7,9 +7,9 @@ import { endPayment } from '#domain/payments/end-payment.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, system, type Person, type World } from './open-world.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { furnishPosters } from './posting.ts'
 import { addItem } from './public-rows.ts'
 
@@ -27,16 +27,16 @@ export const givenGift = { as: 'member', amount: '50' } as const
 
 /** A new public item of the organization of somebody of the cast; asks for everything unless told otherwise. */
 export async function addSupportable(
-  world: World,
+  world: TestApp,
   more: Partial<Insertable<DB['project_events']>> = {},
   owner: 'partner' | 'partner2' = 'partner',
 ): Promise<string> {
   await furnishPosters(world)
-  const { id } = await world.house.scope.as(system, (db) =>
+  const { id } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', CAST[owner].id)
+      .where('user_id', '=', DEMO_USERS[owner].id)
       .executeTakeFirstOrThrow(),
   )
   return addItem(world, {
@@ -48,7 +48,7 @@ export async function addSupportable(
 
 /** Signs somebody up by the command; gives the support's id. */
 export async function signUp(
-  world: World,
+  world: TestApp,
   who: Person,
   itemId: string,
   kind: SupportKind = 'volunteer',
@@ -63,7 +63,7 @@ export async function signUp(
 
 /** Puts a support in as it stands, past the commands; a gift with its payment, and what has come and gone back. */
 export async function addSupport(
-  { house }: World,
+  { runtime }: TestApp,
   of: { itemId: string; status: SupportStatus; who?: Person; kind?: SupportKind; places?: number },
 ): Promise<string> {
   const { userId } = memberOf(of.who ?? 'supporter')
@@ -75,16 +75,16 @@ export async function addSupport(
     status: of.status,
     user_id: userId,
     name: 'Sarah Whitman',
-    email: CAST[of.who ?? 'supporter'].email,
+    email: DEMO_USERS[of.who ?? 'supporter'].email,
     places: of.places ?? 1,
     amount_cents: of.kind === 'donate' ? 5000 : null,
     reason: of.status === 'declined' ? 'No room' : null,
   }
   if (row.kind !== 'donate') {
-    await house.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
+    await runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
     return id
   }
-  await house.scope.as(system, async (db) => {
+  await runtime.scope.as(system, async (db) => {
     await db
       .insertInto('supports')
       .values({ ...row, status: 'pending', reason: null })
@@ -95,7 +95,7 @@ export async function addSupport(
 }
 
 /** Leads a new gift to where it stands, by the books. */
-async function moveGift(db: Rows, supportId: string, status: SupportStatus): Promise<void> {
+async function moveGift(db: Db, supportId: string, status: SupportStatus): Promise<void> {
   const now = new Date()
   const amountCents = 5000
   const payment = { kind: 'gift', provider: 'offline', supportId, amountCents, now } as const
@@ -127,8 +127,8 @@ async function moveGift(db: Rows, supportId: string, status: SupportStatus): Pro
 }
 
 /** What is kept of a support, and how many places of its item are taken. */
-export async function stateOf({ house }: World, id: string) {
-  return house.scope.as(system, (db) =>
+export async function stateOf({ runtime }: TestApp, id: string) {
+  return runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')

@@ -29,7 +29,7 @@ import { listProducts } from '#domain/store/queries/list-products.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { listSaved } from '#domain/support/queries/list-saved.ts'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
-import type { Person, World } from './open-world.ts'
+import type { Person, TestApp } from './create-test-app.ts'
 
 /** A word that nothing else has. */
 export const WORD = 'Quillwort'
@@ -48,11 +48,11 @@ export type Shown = {
 }
 
 /** Every place where a member finds an event, a project, news, a product and an organization that are named with the word. */
-export function surfacesOf(world: World, who: Person, shown: Shown) {
+export function surfacesOf(world: TestApp, who: Person, shown: Shown) {
   const { partnerId, item, project, news, product, page, files } = shown
   const caller = () => world.caller(who)
   const words = [WORD.toLowerCase()]
-  const day = () => world.house.clock.now().toISOString().slice(0, 10)
+  const day = () => world.runtime.clock.now().toISOString().slice(0, 10)
   const inAYear = () => `${Number(day().slice(0, 4)) + 1}${day().slice(4, 8)}01`
   const ofFile = (id: string) => () => findPublicFile(caller(), { id })
   // Its words say back what it was asked.

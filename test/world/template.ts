@@ -1,16 +1,16 @@
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { MIGRATIONS } from '#platform/database/open-database.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { openPool, type Target } from '#platform/database/open-pool.ts'
+import { createPool, type Target } from '#platform/database/create-pool.ts'
 import { servePools } from '#platform/database/serve-pools.ts'
-import { openLog } from '#platform/log.ts'
+import { createLogger } from '#platform/log.ts'
 
 export const settings = { DATABASE_CONNECTIONS: 8, DATABASE_TIMEOUT_MS: 10_000 }
 
 /** Makes an empty database what every test starts from: migrated, with the demo's cast. */
 export async function furnish(target: Target): Promise<void> {
-  const log = openLog('error')
-  const owner = openPool({
+  const log = createLogger('error')
+  const owner = createPool({
     target,
     name: 'template',
     searchPath: 'pg_catalog',

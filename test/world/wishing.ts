@@ -1,4 +1,4 @@
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Preferences } from '#domain/accounts/preferences.ts'
 import { savePreferences } from '#domain/accounts/commands/save-preferences.ts'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
@@ -7,16 +7,16 @@ import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { saveVolunteerProfile } from '#domain/assistant/commands/save-volunteer-profile.ts'
 import { FALLBACK, type VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { system, type World } from './open-world.ts'
+import { system, type TestApp } from './create-test-app.ts'
 import { addItem, addPartner } from './public-rows.ts'
 
 type Wisher = 'supporter' | 'partner' | 'ambassador'
 type Item = Omit<Parameters<typeof addItem>[1], 'partner_id'> & { partner_id?: string }
 
 /** What people of a world wish for, and what there is for them; `first` and `second` are its organizations. */
-export function wishing(world: World) {
+export function wishing(world: TestApp) {
   let organizations = { first: '', second: '' }
-  const at = (days: number) => new Date(world.house.clock.now().getTime() + days * 86_400_000)
+  const at = (days: number) => new Date(world.runtime.clock.now().getTime() + days * 86_400_000)
   return {
     /** Nothing public but two organizations, nobody's wishes, every part of the site open. */
     async clear() {
@@ -30,7 +30,7 @@ export function wishing(world: World) {
       await this.close()
       organizations = {
         first: await addPartner(world, { name: 'First' }),
-        second: await addPartner(world, { name: 'Second', user_id: CAST.partner.id }),
+        second: await addPartner(world, { name: 'Second', user_id: DEMO_USERS.partner.id }),
       }
     },
     of: () => organizations,
@@ -51,11 +51,11 @@ export function wishing(world: World) {
     async support(
       item: string,
       status: 'pending' | 'confirmed' | 'completed' | 'cancelled',
-      who: keyof typeof CAST = 'supporter',
+      who: keyof typeof DEMO_USERS = 'supporter',
     ) {
-      const { fullName, email, id } = CAST[who]
+      const { fullName, email, id } = DEMO_USERS[who]
       const row = { id: newId(), project_event_id: item, kind: 'volunteer', status, user_id: id }
-      await world.house.scope.as(system, (db) =>
+      await world.runtime.scope.as(system, (db) =>
         db
           .insertInto('supports')
           .values({ ...row, name: fullName, email, phone: '', message: '' })
@@ -66,7 +66,7 @@ export function wishing(world: World) {
     async close(...features: Feature[]) {
       const open = Object.fromEntries(FEATURES.map((one) => [one, !features.includes(one)]))
       await saveFeatures(world.caller('admin'), { features: open })
-      await world.house.switches.refresh()
+      await world.runtime.switches.refresh()
     },
     async titles(who: Wisher = 'supporter') {
       const { items } = await listForYou(world.caller(who), {})

@@ -1,7 +1,7 @@
 import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, system, type Person, type World } from './open-world.ts'
+import { guest, system, type Person, type TestApp } from './create-test-app.ts'
 
 /** A contact message that is whole, but for the address. */
 export const said = {
@@ -25,8 +25,8 @@ export function dayFromNow(days: number): string {
 }
 
 /** What an address has written, the oldest first. */
-export function inbox({ house }: World, email: string) {
-  return house.scope.as(system, (db) =>
+export function inbox({ runtime }: TestApp, email: string) {
+  return runtime.scope.as(system, (db) =>
     db
       .selectFrom('inbox_messages')
       .selectAll()
@@ -39,7 +39,7 @@ export function inbox({ house }: World, email: string) {
 
 /** Sends a message by the command; gives its id. */
 export async function write(
-  world: World,
+  world: TestApp,
   given: Partial<typeof said> = {},
   who: Person | Actor = guest(),
 ): Promise<string> {

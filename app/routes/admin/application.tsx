@@ -6,7 +6,7 @@ import { getApplication } from '#domain/partners/queries/get-application.ts'
 import { listPartnerChanges } from '#domain/partners/queries/list-partner-changes.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const application = await perform(context, getApplication, { applicationId: params.id })
+  const application = await runOperation(context, getApplication, { applicationId: params.id })
   const { searchParams } = new URL(request.url)
   const asked = askedReason(searchParams)
   return {
@@ -66,7 +66,7 @@ async function findChanges(
 ) {
   if (status !== 'pending') return []
   return presentChanges(
-    await perform(context, listPartnerChanges, { partnerId, since: submittedAt }),
+    await runOperation(context, listPartnerChanges, { partnerId, since: submittedAt }),
   )
 }
 

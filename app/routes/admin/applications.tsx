@@ -1,11 +1,11 @@
 import { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/applications.ts'
-import { AdminHead } from './admin-head.tsx'
+import { AdminHeader } from './admin-header.tsx'
 import { ApplicationsTable } from './applications/applications-table.tsx'
 import { presentRow } from './applications/present-application.ts'
 import { StatusFilter } from './applications/status-filter.tsx'
@@ -22,7 +22,7 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filter = filterOf(searchParams.get('status'))
-  const list = await perform(context, listApplications, {
+  const list = await runOperation(context, listApplications, {
     status: filter.status,
     page: pageOf(searchParams.get('page')),
   })
@@ -40,7 +40,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="applications" />
+      <AdminHeader current="applications" />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2
           id="waiting"

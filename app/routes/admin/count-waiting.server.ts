@@ -5,17 +5,17 @@ import { countPendingApplications } from '#domain/partners/queries/count-pending
 import { countPending } from '#domain/project-events/queries/count-pending.ts'
 import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 
 /** How much waits in each part of the administration. */
 export async function countWaiting(context: Readonly<RouterContextProvider>) {
   const [projectsEvents, applications, identities, messages, orders, gifts] = await Promise.all([
-    perform(context, countPending, {}),
-    perform(context, countPendingApplications, {}),
-    perform(context, countIdentityPapers, {}),
-    perform(context, countNewMessages, {}),
-    perform(context, countOrdersToConfirm, {}),
-    perform(context, countGiftsToConfirm, {}),
+    runOperation(context, countPending, {}),
+    runOperation(context, countPendingApplications, {}),
+    runOperation(context, countIdentityPapers, {}),
+    runOperation(context, countNewMessages, {}),
+    runOperation(context, countOrdersToConfirm, {}),
+    runOperation(context, countGiftsToConfirm, {}),
   ])
   return { projectsEvents, applications, identities, messages, orders, gifts }
 }

@@ -1,13 +1,13 @@
 import { featureWords } from '#domain/content/feature.ts'
 import { listFeatures } from '#domain/content/queries/list-features.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/features.ts'
-import { AdminHead } from './admin-head.tsx'
+import { AdminHeader } from './admin-header.tsx'
 import { FeaturesForm } from './features/features-form.tsx'
 import { switchFeatures } from './features/switch-features.server.ts'
 
@@ -17,7 +17,7 @@ export function meta() {
 
 /** The parts of the site that can be closed, and whether each is open. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const features = await perform(context, listFeatures, {})
+  const features = await runOperation(context, listFeatures, {})
   return {
     features: features.map(({ name, enabled }) => ({ name, enabled, ...worded(name) })),
   }
@@ -38,7 +38,7 @@ export default function Features({ loaderData, actionData }: Route.ComponentProp
   const { features } = loaderData
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="features" />
+      <AdminHeader current="features" />
       <section aria-labelledby="features" className="max-w-text">
         <h2 id="features" className="font-display text-subheading font-bold">
           {m.features_title()}

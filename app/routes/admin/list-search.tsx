@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 
 /** A search of a list by words, as a plain form; what else the address says comes along. */
 export function ListSearch({
@@ -31,7 +31,7 @@ export function ListSearch({
         defaultValue={q}
         aria-label={words.label}
         placeholder={words.label}
-        className={cn(boxLook, 'min-w-0 flex-1 lg:w-56')}
+        className={cn(inputVariants, 'min-w-0 flex-1 lg:w-56')}
       />
       <Button type="submit" variant="secondary" aria-label={words.submit}>
         <Search aria-hidden />

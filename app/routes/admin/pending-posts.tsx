@@ -5,13 +5,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { whenOf } from '#domain/project-events/when.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/pending-posts.ts'
-import { AdminHead } from './admin-head.tsx'
+import { AdminHeader } from './admin-header.tsx'
 import { decideOnRevision } from './deeds/decide-revision.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
@@ -29,7 +29,9 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const pending = await perform(context, listPending, { page: pageOf(searchParams.get('page')) })
+  const pending = await runOperation(context, listPending, {
+    page: pageOf(searchParams.get('page')),
+  })
   const { count, page, pageCount } = pending
   const items = pending.items.map((item): PendingItem => {
     const { facts } = item
@@ -86,7 +88,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="projects-events" />
+      <AdminHeader current="projects-events" />
       <DecisionAlert kind="post" problems={problems} />
       <h2
         id="waiting"

@@ -2,17 +2,17 @@ import type { RouterContextProvider } from 'react-router'
 import { countPeople } from '#domain/accounts/queries/count-people.ts'
 import { countNews } from '#domain/content/queries/count-news.ts'
 import { countRunning } from '#domain/project-events/queries/count-running.ts'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { monthBefore } from './month-before.ts'
 
 /** How many people, running projects and pieces of news there are, and how many there were a month ago. */
 export async function readFigures(context: Readonly<RouterContextProvider>) {
-  const before = monthBefore(context.get(houseContext).clock.now())
+  const before = monthBefore(context.get(runtimeContext).clock.now())
   const [users, projects, posts] = await Promise.all([
-    perform(context, countPeople, { before }),
-    perform(context, countRunning, { before }),
-    perform(context, countNews, { before }),
+    runOperation(context, countPeople, { before }),
+    runOperation(context, countRunning, { before }),
+    runOperation(context, countNews, { before }),
   ])
   return { users, projects, posts }
 }

@@ -6,7 +6,7 @@ import { fileAddress } from '#domain/files/file.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const revision = await perform(context, getRevision, { revisionId: params.id })
+  const revision = await runOperation(context, getRevision, { revisionId: params.id })
   const { facts, current, changed } = revision
   const image = (id: string | null | undefined) => (id ? fileAddress(id, 480) : null)
   const asked = askedReason(new URL(request.url).searchParams)

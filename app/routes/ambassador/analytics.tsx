@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '#domain/ambassadors/analytics.ts'
 import { getOwnAnalytics, type Analytics } from '#domain/ambassadors/queries/get-own-analytics.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,7 +21,7 @@ export function meta() {
 /** What came through an ambassador's links, `?period=90` days and so on; thirty unless told otherwise. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const period = periodOf(new URL(request.url).searchParams)
-  return { period, analytics: await perform(context, getOwnAnalytics, { period }) }
+  return { period, analytics: await runOperation(context, getOwnAnalytics, { period }) }
 }
 
 function periodOf(searchParams: URLSearchParams): AnalyticsPeriod {
@@ -93,7 +93,7 @@ function Totals({ totals }: { totals: Analytics['totals'] }) {
       note: waiting > 0 ? m.campaigns_waiting({ count: waiting }) : undefined,
     },
     { label: m.campaigns_total_supporters(), value: shown(supporters) },
-    { label: m.campaigns_raised(), value: inDollars(raisedCents) },
+    { label: m.campaigns_raised(), value: formatMoney(raisedCents) },
   ]
   return (
     <dl className="mt-7 grid grid-cols-2 gap-x-4 gap-y-5 xl:grid-cols-4">

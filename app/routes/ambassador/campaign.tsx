@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { campaignPath, campaignStateLabel } from '#domain/ambassadors/campaign.ts'
 import { getOwnCampaign, type OwnCampaign } from '#domain/ambassadors/queries/get-own-campaign.ts'
-import { listOwnCredits } from '#domain/ambassadors/queries/list-own-credits.ts'
+import { listOwnAttributions } from '#domain/ambassadors/queries/list-own-attributions.ts'
 import { asTyped } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -34,14 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = offerIdOf(params, m.campaigns_not_found())
   const { searchParams } = new URL(request.url)
-  const { origin, clock } = context.get(houseContext)
-  const campaign = await perform(context, getOwnCampaign, { id })
+  const { origin, clock } = context.get(runtimeContext)
+  const campaign = await runOperation(context, getOwnCampaign, { id })
   const after = searchParams.get('after')
   return {
     campaign,
     today: format.isoDay(clock.now()),
     choice: await loadItemChoice(context, searchParams, itemNow(campaign)),
-    credits: await perform(context, listOwnCredits, { campaignId: id, after }),
+    credits: await runOperation(context, listOwnAttributions, { campaignId: id, after }),
     isFirstPage: after === null,
     kit: makeShareKit({
       origin,

@@ -4,7 +4,7 @@ import { listCreditsToExport } from '#domain/ambassadors/queries/list-credits-to
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { momentCell } from '../partner/exports/moment.ts'
 import { serveCsv } from '../partner/exports/serve-csv.ts'
 
@@ -12,7 +12,7 @@ import { serveCsv } from '../partner/exports/serve-csv.ts'
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('period')
   const period = ANALYTICS_PERIODS.find((one) => one === asked) ?? 'all'
-  const rows = await perform(context, listCreditsToExport, { period })
+  const rows = await runOperation(context, listCreditsToExport, { period })
   return serveCsv('credited-supports.csv', [
     [
       m.campaigns_csv_when(),

@@ -5,10 +5,10 @@ import { listChosen } from '#domain/ambassadors/queries/list-chosen.ts'
 import { listResources } from '#domain/ambassadors/queries/list-resources.ts'
 import { listOwnCampaigns } from '#domain/ambassadors/queries/list-own-campaigns.ts'
 import { getOwnImpact } from '#domain/ambassadors/queries/get-own-impact.ts'
-import { listOwnCredits } from '#domain/ambassadors/queries/list-own-credits.ts'
+import { listOwnAttributions } from '#domain/ambassadors/queries/list-own-attributions.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -36,25 +36,25 @@ export function meta() {
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     email: context.get(viewerContext)?.email ?? '',
-    impact: await perform(context, getOwnImpact, {}),
-    resources: await perform(context, listResources, {}),
+    impact: await runOperation(context, getOwnImpact, {}),
+    resources: await runOperation(context, listResources, {}),
     desk: await loadDesk(context),
   }
 }
 
 /** Null for whoever is no ambassador. */
 async function loadDesk(context: Route.LoaderArgs['context']) {
-  const own = await perform(context, findOwnAmbassador, {})
+  const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null
-  const { origin } = context.get(houseContext)
-  const { credits } = await perform(context, listOwnCredits, {})
+  const { origin } = context.get(runtimeContext)
+  const { credits } = await runOperation(context, listOwnAttributions, {})
   return {
     id: own.id,
     name: own.displayName,
     isPublic: own.isPublic,
     hiddenReason: own.hiddenReason,
-    campaigns: await perform(context, listOwnCampaigns, {}),
-    hasChosen: (await perform(context, listChosen, {})).length > 0,
+    campaigns: await runOperation(context, listOwnCampaigns, {}),
+    hasChosen: (await runOperation(context, listChosen, {})).length > 0,
     credits: credits.slice(0, NEWEST),
     kit: makeShareKit({
       origin,

@@ -6,7 +6,7 @@ import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassad
 import { getOwnImpact } from '#domain/ambassadors/queries/get-own-impact.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -26,9 +26,9 @@ export function meta() {
 
 /** One's own page, to change it; null for whoever has none yet. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const own = await perform(context, findOwnAmbassador, {})
+  const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null
-  const { supporters, raisedCents } = await perform(context, getOwnImpact, {})
+  const { supporters, raisedCents } = await runOperation(context, getOwnImpact, {})
   return {
     values: valuesOf(own),
     stored: {

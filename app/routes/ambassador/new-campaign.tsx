@@ -3,8 +3,8 @@ import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassad
 import { NEW_CAMPAIGN_PATH } from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -20,8 +20,8 @@ export function meta() {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const own = await perform(context, findOwnAmbassador, {})
-  const now = context.get(houseContext).clock.now()
+  const own = await runOperation(context, findOwnAmbassador, {})
+  const now = context.get(runtimeContext).clock.now()
   const { searchParams } = new URL(request.url)
   return {
     formKey: randomUUID(),

@@ -5,7 +5,7 @@ import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassad
 import { listChosen } from '#domain/ambassadors/queries/list-chosen.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -23,12 +23,12 @@ export function meta() {
 
 /** What one stands up for, and what else there is; null for whoever is no ambassador yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const own = await perform(context, findOwnAmbassador, {})
+  const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null
   const asked = readChoiceAddress(new URL(request.url).searchParams)
   const [chosen, { items, total, capped, pageCount }] = await Promise.all([
-    perform(context, listChosen, {}),
-    perform(context, listPublic, queryOf(asked)),
+    runOperation(context, listChosen, {}),
+    runOperation(context, listPublic, queryOf(asked)),
   ])
   const lastPage = Math.max(1, pageCount)
   if (asked.page > lastPage) throw redirect(choiceAddress({ ...asked, page: lastPage }))

@@ -1,18 +1,29 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
-import { CAST } from '#db/demo/cast.ts'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { action } from './activity.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const seen = { activity_type: 'page_view', data: { path: '/about', search: '' } }
@@ -27,10 +38,10 @@ async function tell(
   const address = more.address ?? `192.0.2.${++connections}`
   const context = new RouterContextProvider()
   const cookies: string[] = []
-  context.set(houseContext, world.house)
+  context.set(runtimeContext, world.runtime)
   context.set(callerContext, world.caller(who))
   context.set(cookiesContext, cookies)
-  context.set(factsContext, {
+  context.set(requestInfoContext, {
     id: 'x',
     address,
     protocol: 'http',
@@ -38,7 +49,7 @@ async function tell(
     nonce: '',
     forAll: false,
   })
-  const url = new URL('/api/activity', world.house.origin)
+  const url = new URL('/api/activity', world.runtime.origin)
   const request = new Request(url, {
     method,
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
@@ -53,7 +64,7 @@ async function tell(
 }
 
 const rows = () =>
-  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
 
 test('a member who said nothing, or no, is nobody, and no cookie is set', async () => {
   for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {
@@ -72,7 +83,7 @@ test('with consent it is the session’s person and the connection’s address',
     address: '203.0.113.9',
   })
   expect(await rows()).toMatchObject([
-    { user_id: CAST.supporter.id, ip_address: '203.0.113.9', user_agent: BROWSER },
+    { user_id: DEMO_USERS.supporter.id, ip_address: '203.0.113.9', user_agent: BROWSER },
   ])
 })
 
@@ -125,7 +136,7 @@ describe('is refused as malformed:', () => {
 test('while statistics are closed, the address is gone and nothing is kept', async () => {
   const switchIt = async (tracking: boolean) => {
     await saveFeatures(world.caller('admin'), { features: { tracking } })
-    await world.house.switches.refresh()
+    await world.runtime.switches.refresh()
   }
   await switchIt(false)
   expect((await tell(seen)).status).toBe(404)

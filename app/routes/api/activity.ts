@@ -7,10 +7,10 @@ import {
   type ReportedActivity,
 } from '#domain/activity/commands/record-activity.ts'
 import { hasConsented } from '#app/request/consented.ts'
-import { factsContext, houseContext } from '#app/request/context.ts'
-import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
+import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { addressKey } from '#platform/budget.ts'
+import { addressKey } from '#platform/token-bucket.ts'
 
 /**
  * Where browsers tell what was seen and followed. Answers 204 whenever it was told properly, whether it is kept or not,
@@ -21,8 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireFeature(context, 'tracking')
   const reported = await readReport(request)
   if (!reported) return answer(400)
-  const { address } = context.get(factsContext)
-  const { clock, reports } = context.get(houseContext)
+  const { address } = context.get(requestInfoContext)
+  const { clock, reports } = context.get(runtimeContext)
   if (!isPersonLooking(request) || !reports.take(addressKey(address), clock.now())) {
     return answer(204)
   }
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     hasConsent && caller.actor.kind === 'member'
       ? caller.actor
       : ({ kind: 'guest', guestId: randomUUID() } as const)
-  await translateRefusal(
+  await rethrowAsResponse(
     recordActivity(
       { ...caller, actor },
       {

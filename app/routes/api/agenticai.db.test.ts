@@ -1,21 +1,33 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
-import { CAST } from '#db/demo/cast.ts'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Actor } from '#platform/actor.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { answerPosted } from '../assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld({ env: { LIMITS: 'usual' } })
+  world = await createTestApp({ env: { LIMITS: 'usual' } })
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+  world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
 )
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' }
@@ -33,10 +45,10 @@ type More = {
 
 function contextOf(who: Actor, address: string): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
+  context.set(runtimeContext, world.runtime)
   context.set(callerContext, world.caller(who))
   const facts = { id: 'x', address, protocol: 'http', host: 'localhost', nonce: '' } as const
-  context.set(factsContext, { ...facts, forAll: false })
+  context.set(requestInfoContext, { ...facts, forAll: false })
   return context
 }
 
@@ -47,7 +59,7 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
   const cookies: string[] = []
   const context = contextOf(who, address)
   context.set(cookiesContext, cookies)
-  const url = new URL(path, world.house.origin)
+  const url = new URL(path, world.runtime.origin)
   const request = new Request(url, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -60,7 +72,7 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
 
 /** Follows its address, as somebody who is curious. */
 function look(path: string): Response {
-  const url = new URL(path, world.house.origin)
+  const url = new URL(path, world.runtime.origin)
   const context = new RouterContextProvider()
   return loader({ request: new Request(url), url, context, params: {}, pattern: path })
 }
@@ -72,7 +84,7 @@ const partsOf = async (answer: Response) =>
   )
 
 const rows = () =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('assistant_interactions').selectAll().orderBy('created_at').execute(),
   )
 
@@ -102,7 +114,7 @@ test('keeps each question once: of a member as theirs, of anybody else as nobody
     expect(cookies).toEqual(who === visitor ? [expect.stringMatching(/^guest=/)] : [])
   }
   const kept = await rows()
-  expect(kept.map(({ user_id }) => user_id)).toEqual([null, null, CAST.supporter.id])
+  expect(kept.map(({ user_id }) => user_id)).toEqual([null, null, DEMO_USERS.supporter.id])
   for (const row of kept) {
     expect(row).toMatchObject({
       prompt: question.prompt,
@@ -184,7 +196,7 @@ test.each([
 ] as const)('while %s is closed, %j are, and %j are not', async (feature, closed, open) => {
   const switchIt = async (isOn: boolean) => {
     await saveFeatures(world.caller('admin'), { features: { [feature]: isOn } })
-    await world.house.switches.refresh()
+    await world.runtime.switches.refresh()
   }
   await switchIt(false)
   for (const actionType of closed) {
@@ -238,7 +250,7 @@ test('the page of a form without scripts says what is left, too', async () => {
   const address = '198.51.100.3'
   const who = guest()
   for (let n = 0; n < 25; n += 1) await ask(question, { address, who })
-  const request = new Request(new URL('/ai', world.house.origin), { method: 'POST' })
+  const request = new Request(new URL('/ai', world.runtime.origin), { method: 'POST' })
   const { data } = await answerPosted(contextOf(who, address), request, {
     prompt: question.prompt,
   })

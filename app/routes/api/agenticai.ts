@@ -9,9 +9,9 @@ import { answerQuestion } from '#domain/assistant/answer-question.ts'
 import type { ActionType, AssistantRequest } from '#domain/assistant/assistant.ts'
 import { readRequest } from '#domain/assistant/read-request.ts'
 import type { Feature } from '#domain/content/feature.ts'
-import { askerKey } from '#app/request/asker-key.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { rateLimitKey } from '#app/request/rate-limit-key.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { countQuestion, withNote } from '../assistant/with-note.server.ts'
@@ -58,8 +58,8 @@ async function answer(
   context: Context,
   asked: AssistantRequest,
 ): Promise<Response> {
-  const { answers } = context.get(houseContext)
-  const { signal, end } = answers.begin(askerKey(context))
+  const { answers } = context.get(runtimeContext)
+  const { signal, end } = answers.begin(rateLimitKey(context))
   const listened = AbortSignal.any([request.signal, signal])
   const caller = callerOf(context)
   let isStreaming = false
@@ -93,7 +93,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function requireOpen(context: Context, { actionType }: AssistantRequest): void {
-  if (context.get(houseContext).switches.isOn(FEATURE[actionType])) return
+  if (context.get(runtimeContext).switches.isOn(FEATURE[actionType])) return
   throw new AppError('closed', m.assistant_closed())
 }
 

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import { viewerContext, houseContext } from '#app/request/context.ts'
-import { translateRefusal } from '#app/request/perform.ts'
-import { recheckViewer } from '#app/request/recheck-viewer.ts'
+import { viewerContext, runtimeContext } from '#app/request/context.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
+import { revalidateSession } from '#app/request/revalidate-session.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/live.ts'
 
 /** What happens while a page of the back office is open, as a stream of events, for staff and organizations. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const stream = await translateRefusal(openStream(request, context))
+  const stream = await rethrowAsResponse(openStream(request, context))
   return new Response(stream, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -25,9 +25,9 @@ async function openStream(request: Request, context: Readonly<RouterContextProvi
   if (!isAdmin && !isPartner) throw new AppError('forbidden', '')
   // The router's own way of loading pages could not pass on a stream, and would never end.
   if (new URL(request.url).pathname.endsWith('.data')) throw new AppError('not_found', '')
-  return context.get(houseContext).live.open({
+  return context.get(runtimeContext).live.open({
     person: userId,
     names: [userId, ...(isAdmin ? ['staff'] : [])],
-    holds: () => recheckViewer(context, request),
+    holds: () => revalidateSession(context, request),
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Box } from '#domain/project-events/place.ts'
 import { listMap } from '#domain/project-events/queries/list-map.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { readMapAddress } from '../public/map/map-address.ts'
 import type { Route } from './+types/map-json.ts'
 
@@ -24,7 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { q, type, category, supportType, region } = readMapAddress(params)
   const within = readBounds(params.get('bounds'))
   const filters = { q, type, category, supportType, region }
-  return Response.json(await perform(context, listMap, { ...filters, ...(within && { within }) }))
+  return Response.json(
+    await runOperation(context, listMap, { ...filters, ...(within && { within }) }),
+  )
 }
 
 function readBounds(text: string | null): Box | null {

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { recordPaymentEvent } from '#domain/payments/commands/record-payment-event.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { isForeignMessage, isProviderAway, type PaymentEvent } from '#platform/payments/provider.ts'
 
 /**
@@ -11,7 +11,7 @@ import { isForeignMessage, isProviderAway, type PaymentEvent } from '#platform/p
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
-  const { payments, log } = context.get(houseContext)
+  const { payments, log } = context.get(runtimeContext)
   if (!payments) return answer(404)
   // As it came: the signature is of every byte.
   const body = await request.text()

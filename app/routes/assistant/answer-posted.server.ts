@@ -4,10 +4,10 @@ import { answerQuestion } from '#domain/assistant/answer-question.ts'
 import type { ChatMessage } from '#domain/assistant/assistant.ts'
 import { checkSaid } from '#domain/assistant/check-said.ts'
 import { readRequest } from '#domain/assistant/read-request.ts'
-import { askerKey } from '#app/request/asker-key.ts'
-import { houseContext } from '#app/request/context.ts'
+import { rateLimitKey } from '#app/request/rate-limit-key.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import type { FormValues } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { m } from '#messages'
 import { withPart, type Message } from './chat-box/conversation.ts'
@@ -22,7 +22,7 @@ type Context = Readonly<RouterContextProvider>
 export async function answerPosted(context: Context, request: Request, values: FormValues) {
   const prompt = values['choice'] || (values['prompt'] ?? '')
   const earlier = await checkSaid(callerOf(context), readEarlier(values['earlier']))
-  const attempted = await attempt(() => answer(context, request, { prompt, earlier }))
+  const attempted = await tryOperation(() => answer(context, request, { prompt, earlier }))
   const before = earlier.map((said) => asMessage(said))
   if (attempted.done) return data<Posted>({ posted: [...before, ...attempted.value] })
   const { refusal } = attempted
@@ -52,8 +52,8 @@ async function answer(
 ): Promise<Message[]> {
   const about = { previousMessages: earlier }
   const asked = readRequest({ prompt, actionType: 'answer', context: about })
-  const { answers } = context.get(houseContext)
-  const { signal, end } = answers.begin(askerKey(context))
+  const { answers } = context.get(runtimeContext)
+  const { signal, end } = answers.begin(rateLimitKey(context))
   try {
     const note = await countQuestion(context)
     const question = asMessage({ role: 'user', content: asked.prompt })

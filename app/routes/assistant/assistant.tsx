@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/form.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { parseForm } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
@@ -25,7 +25,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 export function loader({ context }: Route.LoaderArgs) {
   requireFeature(context, 'assistant')
-  return { address: `${context.get(houseContext).origin}/ai` }
+  return { address: `${context.get(runtimeContext).origin}/ai` }
 }
 
 export const handle = { failed: () => m.assistant_failed() }
@@ -33,7 +33,7 @@ export const handle = { failed: () => m.assistant_failed() }
 /** One question of a form without scripts; its answer stands on the page that comes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireFeature(context, 'assistant')
-  return answerPosted(context, request, await readForm(request))
+  return answerPosted(context, request, await parseForm(request))
 }
 
 /** So that the time to wait (Retry-After) of a refused question leaves with the answer. */

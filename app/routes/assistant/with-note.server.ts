@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
-import { guestOrMember } from '#app/request/guest.ts'
-import { limitTries, triesLeft } from '#app/request/limit-tries.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { enforceRateLimit, triesLeft } from '#app/request/enforce-rate-limit.ts'
 import { waitWords } from '#app/request/wait-sentence.ts'
 import { m } from '#messages'
 
@@ -17,8 +17,8 @@ const FEW = 5
 export async function countQuestion(
   context: Readonly<RouterContextProvider>,
 ): Promise<string | null> {
-  await limitTries(context, 'question')
-  guestOrMember(context)
+  await enforceRateLimit(context, 'question')
+  ensureGuest(context)
   const { left, waitMs } = await triesLeft(context, 'question')
   if (left > FEW) return null
   if (left > 0) return m.assistant_questions_left({ count: left })

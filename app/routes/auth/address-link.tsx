@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { followAddressLink } from '#domain/accounts/follow-address-link.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
@@ -34,13 +34,13 @@ export const handle = { failed: () => m.auth_address_failed() }
 /** Does what the link is for. By a button, since mail scanners open every link. */
 export async function action({ request, context }: Route.ActionArgs) {
   const kind = kindOf(request)
-  const house = context.get(houseContext)
-  const values = await readForm(request)
-  const done = await attempt(async () => {
+  const runtime = context.get(runtimeContext)
+  const values = await parseForm(request)
+  const done = await tryOperation(async () => {
     const sessionHeaders = signInHeaders(context, request)
-    const { user } = await house.auth.findSession(sessionHeaders)
+    const { user } = await runtime.auth.findSession(sessionHeaders)
     const token = values['token']?.slice(0, 200) || '-'
-    const change = await followAddressLink(house, {
+    const change = await followAddressLink(runtime, {
       kind,
       token,
       sessionId: user?.sessionId ?? null,
@@ -49,19 +49,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (change.outcome !== 'done' && change.outcome !== 'undone') {
       throw new AppError('conflict', m.auth_address_over())
     }
-    if (change.outcome === 'undone') await house.auth.requestReset(sessionHeaders, change.to)
+    if (change.outcome === 'undone') await runtime.auth.requestReset(sessionHeaders, change.to)
     return change
   })
-  if (!done.done) return refuseForm(done.refusal, values, m.auth_address_failed())
+  if (!done.done) return formErrors(done.refusal, values, m.auth_address_failed())
   const { outcome, to } = done.value
   if (outcome === 'undone') {
-    return flashed(viewAddress('check-email', { email: to, for: 'reset' }), {
+    return redirectWithFlash(viewAddress('check-email', { email: to, for: 'reset' }), {
       tone: 'success',
       text: m.auth_address_kept(),
     })
   }
   const isOwn = context.get(viewerContext)?.userId === done.value.person
-  return flashed(isOwn ? '/account#sign-in' : viewAddress('login', { email: to }), {
+  return redirectWithFlash(isOwn ? '/account#sign-in' : viewAddress('login', { email: to }), {
     tone: 'success',
     text: m.auth_address_changed(),
   })

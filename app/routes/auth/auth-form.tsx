@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 
@@ -12,7 +12,7 @@ export function AuthForm({
   children,
 }: {
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   submit: string
   children: ReactNode
 }) {
@@ -28,7 +28,7 @@ export function AuthForm({
   )
 }
 
-function problemList({ message, fields }: Problems) {
+function problemList({ message, fields }: FormErrors) {
   const listed = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return listed.length > 0 ? listed : [{ message }]
 }

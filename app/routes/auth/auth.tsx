@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { failedWords } from './failed-words.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
@@ -50,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const own = { forgot: '/account/password', 'check-email': '/account#sign-in' }
     throw redirect(view in own ? own[view as keyof typeof own] : returnTo)
   }
-  const { auth, env, demo, origin } = context.get(houseContext)
+  const { auth, env, demo, origin } = context.get(runtimeContext)
   const provider = searchParams.get('with')
   const token = searchParams.get('token') ?? ''
   const shown = {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { noteSession } from '#app/request/note-session.ts'
-import { translateRefusal } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { trackSession } from '#app/request/track-session.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isReturn =
     searchParams.has('code') || searchParams.has('error') || searchParams.has('state')
   if (!provider && searchParams.has('error')) {
-    return flashed(viewer ? '/account#sign-in' : viewAddress('login'), {
+    return redirectWithFlash(viewer ? '/account#sign-in' : viewAddress('login'), {
       tone: 'destructive',
       text: m.auth_callback_unknown(),
     })
@@ -34,8 +34,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // A fragment of its own, or browsers would carry the one with the tokens on.
     return redirect(`${to.split('#', 1)[0]}#top`)
   }
-  const arrival = await translateRefusal(
-    context.get(houseContext).auth.finishWithProvider(signInHeaders(context, request), {
+  const arrival = await rethrowAsResponse(
+    context.get(runtimeContext).auth.finishWithProvider(signInHeaders(context, request), {
       provider,
       query: Object.fromEntries(searchParams),
     }),
@@ -43,8 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { cookies } = arrival
   const returnTo = safeRedirect(arrival.returnTo)
   if (arrival.kind === 'signed-in') {
-    if (arrival.isFirst) await noteSession(context, request, 'signed_up', cookies)
-    await noteSession(context, request, 'signed_in', cookies)
+    if (arrival.isFirst) await trackSession(context, request, 'signed_up', cookies)
+    await trackSession(context, request, 'signed_in', cookies)
   }
   const to = {
     'signed-in': () => returnTo,
@@ -58,9 +58,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = { provider: PROVIDER_NAMES[provider] }
   const answer =
     arrival.kind === 'linked'
-      ? flashed(returnTo, { tone: 'success', text: m.account_provider_added(name) })
+      ? redirectWithFlash(returnTo, { tone: 'success', text: m.account_provider_added(name) })
       : arrival.kind === 'refused' && viewer
-        ? flashed(returnTo, { tone: 'destructive', text: sayProblem(refusal(), provider) ?? '' })
+        ? redirectWithFlash(returnTo, {
+            tone: 'destructive',
+            text: sayProblem(refusal(), provider) ?? '',
+          })
         : redirect(to[arrival.kind]())
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer

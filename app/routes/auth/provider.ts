@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { houseContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/form.ts'
-import { translateRefusal } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { parseForm } from '#app/request/form.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
@@ -10,17 +10,17 @@ import { viewAddress, viewOf } from './views.ts'
 
 /** Sends the browser to a provider, bound to come back to us; or back to the form with the reason why not. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const returnTo = safeRedirect(values['redirect'])
   const provider = findProvider(values['provider'])
   if (!provider) return redirect(viewAddress('login', { returnTo }), 303)
   const view = viewOf(values['view'] ?? null)
   const refuse = (problem: string) =>
     redirect(viewAddress(view, { returnTo, with: provider, problem }), 303)
-  const { auth } = context.get(houseContext)
+  const { auth } = context.get(runtimeContext)
   if (!auth.providers.has(provider)) return refuse('not-configured')
   const { token } = values
-  const { address, cookies } = await translateRefusal(
+  const { address, cookies } = await rethrowAsResponse(
     auth.startWithProvider(signInHeaders(context, request), {
       provider,
       returnTo,

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { Link, useNavigate, type ActionFunctionArgs } from 'react-router'
 import { newPasswordForm } from '#domain/accounts/account-forms.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
-import { attempt } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { validateForm, parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +30,7 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     token: new URL(request.url).searchParams.get('token') ?? '',
-    passwordMin: context.get(houseContext).env.PASSWORD_MIN_LENGTH,
+    passwordMin: context.get(runtimeContext).env.PASSWORD_MIN_LENGTH,
   }
 }
 
@@ -38,13 +38,13 @@ export const handle = { failed: () => m.auth_reset_failed() }
 
 /** Sets the new password; every session of that person ends. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
-  const { auth, env } = context.get(houseContext)
-  const result = await attempt(() => {
-    const { token, password } = checkForm(newPasswordForm(env.PASSWORD_MIN_LENGTH), values)
+  const values = await parseForm(request)
+  const { auth, env } = context.get(runtimeContext)
+  const result = await tryOperation(() => {
+    const { token, password } = validateForm(newPasswordForm(env.PASSWORD_MIN_LENGTH), values)
     return auth.resetPassword(signInHeaders(context, request), { token, password })
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.auth_reset_failed())
+  if (!result.done) return formErrors(result.refusal, values, m.auth_reset_failed())
   return { problems: undefined, done: true as const }
 }
 

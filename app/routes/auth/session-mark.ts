@@ -1,9 +1,9 @@
 import { presentViewer } from '#app/shell/present-viewer.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import type { Route } from './+types/session-mark.ts'
 
 /** Whose session this browser has now, as the mark that open tabs compare with theirs. */
 export function loader({ context }: Route.LoaderArgs) {
-  const viewer = presentViewer(context.get(viewerContext), context.get(houseContext).seal)
+  const viewer = presentViewer(context.get(viewerContext), context.get(runtimeContext).seal)
   return Response.json({ mark: viewer?.mark ?? null }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,16 +1,16 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { noteSession } from '#app/request/note-session.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { trackSession } from '#app/request/track-session.ts'
 import { signInHeaders } from '#app/request/session.ts'
-import { translateRefusal } from '#app/request/perform.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 
 /** Ends the session and returns home. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { auth } = context.get(houseContext)
+  const { auth } = context.get(runtimeContext)
   const answer = redirect('/')
-  const cookies = await translateRefusal(auth.signOut(signInHeaders(context, request)))
+  const cookies = await rethrowAsResponse(auth.signOut(signInHeaders(context, request)))
   // What still was when the request came: the caller is known, though the session has ended.
-  if (context.get(viewerContext)) await noteSession(context, request, 'signed_out')
+  if (context.get(viewerContext)) await trackSession(context, request, 'signed_out')
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer
 }

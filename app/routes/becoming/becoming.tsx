@@ -1,10 +1,10 @@
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/becoming.ts'
@@ -28,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const isDone = viewer?.isAmbassador === true
   if (isDone && !new URL(request.url).searchParams.has('registered')) {
-    throw flashed(DASHBOARD_PATH, { tone: 'info', text: m.becoming_registered_already() })
+    throw redirectWithFlash(DASHBOARD_PATH, { tone: 'info', text: m.becoming_registered_already() })
   }
-  const profile = viewer && !isDone ? await perform(context, getOwnProfile, {}) : null
+  const profile = viewer && !isDone ? await runOperation(context, getOwnProfile, {}) : null
   return {
-    address: context.get(houseContext).origin + REGISTRATION_PATH,
+    address: context.get(runtimeContext).origin + REGISTRATION_PATH,
     isDone,
     known: profile && {
       fullName: profile.fullName,

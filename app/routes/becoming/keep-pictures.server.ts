@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { m } from '#messages'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { callerOf, refusalOf } from '#app/request/perform.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { callerOf, refusalOf } from '#app/request/run-operation.ts'
 import type { UploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { isId } from '#platform/database/new-id.ts'
-import type { AppError, FieldProblems } from '#platform/errors.ts'
+import type { AppError, FieldErrors } from '#platform/errors.ts'
 
 type Pictures = {
   ids: { logoFileId: string | null; photoFileId: string | null }
-  fields: FieldProblems
+  fields: FieldErrors
   /** The first that stood in the way. */
   refusal: AppError | undefined
 }
@@ -38,9 +38,9 @@ export async function keepPictures(
     try {
       if (file) {
         // oxlint-disable-next-line no-await-in-loop -- two pictures at once are twice the memory
-        await limitTries(context, 'upload')
+        await enforceRateLimit(context, 'upload')
         // oxlint-disable-next-line no-await-in-loop -- the same
-        values[id] = (await keepFile(callerOf(context), { kind, file, field: name })).id
+        values[id] = (await storeFile(callerOf(context), { kind, file, field: name })).id
       }
     } catch (error) {
       const refusal = refusalOf(error)

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { recordAmbassadorRegistration } from '#domain/activity/commands/record-ambassador-registration.ts'
 import { hasConsented } from '#app/request/consented.ts'
-import { factsContext, houseContext } from '#app/request/context.ts'
+import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
 import type { FormValues } from '#app/request/form.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 
 /**
  * Notes that somebody became an ambassador, as far as they allow it. Whatever goes wrong is a line in the log: no
@@ -20,9 +20,9 @@ export async function noteRegistration(
       organizationName: organizationName.trim(),
       hasConsent: hasConsented(request),
       userAgent: request.headers.get('user-agent'),
-      address: context.get(factsContext).address,
+      address: context.get(requestInfoContext).address,
     })
   } catch (error) {
-    context.get(houseContext).log.warn({ err: error }, 'Error tracking activity')
+    context.get(runtimeContext).log.warn({ err: error }, 'Error tracking activity')
   }
 }

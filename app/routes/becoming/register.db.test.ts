@@ -1,32 +1,37 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { AMBASSADOR_TYPES } from '#domain/ambassadors/ambassador.ts'
 import { m } from '#messages'
-import { callerContext, factsContext, houseContext, viewerContext } from '#app/request/context.ts'
+import {
+  callerContext,
+  requestInfoContext,
+  runtimeContext,
+  viewerContext,
+} from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
-import type { House } from '#platform/house.ts'
-import { breakHouse } from '#test/doors/break-house.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
+import { breakApp } from '#test/doors/break-app.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { register } from './register.server.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-/** Registers with a logo and a photo, or without, in a house in which something is broken. */
-async function tryToRegister(broken: House, files: Record<string, File>) {
+/** Registers with a logo and a photo, or without, in a product in which something is broken. */
+async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {
   const context = new RouterContextProvider()
-  context.set(houseContext, broken)
-  context.set(factsContext, { address: '192.0.2.1' } as never)
-  context.set(callerContext, { ...world.caller('supporter'), house: broken })
+  context.set(runtimeContext, broken)
+  context.set(requestInfoContext, { address: '192.0.2.1' } as never)
+  context.set(callerContext, { ...world.caller('supporter'), runtime: broken })
   context.set(viewerContext, { isAmbassador: false } as never)
   const body = new FormData()
-  body.set('fullName', CAST.supporter.fullName)
-  body.set('contactEmail', CAST.supporter.email)
+  body.set('fullName', DEMO_USERS.supporter.fullName)
+  body.set('contactEmail', DEMO_USERS.supporter.email)
   body.set('mobileNumber', '+1 212 555 0101')
   body.set('ambassadorType', AMBASSADOR_TYPES[0])
   for (const [name, file] of Object.entries(files)) body.set(name, file)
@@ -35,13 +40,13 @@ async function tryToRegister(broken: House, files: Record<string, File>) {
 }
 
 test('a registration while the database is away', async () => {
-  const { house, break: breakIt } = breakHouse(world.house)
+  const { runtime, break: breakIt } = breakApp(world.runtime)
   breakIt('away')
-  expect(await tryToRegister(house, {})).toMatchObject({
+  expect(await tryToRegister(runtime, {})).toMatchObject({
     data: {
       problems: {
         message: 'Registration failed: please try again in a few minutes.',
-        values: { fullName: CAST.supporter.fullName },
+        values: { fullName: DEMO_USERS.supporter.fullName },
       },
     },
     init: { status: 503 },
@@ -52,15 +57,15 @@ test.each([
   ['the storage has no room', 'No room.'],
   ['the database is away', m.errors_database_away()],
 ])('pictures that cannot be kept: %s', async (_, reason) => {
-  const { house } = world
+  const { runtime } = world
   const put = () => Promise.reject(new AppError('unavailable', reason, { retryAfter: 30 }))
   const picture = await pictureFile({ width: 300, height: 300, name: 'olive.jpg' })
-  const broken = { ...house, storage: { ...house.storage, put } }
+  const broken = { ...runtime, storage: { ...runtime.storage, put } }
   expect(await tryToRegister(broken, { logo: picture, photo: picture })).toMatchObject({
     data: {
       problems: {
         fields: { logo: 'Failed to upload logo', photo: 'Failed to upload photo' },
-        values: { fullName: CAST.supporter.fullName },
+        values: { fullName: DEMO_USERS.supporter.fullName },
       },
     },
     init: { status: 503 },

@@ -3,14 +3,14 @@ import { ambassadorForm } from '#domain/ambassadors/ambassador-form.ts'
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { becomeAmbassador } from '#domain/ambassadors/commands/become-ambassador.ts'
 import { m } from '#messages'
-import { factsContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { callerOf, refusalOf } from '#app/request/perform.ts'
+import { requestInfoContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { callerOf, refusalOf } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
-import { AppError, type FieldProblems } from '#platform/errors.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { keepPictures } from './keep-pictures.server.ts'
 import { noteRegistration } from './note-registration.server.ts'
 import type { RegistrationProblems } from './registration-form.tsx'
@@ -22,7 +22,7 @@ export async function register({ request, context }: ActionFunctionArgs) {
   if (viewer?.isAmbassador) return already()
   // Whoever is not signed in may send words, but no files.
   if (!viewer) {
-    return askToSignIn(context.get(factsContext).largeBody ? {} : await readForm(request))
+    return askToSignIn(context.get(requestInfoContext).largeBody ? {} : await parseForm(request))
   }
   const { values, files } = await readUploadForm(request)
   const pictures = await keepPictures(context, { values, files })
@@ -39,11 +39,14 @@ export async function register({ request, context }: ActionFunctionArgs) {
     return refusal.code === 'conflict' ? already() : refuse(refusal, values)
   }
   await noteRegistration(request, context, values)
-  return flashed(`${REGISTRATION_PATH}?registered`, { tone: 'success', text: m.becoming_done() })
+  return redirectWithFlash(`${REGISTRATION_PATH}?registered`, {
+    tone: 'success',
+    text: m.becoming_done(),
+  })
 }
 
-function problemsOf(values: FormValues): FieldProblems {
-  const fields: FieldProblems = {}
+function problemsOf(values: FormValues): FieldErrors {
+  const fields: FieldErrors = {}
   for (const { path, message } of ambassadorForm.safeParse(values).error?.issues ?? []) {
     fields[path.join('.')] ??= message
   }
@@ -52,7 +55,7 @@ function problemsOf(values: FormValues): FieldProblems {
 
 /** As after a second press: what the form asks for is there. */
 function already() {
-  return flashed(DASHBOARD_PATH, { tone: 'destructive', text: m.becoming_already() })
+  return redirectWithFlash(DASHBOARD_PATH, { tone: 'destructive', text: m.becoming_already() })
 }
 
 function askToSignIn(values: FormValues) {
@@ -62,9 +65,9 @@ function askToSignIn(values: FormValues) {
 }
 
 function refuse(refusal: AppError, values: FormValues) {
-  if (refusal.fields) return refuseForm(refusal, values, '')
+  if (refusal.fields) return formErrors(refusal, values, '')
   const reason = refusal.message || waitSentence(refusal) || m.becoming_try_later()
   const { code, retryAfter } = refusal
   const more = retryAfter === undefined ? {} : { retryAfter }
-  return refuseForm(new AppError(code, m.becoming_failed({ reason }), more), values, '')
+  return formErrors(new AppError(code, m.becoming_failed({ reason }), more), values, '')
 }

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -23,7 +23,7 @@ const FIELDS = [
   'photo',
 ] as const
 
-export type RegistrationProblems = Problems & {
+export type RegistrationProblems = FormErrors & {
   /** The session has ended; what was typed stays, and signing in is offered in another tab. */
   isSignedOut?: boolean
 }
@@ -90,7 +90,7 @@ export function RegistrationForm({
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = FIELDS.flatMap((field) => {
     const words = fields[field]
     return words ? [{ field, message: words }] : []

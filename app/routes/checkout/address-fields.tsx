@@ -1,6 +1,6 @@
 import { CITY_MAX, POSTAL_CODE_MAX, STATE_MAX, STREET_MAX } from '#domain/orders/order.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -9,7 +9,7 @@ import type { Person } from './person-fields.tsx'
 type AddressFieldsProps = {
   person: Person
   countries: readonly { code: string; name: string }[]
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Where an order goes, in the order in which envelopes have it. */

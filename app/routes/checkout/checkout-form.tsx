@@ -5,7 +5,7 @@ import { NOTE_MAX } from '#domain/orders/order.ts'
 import type { Provider } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -22,7 +22,7 @@ export type CheckoutFormProps = {
   person: Person
   ways: readonly Provider[]
   countries: readonly { code: string; name: string }[]
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   /** Something costs another price than its buyer was told. */
   isPriceNew: boolean
   /** Something cannot be bought as it is. */

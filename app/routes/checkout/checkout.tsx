@@ -4,11 +4,11 @@ import { listCountries } from '#domain/orders/country.ts'
 import { findKnownRecipient } from '#domain/orders/queries/find-known-recipient.ts'
 import { obstacleSentence } from '#domain/orders/line-words.ts'
 import { markOfCart } from '#domain/orders/mark-of-cart.ts'
-import { waysToPay } from '#domain/payments/ways-to-pay.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { m } from '#messages'
 import { readersCart } from '#app/request/cart.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -45,9 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     person: viewer && {
       name: viewer.fullName,
       email: viewer.email,
-      ...(await perform(context, findKnownRecipient, {})),
+      ...(await runOperation(context, findKnownRecipient, {})),
     },
-    ways: waysToPay(context.get(houseContext)),
+    ways: paymentMethods(context.get(runtimeContext)),
     countries: listCountries(),
     /** Told apart from the next form, so that sending this one twice is one order. */
     formKey: newId(),

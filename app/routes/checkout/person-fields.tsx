@@ -1,6 +1,6 @@
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/orders/order.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
@@ -10,7 +10,7 @@ export type Person = Record<
   string
 > | null
 
-type PersonFieldsProps = { person: Person; problems: Problems | undefined }
+type PersonFieldsProps = { person: Person; problems: FormErrors | undefined }
 
 /** Who orders; filled in for signed-in people. */
 export function PersonFields({ person, problems }: PersonFieldsProps) {

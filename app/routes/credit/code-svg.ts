@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { findLink } from '#domain/ambassadors/queries/find-link.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { drawCode } from './draw-code.server.ts'
 
@@ -15,14 +15,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   requireFeature(context, 'ambassadors')
   const code = params['code'] ?? ''
   const asked = url.searchParams.get('item')
-  const { ambassador, itemId } = await translateRefusal(
+  const { ambassador, itemId } = await rethrowAsResponse(
     findLink(
       { ...callerOf(context), actor: { kind: 'system', job: 'links', isAwaited: true } },
       { code, itemId: asked },
     ),
   )
   if (!ambassador || (asked !== null && asked !== itemId)) throw data(null, { status: 404 })
-  const address = context.get(houseContext).origin + linkPath(code, asked ?? undefined)
+  const address = context.get(runtimeContext).origin + linkPath(code, asked ?? undefined)
   return new Response(picture(address), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
@@ -9,7 +9,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement
 
 /** Copies what a box holds and says so; where the browser does not let it, the box is selected for the person to copy. */
 export function CopyButton({ of, children }: { of: RefObject<Box | null>; children: string }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

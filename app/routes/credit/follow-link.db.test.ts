@@ -7,16 +7,22 @@ import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { openBrowser } from '#test/world/browsing.ts'
 import { startAs } from '#test/world/campaigning.ts'
 import { codeOf } from '#test/world/crediting.ts'
-import { memberOf, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 
-let world: World
+let world: TestApp
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 let removedId: string
 beforeAll(async () => {
-  world = await openWorld({ env: { LIMITS: 'usual' } })
+  world = await createTestApp({ env: { LIMITS: 'usual' } })
   one = await makeAmbassador(world, 'ambassador')
   other = await makeAmbassador(world, 'applicant')
   itemId = await addSupportable(world)
@@ -27,12 +33,12 @@ afterAll(() => world.close())
 
 /** Visits of a link that were counted today. */
 async function visitsOf(code: string): Promise<number> {
-  const { visits } = await world.house.scope.as(system, (db) =>
+  const { visits } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('ambassador_visits')
       .select((of) => of.fn.coalesce(of.fn.sum<number>('visits'), of.lit(0)).as('visits'))
       .where('link_code', '=', code)
-      .where('day', '=', format.isoDay(world.house.clock.now()))
+      .where('day', '=', format.isoDay(world.runtime.clock.now()))
       .executeTakeFirstOrThrow(),
   )
   return Number(visits)
@@ -92,17 +98,17 @@ describe('while something is away', () => {
   const away = () => Promise.reject(new AppError('unavailable', 'away'))
 
   test('the counting: people get there, and are remembered', async () => {
-    const house = { ...world.house, attempts: { ...world.house.attempts, count: away } }
-    const browser = openBrowser({ ...world, house })
+    const runtime = { ...world.runtime, attempts: { ...world.runtime.attempts, count: away } }
+    const browser = openBrowser({ ...world, runtime })
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
     expect([to, browser.touch()?.code]).toEqual([`/projects-events/${itemId}`, one.code])
   })
 
   test('the database: the showcase asks to try again', async () => {
-    const scope = { ...world.house.scope, as: away, reading: away }
+    const scope = { ...world.runtime.scope, as: away, reading: away }
     const caller = (who: Actor | Person) => ({
       ...world.caller(who),
-      house: { ...world.house, scope },
+      runtime: { ...world.runtime, scope },
     })
     const browser = openBrowser({ ...world, caller })
     const { to, says } = await browser.follow(`/a/${one.code}`)

@@ -3,11 +3,11 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { countVisit } from '#domain/ambassadors/commands/count-visit.ts'
 import { findLink, type FoundLink } from '#domain/ambassadors/queries/find-link.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { isPrefetch } from '#app/request/is-prefetch.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { keepTouch, readTouch } from '#app/request/touch.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -23,7 +23,7 @@ const SHOWCASE = '/ambassador'
  */
 export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
   const { params, context } = asked
-  const { log, switches } = context.get(houseContext)
+  const { log, switches } = context.get(runtimeContext)
   const caller = callerOf(context)
   const asJob: Caller = { ...caller, actor: { kind: 'system', job: 'links', isAwaited: true } }
   const isOpen = switches.isOn('ambassadors')
@@ -33,7 +33,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
     const link = await findLink(asJob, { code, itemId: params['itemId'] ?? null })
     const { ambassador } = link
     if (!ambassador && link.itemId === null && isOpen && isFollowed) {
-      return unkept(flashed(SHOWCASE, { tone: 'info', text: m.credit_leads_nowhere() }))
+      return unkept(redirectWithFlash(SHOWCASE, { tone: 'info', text: m.credit_leads_nowhere() }))
     }
     const { actor } = caller
     const isOwn = actor.kind === 'member' && actor.userId === ambassador?.userId
@@ -43,7 +43,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
     return unkept(redirect(isOpen ? addressOf(link) : itemAddress(link)))
   } catch (error) {
     log.warn({ err: error }, 'a link could not be followed')
-    return unkept(flashed(SHOWCASE, { tone: 'info', text: m.credit_try_again() }))
+    return unkept(redirectWithFlash(SHOWCASE, { tone: 'info', text: m.credit_try_again() }))
   }
 }
 
@@ -65,7 +65,7 @@ async function touch(
   link: { code: string; itemId: string | null },
 ): Promise<void> {
   const { context } = asked
-  const { clock, log } = context.get(houseContext)
+  const { clock, log } = context.get(runtimeContext)
   const now = clock.now()
   const day = format.isoDay(now)
   const before = readTouch(asked)
@@ -79,7 +79,7 @@ async function touch(
   })
   if (isCounted) return
   try {
-    await limitTries(context, 'visit')
+    await enforceRateLimit(context, 'visit')
     await countVisit(asJob, link)
   } catch (error) {
     // Somebody who wants to get somewhere is not kept for the sake of a figure.

@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { CopyButton } from './copy-button.tsx'
 import { LinkCode } from './link-code.tsx'
 import type { ShareKitData } from './make-share-kit.server.ts'
@@ -32,7 +32,7 @@ export function ShareKit({ kit }: { kit: ShareKitData }) {
 function Address({ address }: { address: string }) {
   const id = SHARE_BOX
   const box = useRef<HTMLInputElement>(null)
-  const alive = useAlive()
+  const alive = useHydrated()
   return (
     <div>
       <label htmlFor={id} className="font-medium">
@@ -50,7 +50,7 @@ function Address({ address }: { address: string }) {
           dir="ltr"
           value={address}
           onFocus={(event) => event.target.select()}
-          className={cn(boxLook, 'min-w-0 flex-1 basis-64 tabular-nums')}
+          className={cn(inputVariants, 'min-w-0 flex-1 basis-64 tabular-nums')}
         />
         <CopyButton of={box}>{m.credit_share_copy()}</CopyButton>
         {alive && 'share' in navigator && (

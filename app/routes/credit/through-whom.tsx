@@ -1,6 +1,6 @@
 import { Waypoints } from 'lucide-react'
 import { useId } from 'react'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import { m } from '#messages'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 

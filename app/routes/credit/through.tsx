@@ -1,7 +1,7 @@
 import { Waypoints } from 'lucide-react'
 import { Link } from 'react-router'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
-import { throughSentence, type Through as Whom } from '#domain/ambassadors/through.ts'
+import { throughSentence, type Referral as Whom } from '#domain/ambassadors/referral.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { cn } from '#app/ui/class-names.ts'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { listMails, type SentMail } from '#platform/mail/list-mails.ts'
 
 /** The demo's mails, whoever looks: below the guard of the demo only. */
@@ -8,7 +8,7 @@ export function readMails(
   which: { to?: string; id?: string } = {},
 ): Promise<SentMail[]> {
   const caller = callerOf(context)
-  return translateRefusal(
+  return rethrowAsResponse(
     listMails({ ...caller, actor: { kind: 'system', job: 'demo mailbox' } }, which),
   )
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { PRIVATE_PATHS } from './known-pages.ts'
 
 /** What machines may read, and where they learn what there is. */
@@ -9,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     'Allow: /',
     ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${context.get(houseContext).origin}/sitemap.xml`,
+    `Sitemap: ${context.get(runtimeContext).origin}/sitemap.xml`,
     '',
   ]
   return new Response(lines.join('\n'), {

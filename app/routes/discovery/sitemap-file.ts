@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { listSitemapEntries } from '#domain/content/queries/list-sitemap-entries.ts'
 import { SITEMAP_KINDS, type SitemapKind } from '#domain/content/sitemap.ts'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { KNOWN_PAGES } from './known-pages.ts'
 import { serveXml } from './serve-xml.ts'
@@ -17,7 +17,7 @@ const folders: Record<SitemapKind, string> = {
 
 /** One file of the sitemap: the pages that are always there, or the next ten thousand of a kind after an id. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const { origin, switches } = context.get(houseContext)
+  const { origin, switches } = context.get(runtimeContext)
   const name = params['file']?.replace(/\.xml$/, '')
   if (name === 'pages') {
     const open = KNOWN_PAGES.filter(({ feature }) => !feature || switches.isOn(feature))
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const kind = SITEMAP_KINDS.find((one) => one === name)
   const after = new URL(request.url).searchParams.get('after')
   if (!kind || (after !== null && !isId(after))) throw data(null, { status: 404 })
-  const entries = await perform(context, listSitemapEntries, { kind, after })
+  const entries = await runOperation(context, listSitemapEntries, { kind, after })
   return serveXml(
     'urlset',
     entries.map(

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listSitemapChunks } from '#domain/content/queries/list-sitemap-chunks.ts'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { serveXml } from './serve-xml.ts'
 
 /** Where the files are that tell every public page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { origin } = context.get(houseContext)
-  const chunks = await perform(context, listSitemapChunks, {})
+  const { origin } = context.get(runtimeContext)
+  const chunks = await runOperation(context, listSitemapChunks, {})
   const files = chunks.map(({ kind, after }) => `${kind}.xml${after ? `?after=${after}` : ''}`)
   const lines = ['pages.xml', ...files].map(
     (file) => `<sitemap><loc>${origin}/sitemap/${file}</loc></sitemap>`,

@@ -2,21 +2,27 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerContext } from '#app/request/context.ts'
 import { fileAddress, type FileKind } from '#domain/files/file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { openWorld, system, visitor, type Person, type World } from '#test/world/open-world.ts'
+import {
+  createTestApp,
+  system,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { loader } from './file.ts'
 
-let world: World
+let world: TestApp
 let logo: string
 let paper: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   logo = await keep('partner-logos', await pictureFile({ width: 1200, height: 800 }))
   await addPartner(world, { logo_file_id: logo })
   paper = await keep('partner-documents', pdfFile('Registration "תעודה" (2024).exe'))
@@ -24,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function keep(kind: FileKind, file: File): Promise<string> {
-  return (await keepFile(world.caller('partner'), { kind, file })).id
+  return (await storeFile(world.caller('partner'), { kind, file })).id
 }
 
 /** Asks for an address of ours as that person, as the router would. */
@@ -33,7 +39,7 @@ async function get(
   who: Person | Actor = visitor,
   more: { method?: string; headers?: Record<string, string>; caller?: object } = {},
 ): Promise<Response> {
-  const url = new URL(address, world.house.origin)
+  const url = new URL(address, world.runtime.origin)
   const context = new RouterContextProvider()
   context.set(callerContext, { ...world.caller(who), ...more.caller })
   return loader({
@@ -144,19 +150,19 @@ test.each(['x', '', 'not-an-id', '../secret', `${newId()}-480`, `${newId()}%00`,
 
 test('a file whose bytes are gone is not found', async () => {
   const lost = await keep('avatars', await pictureFile({ width: 20, height: 20 }))
-  await world.house.storage.delete(lost)
+  await world.runtime.storage.delete(lost)
   expect((await get(fileAddress(lost), 'partner')).status).toBe(404)
 })
 
 test('with the storage or the database away: 503, and when to come again', async () => {
   const away = () => Promise.reject(new AppError('unavailable', 'Later.', { retryAfter: 30 }))
-  const { house } = world
+  const { runtime } = world
   for (const part of [
-    { storage: { ...house.storage, open: away } },
-    { scope: { ...house.scope, asVisitor: away } },
+    { storage: { ...runtime.storage, open: away } },
+    { scope: { ...runtime.scope, asVisitor: away } },
   ]) {
     const answer = await get(fileAddress(logo), visitor, {
-      caller: { house: { ...house, ...part } },
+      caller: { runtime: { ...runtime, ...part } },
     })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -166,6 +172,8 @@ test('with the storage or the database away: 503, and when to come again', async
 test('a picture whose row is gone is gone', async () => {
   const file = await pictureFile({ width: 20, height: 20 })
   const id = await keep('avatars', file)
-  await world.house.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', id).execute())
+  await world.runtime.scope.as(system, (db) =>
+    db.deleteFrom('files').where('id', '=', id).execute(),
+  )
   expect((await get(fileAddress(id), 'partner')).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { chooseKey } from '#domain/files/storage-keys.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import { fileHeaders, isKnown } from './file-headers.ts'
@@ -28,9 +28,9 @@ async function serve({ request, params, context }: LoaderFunctionArgs): Promise<
   const key = chooseKey(file, wish)
   const headers = fileHeaders(file, key)
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers })
-  const kept = await caller.house.storage.open(key)
+  const kept = await caller.runtime.storage.open(key)
   if (!kept) {
-    caller.house.log.error({ file: id, request: caller.requestId }, 'a file has lost its bytes')
+    caller.runtime.log.error({ file: id, request: caller.requestId }, 'a file has lost its bytes')
     return noSuchFile()
   }
   headers.set('Content-Length', String(kept.bytes))

@@ -1,24 +1,24 @@
 import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerContext, houseContext } from '#app/request/context.ts'
+import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { sharedAddress } from '#app/request/shared-picture.ts'
 import type { FileKind } from '#domain/files/file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { hideNews } from '#domain/content/commands/hide-news.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import { openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { addNews, addPartner } from '#test/world/public-rows.ts'
 import { loader } from './share-picture.ts'
 
-let world: World
+let world: TestApp
 let picture: string
 let news: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   picture = await keep('news-images', await pictureFile({ width: 300, height: 900 }))
   const partner = await addPartner(world)
   news = await addNews(world, { partner_id: partner, image_file_id: picture })
@@ -26,17 +26,17 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function keep(kind: FileKind, file: File): Promise<string> {
-  return (await keepFile(world.caller('partner'), { kind, file })).id
+  return (await storeFile(world.caller('partner'), { kind, file })).id
 }
 
 type More = { who?: Person | Actor; method?: string; known?: string; previews?: Previews }
 
 async function get(address: string, more: More = {}): Promise<Response> {
   const { who = visitor, method = 'GET', known, previews } = more
-  const url = new URL(address, world.house.origin)
+  const url = new URL(address, world.runtime.origin)
   const context = new RouterContextProvider()
   context.set(callerContext, world.caller(who))
-  context.set(houseContext, { ...world.house, ...(previews && { previews }) })
+  context.set(runtimeContext, { ...world.runtime, ...(previews && { previews }) })
   return loader({
     request: new Request(url, { method, headers: known ? { 'if-none-match': known } : {} }),
     url,
@@ -85,7 +85,7 @@ test('it is not sent again to whoever has it, and HEAD gets its length alone', a
 })
 
 test('each is rendered once, however many ask at once and after', async () => {
-  const { storage, pictures } = world.house
+  const { storage, pictures } = world.runtime
   let rendered = 0
   const previews = openPreviews({
     storage,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { readSharedFile, SHARED_SIZES } from '#app/request/shared-picture.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
@@ -28,7 +28,7 @@ async function serve({ request, params, context }: LoaderFunctionArgs): Promise<
   const shown = { ...file, contentType: 'image/jpeg', isPublic: true }
   const headers = fileHeaders(shown, `${file.id}-${asked.shape}`)
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers })
-  const { previews } = context.get(houseContext)
+  const { previews } = context.get(runtimeContext)
   const bytes = await previews.render(storageKey(file.id), SHARED_SIZES[asked.shape])
   if (!bytes) return noSuchFile()
   headers.set('Content-Length', String(bytes.byteLength))

@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { hasSuperuser } from '#domain/accounts/queries/has-superuser.ts'
 import { m } from '#messages'
-import { callerContext, houseContext, viewerContext } from '#app/request/context.ts'
-import { translateRefusal } from '#app/request/perform.ts'
+import { callerContext, runtimeContext, viewerContext } from '#app/request/context.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -16,10 +16,10 @@ export function meta() {
 
 /** The way to the first superuser. Not there once there is one, nor where the settings name nobody. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(houseContext)
+  const { env } = context.get(runtimeContext)
   const job = { kind: 'system', job: 'first-superuser', isAwaited: true } as const
   const caller = { ...context.get(callerContext), actor: job }
-  if (!env.BOOTSTRAP_EMAIL || (await translateRefusal(hasSuperuser(caller, {})))) {
+  if (!env.BOOTSTRAP_EMAIL || (await rethrowAsResponse(hasSuperuser(caller, {})))) {
     throw data(null, { status: 404 })
   }
   const viewer = context.get(viewerContext)

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
 import { listSoonest } from '#domain/recommendations/queries/list-soonest.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -31,11 +31,11 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** What fits the viewer, and what that is based on; to members who told nothing what begins soonest. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const address = context.get(houseContext).origin + FOR_YOU
+  const address = context.get(runtimeContext).origin + FOR_YOU
   if (!context.get(viewerContext)) return { address, found: null, soonest: [] }
-  const found = await perform(context, listForYou, {})
+  const found = await runOperation(context, listForYou, {})
   const isKnown = found.basedOn.preferences || found.basedOn.profile
-  return { address, found, soonest: isKnown ? [] : await perform(context, listSoonest, {}) }
+  return { address, found, soonest: isKnown ? [] : await runOperation(context, listSoonest, {}) }
 }
 
 export default function ForYou({ loaderData: { found, soonest } }: Route.ComponentProps) {

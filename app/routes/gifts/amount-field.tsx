@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { QUICK_AMOUNTS_CENTS } from '#domain/support/gift.ts'
-import { asTyped, inDollars } from '#domain/support/money.ts'
+import { asTyped, formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** How much, typed or chosen by one press; without scripts it is typed. */
@@ -14,7 +14,7 @@ export function AmountField({
   error: string | undefined
 }) {
   const field = useRef<HTMLInputElement>(null)
-  const alive = useAlive()
+  const alive = useHydrated()
   const choose = (cents: number) => {
     if (!field.current) return
     field.current.value = asTyped(cents)
@@ -40,11 +40,11 @@ export function AmountField({
             <button
               key={cents}
               type="button"
-              aria-label={m.gifts_quick_choose({ amount: inDollars(cents) })}
+              aria-label={m.gifts_quick_choose({ amount: formatMoney(cents) })}
               onClick={() => choose(cents)}
               className="min-h-9 rounded-full border border-field px-4 text-sm font-medium tabular-nums transition-colors hover:border-donate hover:bg-donate-tint hover:text-donate pointer-coarse:min-h-11"
             >
-              {inDollars(cents)}
+              {formatMoney(cents)}
             </button>
           ))}
         </div>

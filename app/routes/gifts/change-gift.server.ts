@@ -3,9 +3,9 @@ import { cancelGift } from '#domain/support/commands/cancel-gift.ts'
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { giftPath } from '#domain/support/gift.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import { openGift } from './open-gift.server.ts'
 import { payByCard } from './pay-by-card.server.ts'
@@ -14,9 +14,9 @@ import { payByCard } from './pay-by-card.server.ts'
 export async function changeGift({ request, params, context }: ActionFunctionArgs) {
   const id = params['id'] ?? ''
   const { caller, key } = await openGift(context, request, id)
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const own = giftPath(id, key)
-  const result = await attempt(async () => {
+  const result = await tryOperation(async () => {
     switch (values['intent']) {
       case 'cancel':
         await cancelGift(caller, { id })
@@ -30,9 +30,10 @@ export async function changeGift({ request, params, context }: ActionFunctionArg
         throw new AppError('bad_request', m.gifts_failed())
     }
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.gifts_cancel_failed())
-  if (result.value === null) return flashed(own, { tone: 'success', text: m.gifts_did_cancel() })
+  if (!result.done) return formErrors(result.refusal, values, m.gifts_cancel_failed())
+  if (result.value === null)
+    return redirectWithFlash(own, { tone: 'success', text: m.gifts_did_cancel() })
   const { address } = result.value
   if (address) throw redirectDocument(address)
-  return flashed(own, { tone: 'info', text: m.gifts_card_away() })
+  return redirectWithFlash(own, { tone: 'info', text: m.gifts_card_away() })
 }

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/payments/money.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
 
 /** What of a gift was refunded, is on its way back, or is disputed; nothing of a gift that is whole. */
@@ -8,12 +8,12 @@ export function GiftMoney({ money, className }: { money: Money; className?: stri
   const said = [
     refundedCents > 0 &&
       m.gifts_refunded_part({
-        given: inDollars(receivedCents),
-        refunded: inDollars(refundedCents),
-        net: inDollars(netCents),
+        given: formatMoney(receivedCents),
+        refunded: formatMoney(refundedCents),
+        net: formatMoney(netCents),
       }),
-    goingBackCents > 0 && m.gifts_going_back_some({ amount: inDollars(goingBackCents) }),
-    disputedCents > 0 && m.gifts_disputed({ amount: inDollars(disputedCents) }),
+    goingBackCents > 0 && m.gifts_going_back_some({ amount: formatMoney(goingBackCents) }),
+    disputedCents > 0 && m.gifts_disputed({ amount: formatMoney(disputedCents) }),
   ].filter((words) => words !== false)
   return said.map((words) => (
     <p key={words} className={className}>

@@ -1,12 +1,12 @@
 import { HandHeart } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { OwnGift } from '#domain/support/queries/get-gift.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { GiftMoney } from './gift-money.tsx'
@@ -25,7 +25,7 @@ export function GiftStanding({ gift }: { gift: OwnGift }) {
           gift={gift}
           title={m.gifts_back_title()}
           text={m.gifts_back_text({
-            amount: inDollars(gift.amountCents),
+            amount: formatMoney(gift.amountCents),
             organization: gift.organization.name,
           })}
         />
@@ -91,7 +91,7 @@ function PayByCard({ gift }: { gift: OwnGift }) {
           size="large"
           pending={formData?.get('intent') === 'pay'}
         >
-          {m.gifts_pay()} ({inDollars(gift.amountCents)})
+          {m.gifts_pay()} ({formatMoney(gift.amountCents)})
         </Button>
       </Form>
       <p className="text-sm text-muted">
@@ -112,7 +112,7 @@ function Cancel() {
   const { formData } = useNavigation()
   return (
     <details className="mt-4">
-      <summary className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}>
+      <summary className={`${buttonVariants({ variant: 'quiet', size: 'small' })} list-none`}>
         {m.gifts_cancel()}
       </summary>
       <Form

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { getGift } from '#domain/support/queries/get-gift.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
-import { translateRefusal } from '#app/request/perform.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -28,7 +28,7 @@ export function meta() {
 /** What a giver sees of a gift: how to pay it, what became of it, and the receipt. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller } = await openGift(context, request, params.id)
-  return { gift: await translateRefusal(getGift(caller, { id: params.id })) }
+  return { gift: await rethrowAsResponse(getGift(caller, { id: params.id })) }
 }
 
 export const handle = { failed: () => m.gifts_failed() }
@@ -56,7 +56,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
     <Container width="text" className="py-10 sm:py-14 print:py-0">
       <div data-print="never">
         <PageHeader
-          title={m.gifts_own_title({ amount: inDollars(amountCents) })}
+          title={m.gifts_own_title({ amount: formatMoney(amountCents) })}
           lead={m.gifts_own_for({ title: item.title, organization: organization.name })}
           className="wrap-anywhere"
         />

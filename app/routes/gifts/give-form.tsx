@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import { PROVIDERS, type Provider } from '#domain/payments/payment.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -22,7 +22,7 @@ export type GiveFormProps = {
   /** Whose link the giver came through. */
   through: Whom | null
   formKey: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** What a giver says: how much, with which words, and how it comes. */
@@ -83,7 +83,7 @@ export function GiveForm(props: GiveFormProps) {
   )
 }
 
-function Giver({ problems }: { problems: Problems | undefined }) {
+function Giver({ problems }: { problems: FormErrors | undefined }) {
   const { pathname } = useLocation()
   const errors = problems?.fields ?? {}
   return (
@@ -144,7 +144,7 @@ function Ways({ ways, chosen }: { ways: readonly Provider[]; chosen: string | un
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return each.length > 0 ? each : [{ message }]
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { waysToPay } from '#domain/payments/ways-to-pay.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { obstacleTo } from '#domain/support/support-rules.ts'
 import { obstacleSentence } from '#domain/support/support-words.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -26,14 +26,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader(asked: Route.LoaderArgs) {
   const { url, params, context } = asked
   requireFeature(context, 'donations')
-  const house = context.get(houseContext)
+  const runtime = context.get(runtimeContext)
   const again = url.searchParams.get('again')
   const isMember = context.get(viewerContext) !== null
   const form = isMember
-    ? await perform(context, getSupportForm, { itemId: params.id, kind: 'donate', again })
+    ? await runOperation(context, getSupportForm, { itemId: params.id, kind: 'donate', again })
     : null
-  const item = form?.item ?? (await perform(context, getPublic, { id: params.id }))
-  const now = house.clock.now()
+  const item = form?.item ?? (await runOperation(context, getPublic, { id: params.id }))
+  const now = runtime.clock.now()
   const obstacle = form
     ? form.obstacle
     : obstacleTo('donate', item, { own: [], isOwnItem: false, now })
@@ -48,7 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
       message: form.values.message,
       isNameShown: form.values.isNameShown,
     },
-    ways: waysToPay(house),
+    ways: paymentMethods(runtime),
     through: await loadThroughWhom(asked, item.id),
     /** Told apart from the next form, so that sending this one twice is one gift. */
     formKey: newId(),

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { openGiftSeal } from '#domain/support/gift.ts'
 import { isOwnGift } from '#domain/support/queries/is-own-gift.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,10 +19,11 @@ export async function openGift(
   const caller = callerOf(context)
   const asJob: Caller = { ...caller, actor: { kind: 'system', job: 'gift page', isAwaited: true } }
   const key = new URL(request.url).searchParams.get('key')
-  if (key && openGiftSeal(context.get(houseContext).seal, key) === id) return { caller: asJob, key }
+  if (key && openGiftSeal(context.get(runtimeContext).seal, key) === id)
+    return { caller: asJob, key }
   const { kind } = caller.actor
   const mayBeOwn = kind === 'member' || kind === 'guest'
-  if (mayBeOwn && (await translateRefusal(isOwnGift(caller, { id })))) {
+  if (mayBeOwn && (await rethrowAsResponse(isOwnGift(caller, { id })))) {
     return { caller: asJob, key: null }
   }
   throw data(null, { status: 404 })

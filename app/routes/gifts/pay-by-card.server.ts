@@ -1,5 +1,5 @@
 import { giftPath } from '#domain/support/gift.ts'
-import { openCheckout } from '#domain/payments/open-checkout.ts'
+import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
 import { m } from '#messages'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -12,7 +12,7 @@ export async function payByCard(
   const { id, paymentId, key, title, email } = gift
   const own = giftPath(id, key)
   try {
-    return await openCheckout(caller, {
+    return await createCheckoutSession(caller, {
       paymentId,
       description: m.gifts_own_for_card({ title }),
       email,

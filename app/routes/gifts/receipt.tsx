@@ -2,16 +2,16 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OwnGift } from '#domain/support/queries/get-gift.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** What came, from whom, for what: a page to print. It says what happened and promises nothing about taxes. */
 export function Receipt({ gift }: { gift: OwnGift }) {
   const { organization, name, email, amountCents, paidAt, reference, item, payment } = gift
-  const alive = useAlive()
+  const alive = useHydrated()
   const isInPart = payment.refundedCents > 0 && payment.netCents > 0
   return (
     <section
@@ -22,14 +22,14 @@ export function Receipt({ gift }: { gift: OwnGift }) {
         <div className="min-w-0">
           <p className="text-sm font-medium text-gold">{m.gifts_receipt_for()}</p>
           <h2 id="receipt" className="mt-1 font-display text-heading font-bold tabular-nums">
-            {inDollars(amountCents)}
+            {formatMoney(amountCents)}
           </h2>
           {isInPart && (
             <p className="mt-1 font-medium tabular-nums">
               {m.gifts_refunded_part({
-                given: inDollars(payment.receivedCents),
-                refunded: inDollars(payment.refundedCents),
-                net: inDollars(payment.netCents),
+                given: formatMoney(payment.receivedCents),
+                refunded: formatMoney(payment.refundedCents),
+                net: formatMoney(payment.netCents),
               })}
             </p>
           )}

@@ -3,10 +3,15 @@ import { editGroup } from '#domain/support/commands/edit-group.ts'
 import { getOwnGroup } from '#domain/support/queries/get-own-group.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { asAnswer, attempt, callerOf, perform } from '#app/request/perform.ts'
+import {
+  toErrorResponse,
+  tryOperation,
+  callerOf,
+  runOperation,
+} from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,10 +26,10 @@ export function meta() {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireFeature(context, 'volunteering')
-  const { id, name, description, version, isLeader } = await perform(context, getOwnGroup, {
+  const { id, name, description, version, isLeader } = await runOperation(context, getOwnGroup, {
     id: params.id,
   })
-  if (!isLeader) throw asAnswer(new AppError('forbidden', m.groups_leader_only()))
+  if (!isLeader) throw toErrorResponse(new AppError('forbidden', m.groups_leader_only()))
   return { id, version, values: { name, description } }
 }
 
@@ -33,13 +38,13 @@ export const handle = { failed: () => m.groups_save_failed() }
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireFeature(context, 'volunteering')
   const { id } = params
-  await perform(context, getOwnGroup, { id })
-  const values = await readForm(request)
-  const result = await attempt(() =>
+  await runOperation(context, getOwnGroup, { id })
+  const values = await parseForm(request)
+  const result = await tryOperation(() =>
     editGroup(callerOf(context), { ...values, id, version: values['version'] }),
   )
-  if (!result.done) return refuseForm(result.refusal, values, m.groups_save_failed())
-  return flashed(groupPath(id), { tone: 'success', text: m.groups_saved() })
+  if (!result.done) return formErrors(result.refusal, values, m.groups_save_failed())
+  return redirectWithFlash(groupPath(id), { tone: 'success', text: m.groups_saved() })
 }
 
 export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { DESCRIPTION_MAX, NAME_MAX } from '#domain/support/group.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -19,7 +19,7 @@ export function GroupForm({
   ...hidden
 }: {
   values: FormValues
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   save: string
   /** Where whoever gives up goes. */
   back: string
@@ -65,7 +65,7 @@ export function GroupForm({
   )
 }
 
-function summed(problems: Problems | undefined) {
+function summed(problems: FormErrors | undefined) {
   if (!problems) return []
   const beside = FIELDS.flatMap((field) => {
     const message = problems.fields[field]

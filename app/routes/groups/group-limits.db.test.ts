@@ -1,24 +1,29 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
-import { CAST } from '#db/demo/cast.ts'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { changeGroup } from './group/group-deeds.server.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld({ env: { LIMITS: 'usual' } })
+  world = await createTestApp({ env: { LIMITS: 'usual' } })
 })
 afterAll(() => world.close())
 
 /** Posts to the group's page as its leader; gives the status. */
 async function post(id: string, said: Record<string, string>): Promise<number> {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
+  context.set(runtimeContext, world.runtime)
   context.set(callerContext, world.caller('supporter'))
   context.set(cookiesContext, [])
-  context.set(factsContext, {
+  context.set(requestInfoContext, {
     id: 'x',
     address: '192.0.2.1',
     protocol: 'http',
@@ -26,7 +31,7 @@ async function post(id: string, said: Record<string, string>): Promise<number> {
     nonce: '',
     forAll: false,
   })
-  const url = new URL(`/groups/${id}`, world.house.origin)
+  const url = new URL(`/groups/${id}`, world.runtime.origin)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(said) })
   const answer = await changeGroup({
     request,
@@ -43,10 +48,10 @@ test('twenty deeds an hour, and then no more mails', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 11; at += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    statuses.push(await post(id, { intent: 'hand-over', member: CAST.ambassador.id }))
+    statuses.push(await post(id, { intent: 'hand-over', member: DEMO_USERS.ambassador.id }))
     // oxlint-disable-next-line no-await-in-loop
     statuses.push(await post(id, { intent: 'withdraw-lead' }))
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 302), 429, 429])
-  expect(await world.mailsTo(CAST.ambassador.email)).toHaveLength(10)
+  expect(await world.mailsTo(DEMO_USERS.ambassador.email)).toHaveLength(10)
 })

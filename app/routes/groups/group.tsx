@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { getOwnGroup } from '#domain/support/queries/get-own-group.ts'
 import { groupPath, invitePath } from '#domain/support/group.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** A group as its members see it, and what `?ask=` asks about it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { id, name, description, isLeader, offeredTo, inviteCode, people } = await perform(
+  const { id, name, description, isLeader, offeredTo, inviteCode, people } = await runOperation(
     context,
     getOwnGroup,
     { id: params.id },
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       description,
       isLeader,
       offeredTo,
-      inviteAddress: context.get(houseContext).origin + invitePath(id, inviteCode),
+      inviteAddress: context.get(runtimeContext).origin + invitePath(id, inviteCode),
     },
     people: people.map((person) => ({
       ...person,

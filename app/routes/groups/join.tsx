@@ -4,12 +4,12 @@ import { GROUP_MEMBERS_MAX, groupPath, invitePath } from '#domain/support/group.
 import { joinGroup } from '#domain/support/commands/join-group.ts'
 import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { tryOperation, callerOf, runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -45,16 +45,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const code = codeOf(request)
   const isSignedIn = context.get(viewerContext) !== null
   if (isSignedIn) {
-    const own = await perform(context, listOwnGroups, {})
+    const own = await runOperation(context, listOwnGroups, {})
     if (own.some((group) => group.id === id)) throw redirect(groupPath(id))
   }
-  const group = await perform(context, getInvitation, { id, code })
+  const group = await runOperation(context, getInvitation, { id, code })
   return {
     id,
     group,
     isSignedIn,
     returnTo: invitePath(id, code),
-    origin: context.get(houseContext).origin,
+    origin: context.get(runtimeContext).origin,
   }
 }
 
@@ -67,13 +67,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!context.get(viewerContext)) {
     throw redirect(viewAddress('login', { returnTo: invitePath(id, code) }))
   }
-  const values = await readForm(request)
-  const result = await attempt(async () => {
-    await limitTries(context, 'group')
+  const values = await parseForm(request)
+  const result = await tryOperation(async () => {
+    await enforceRateLimit(context, 'group')
     return joinGroup(callerOf(context), { id, code })
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.groups_failed())
-  return flashed(groupPath(id), { tone: 'success', text: m.groups_joined() })
+  if (!result.done) return formErrors(result.refusal, values, m.groups_failed())
+  return redirectWithFlash(groupPath(id), { tone: 'success', text: m.groups_joined() })
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? ''

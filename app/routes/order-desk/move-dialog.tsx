@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { CLOSING_REASON_MAX, TRACKING_MAX, type DeskMove } from '#domain/orders/desk.ts'
+import { CLOSING_REASON_MAX, TRACKING_MAX, type FulfillmentStep } from '#domain/orders/desk.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -12,7 +12,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type MoveDialogProps = {
-  move: DeskMove
+  move: FulfillmentStep
   title: string
   /** What follows from it. */
   lead: ReactNode
@@ -22,7 +22,7 @@ type MoveDialogProps = {
   address: string
   /** The customer reads the reason; else the log has it. */
   isRead: boolean
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Asks what a move needs: why, how it was sent, whether the pieces came back. What was typed comes back with what is wrong. */

@@ -1,10 +1,10 @@
-import type { DeskMove } from '#domain/orders/desk.ts'
+import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
 
 type About = { number: string; isPart?: boolean }
 
 /** What is said when a move, or the confirmation of the money, is done. */
-export const didWords: Record<DeskMove | 'confirm', (about: About) => string> = {
+export const didWords: Record<FulfillmentStep | 'confirm', (about: About) => string> = {
   ship: (about) => (about.isPart ? m.orderdesk_did_ship_part(about) : m.orderdesk_did_ship(about)),
   deliver: (about) =>
     about.isPart ? m.orderdesk_did_deliver_part(about) : m.orderdesk_did_deliver(about),
@@ -16,7 +16,7 @@ export const didWords: Record<DeskMove | 'confirm', (about: About) => string> = 
 }
 
 /** What each move is called on its button. */
-export const moveWords: Record<DeskMove, () => string> = {
+export const moveWords: Record<FulfillmentStep, () => string> = {
   ship: m.orderdesk_ship,
   deliver: m.orderdesk_deliver,
   cancel: m.orderdesk_cancel,

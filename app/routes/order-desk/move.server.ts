@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { asDeskMove, asOrderStatus, REFUND_SOME, type DeskMove } from '#domain/orders/desk.ts'
+import {
+  asDeskMove,
+  asOrderStatus,
+  REFUND_SOME,
+  type FulfillmentStep,
+} from '#domain/orders/desk.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { TypedRefund } from '#domain/orders/given-refund.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { didWords } from './move-words.ts'
@@ -21,7 +26,7 @@ type GivenMove = {
 
 /** What one desk can do. */
 type DeskVerbs = Record<
-  DeskMove,
+  FulfillmentStep,
   (caller: Caller, given: GivenMove) => Promise<{ number: string }>
 > & {
   refundSome: (
@@ -39,10 +44,10 @@ export async function moveOrder(
   verbs: DeskVerbs,
   addressOf: (id: string) => string,
 ) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const caller = callerOf(context)
   const id = params['id'] ?? ''
-  const result = await attempt(async () => {
+  const result = await tryOperation(async () => {
     if (values['intent'] === 'confirm') {
       await verbs.confirm(caller, { paymentId: values['paymentId'] ?? '' })
       return didWords.confirm({ number: values['number'] ?? '' })
@@ -64,8 +69,8 @@ export async function moveOrder(
     if (!move) throw new AppError('bad_input', m.orderdesk_no_move())
     return didWords[move](await verbs[move](caller, readMove(values)))
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.orderdesk_failed())
-  return flashed(addressOf(id), { tone: 'success', text: result.value })
+  if (!result.done) return formErrors(result.refusal, values, m.orderdesk_failed())
+  return redirectWithFlash(addressOf(id), { tone: 'success', text: result.value })
 }
 
 /** Units of lines come as `units.<line>`, and `back.<line>` says that they are offered again. */

@@ -4,7 +4,7 @@ import type { Money } from '#domain/payments/money.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -17,7 +17,7 @@ type RefundDialogProps = {
   address: string
   /** How the money gets back. */
   money: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Asks which units, or how much, of a part to refund, and why. What was typed comes back with what is wrong. */
@@ -84,7 +84,7 @@ export function RefundDialog({ part, address, money, problems }: RefundDialogPro
   )
 }
 
-function Units({ piece, problems }: { piece: Piece; problems: Problems | undefined }) {
+function Units({ piece, problems }: { piece: Piece; problems: FormErrors | undefined }) {
   const { lineId, name, size, quantity, refundedQuantity, priceCents } = piece
   const count = quantity - refundedQuantity
   const units = `units.${lineId}`

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { cancelOrderByKey } from '#domain/orders/commands/cancel-order-by-key.ts'
 import { cancelOwnOrder } from '#domain/orders/commands/cancel-own-order.ts'
-import { openCheckout } from '#domain/payments/open-checkout.ts'
+import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { callerOf, attempt } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { callerOf, tryOperation } from '#app/request/run-operation.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { buyAgain } from './buy-again.server.ts'
 import { keeper, loadOrder, type FoundOrder } from './load-order.server.ts'
@@ -13,7 +13,7 @@ import { keeper, loadOrder, type FoundOrder } from './load-order.server.ts'
 /** What the page of an order can do: pay it by card, cancel it unpaid, buy the same once more. */
 export async function changeOrder(args: ActionFunctionArgs) {
   const { request, context } = args
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const found = await loadOrder(args)
   switch (values['intent']) {
     case 'pay':
@@ -23,14 +23,14 @@ export async function changeOrder(args: ActionFunctionArgs) {
     case 'again':
       return buyAgain(context, found.order.id)
     default:
-      return refuseForm(new AppError('bad_request', m.orders_failed()), {}, m.orders_failed())
+      return formErrors(new AppError('bad_request', m.orders_failed()), {}, m.orders_failed())
   }
 }
 
 async function pay({ request, context }: ActionFunctionArgs, { order }: FoundOrder) {
   const here = addressOf(request, order.number)
   try {
-    const address = await openCheckout(callerOf(context), {
+    const address = await createCheckoutSession(callerOf(context), {
       paymentId: order.payment.id,
       description: m.orders_described({ number: order.number }),
       email: order.recipient.email,
@@ -40,7 +40,7 @@ async function pay({ request, context }: ActionFunctionArgs, { order }: FoundOrd
     return redirect(address)
   } catch (error) {
     if (!isAppError(error)) throw error
-    return refuseForm(
+    return formErrors(
       error.code === 'unavailable'
         ? new AppError('unavailable', m.orders_provider_away(), { retryAfter: 10, cause: error })
         : error,
@@ -52,13 +52,13 @@ async function pay({ request, context }: ActionFunctionArgs, { order }: FoundOrd
 
 async function cancel({ request, context }: ActionFunctionArgs, { order, isByKey }: FoundOrder) {
   const { id: orderId, number } = order
-  const done = await attempt(() =>
+  const done = await tryOperation(() =>
     isByKey
       ? cancelOrderByKey(keeper(context), { orderId })
       : cancelOwnOrder(callerOf(context), { orderId }),
   )
-  if (!done.done) return refuseForm(done.refusal, {}, m.orders_failed())
-  return flashed(addressOf(request, number), {
+  if (!done.done) return formErrors(done.refusal, {}, m.orders_failed())
+  return redirectWithFlash(addressOf(request, number), {
     tone: 'success',
     title: m.orders_cancelled_title(),
     text: m.orders_cancelled_text({ number }),

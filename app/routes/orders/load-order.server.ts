@@ -4,8 +4,8 @@ import { getOwnOrder } from '#domain/orders/queries/get-own-order.ts'
 import { openOrderSeal } from '#domain/orders/order-seal.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import type { Order } from '#domain/orders/present-order.ts'
-import { houseContext } from '#app/request/context.ts'
-import { asAnswer, callerOf, translateRefusal } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { toErrorResponse, callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
@@ -18,7 +18,7 @@ export async function loadOrder({ request, params, context }: Args): Promise<Fou
   const number = readOrderNumber(params['number'] ?? '')
   if (number === null) throw data(null, { status: 404 })
   const key = new URL(request.url).searchParams.get('key')
-  const { seal } = context.get(houseContext)
+  const { seal } = context.get(runtimeContext)
   const orderId = key === null ? null : openOrderSeal(seal, key)
   if (callerOf(context).actor.kind !== 'visitor') {
     // One's own comes first, also behind the mail's link: it offers more than a key does.
@@ -26,7 +26,7 @@ export async function loadOrder({ request, params, context }: Args): Promise<Fou
     if (own) return { order: own, isByKey: false }
   }
   if (orderId === null) throw data(null, { status: 404 })
-  const order = await translateRefusal(getOrderByKey(keeper(context), { orderId, number }))
+  const order = await rethrowAsResponse(getOrderByKey(keeper(context), { orderId, number }))
   return { order, isByKey: true }
 }
 
@@ -35,7 +35,7 @@ async function findOwn(context: Args['context'], number: number): Promise<Order 
     return await getOwnOrder(callerOf(context), { number })
   } catch (error) {
     if (isAppError(error) && error.code === 'not_found') return null
-    throw asAnswer(error)
+    throw toErrorResponse(error)
   }
 }
 

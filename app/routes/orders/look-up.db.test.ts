@@ -1,13 +1,18 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { callerContext, cookiesContext, factsContext, houseContext } from '#app/request/context.ts'
-import { guest, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
+import { guest, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs } from '#test/world/ordering.ts'
 import { action } from './look-up.tsx'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld({ env: { LIMITS: 'usual' } })
+  world = await createTestApp({ env: { LIMITS: 'usual' } })
 })
 afterAll(() => world.close())
 
@@ -23,10 +28,10 @@ async function lookUp(
   address: string = newConnection(),
 ): Promise<Answer> {
   const context = new RouterContextProvider()
-  context.set(houseContext, world.house)
+  context.set(runtimeContext, world.runtime)
   context.set(callerContext, world.caller(visitor))
   context.set(cookiesContext, [])
-  context.set(factsContext, {
+  context.set(requestInfoContext, {
     id: 'x',
     address,
     protocol: 'http',
@@ -34,7 +39,7 @@ async function lookUp(
     nonce: '',
     forAll: false,
   })
-  const url = new URL('/orders/look-up', world.house.origin)
+  const url = new URL('/orders/look-up', world.runtime.origin)
   const request = new Request(url, {
     method: 'POST',
     body: new URLSearchParams({ number, email }),

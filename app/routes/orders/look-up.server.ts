@@ -3,11 +3,11 @@ import { findOrderForLookUp } from '#domain/orders/queries/find-order-for-look-u
 import { mailOrderLink } from '#domain/orders/commands/mail-order-link.ts'
 import { sealedOrderPath } from '#domain/orders/order-seal.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { countLookUp, mayMailOrderLink } from '#app/request/limit-tries.ts'
-import { attempt } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { countLookUp, mayMailOrderLink } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import { keeper } from './load-order.server.ts'
 
@@ -18,13 +18,13 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
  * many wrong tries the link is mailed to that address instead, so guessing leads nowhere and nobody is locked out.
  */
 export async function lookUp({ request, context }: Args) {
-  const values = await readForm(request)
-  const done = await attempt(() => findOrMail(context, values))
-  if (!done.done) return refuseForm(done.refusal, values, m.orders_failed())
+  const values = await parseForm(request)
+  const done = await tryOperation(() => findOrMail(context, values))
+  if (!done.done) return formErrors(done.refusal, values, m.orders_failed())
   if (done.value === 'mailed') {
-    return flashed('/orders/look-up', { tone: 'info', text: m.orders_look_up_mailed() })
+    return redirectWithFlash('/orders/look-up', { tone: 'info', text: m.orders_look_up_mailed() })
   }
-  return redirect(sealedOrderPath(context.get(houseContext).seal, done.value))
+  return redirect(sealedOrderPath(context.get(runtimeContext).seal, done.value))
 }
 
 async function findOrMail(context: Args['context'], { number = '', email = '' }: FormValues) {
@@ -45,6 +45,6 @@ async function mail(context: Args['context'], orderId: string, address: string):
   try {
     if (await mayMailOrderLink(context, address)) await mailOrderLink(keeper(context), { orderId })
   } catch (error) {
-    context.get(houseContext).log.warn({ err: error }, 'a link to an order could not be mailed')
+    context.get(runtimeContext).log.warn({ err: error }, 'a link to an order could not be mailed')
   }
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { EMAIL_MAX } from '#domain/orders/order.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { address: `${context.get(houseContext).origin}/orders/look-up` }
+  return { address: `${context.get(runtimeContext).origin}/orders/look-up` }
 }
 
 export const handle = { failed: () => m.orders_failed() }

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 
 /** What whoever ordered may do with the whole order. */
 export function OrderActions({ order, isByKey }: { order: Order; isByKey: boolean }) {
@@ -25,7 +25,7 @@ export function OrderActions({ order, isByKey }: { order: Order; isByKey: boolea
         )}
         {order.payment.status === 'pending' && (
           <details className="open:basis-full">
-            <summary className={`${buttonLook({ variant: 'quiet' })} list-none`}>
+            <summary className={`${buttonVariants({ variant: 'quiet' })} list-none`}>
               {m.orders_cancel()}
             </summary>
             <Form

@@ -4,8 +4,8 @@ import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.
 import { profileCompletion } from '#domain/partners/profile-completion.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/administration.ts'
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The organization's profile, its section in the address. Open from the application on; without one, to where it begins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const own = await perform(context, findOwnPartner, {})
+  const own = await runOperation(context, findOwnPartner, {})
   if (!own) throw redirect('/partner-dashboard')
   const kinds = own.documents.map(({ kind }) => kind)
   return {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions: own.versions,
     values: valuesOfProfile(own),
     completion: profileCompletion({ ...own, ...own.focus }, kinds),
-    year: context.get(houseContext).clock.now().getUTCFullYear(),
+    year: context.get(runtimeContext).clock.now().getUTCFullYear(),
     mayEdit: mayEditProfile(own.status),
     mayAdd: mayAddDocuments(own.status),
     documents: own.documents.map(({ kind, fileId, name, uploadedAt }) => ({

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { getOwnNews } from '#domain/content/queries/get-own-news.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = offerIdOf(params, m.newsdesk_not_found())
-  const news = await perform(context, getOwnNews, { id })
+  const news = await runOperation(context, getOwnNews, { id })
   const { title, summary, body, imageFileId, imageAlt } = news
   const values: Record<string, string> = {
     title,

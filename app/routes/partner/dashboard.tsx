@@ -1,17 +1,17 @@
 import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { findRegistrationDraft } from '#domain/partners/commands/find-registration-draft.ts'
 import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
-import { getOwnFigures } from '#domain/partners/queries/get-own-figures.ts'
-import { listOwnHappenings } from '#domain/partners/queries/list-own-happenings.ts'
+import { getPartnerStats } from '#domain/partners/queries/get-partner-stats.ts'
+import { listActivityFeed } from '#domain/partners/queries/list-activity-feed.ts'
 import { needsPaymentWords } from '#domain/partners/queries/needs-payment-words.ts'
 import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { countPartnerOrders } from '#domain/orders/queries/count-partner-orders.ts'
-import { listOwnPosts } from '#domain/project-events/queries/list-own-posts.ts'
+import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
 import { listItemsToComplete } from '#domain/support/queries/list-items-to-complete.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -31,26 +31,26 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('period')
   const period = PERIODS.find((one) => one === asked) ?? 'month'
-  const own = await perform(context, findOwnPartner, {})
+  const own = await runOperation(context, findOwnPartner, {})
   return {
     fullName: context.get(viewerContext)?.fullName ?? '',
     organization: own && presentOrganization(own),
     work: own?.status === 'approved' ? await findWork(context) : null,
     story: own?.status === 'approved' ? await tellStory(context, period) : null,
-    hasDraft: own === null && (await perform(context, findRegistrationDraft, {})) !== null,
+    hasDraft: own === null && (await runOperation(context, findRegistrationDraft, {})) !== null,
   }
 }
 
 /** What waits for an approved organization: orders to send and to be paid, supporters to answer and to thank, posts that came back or are over. */
 async function findWork(context: Route.LoaderArgs['context']) {
-  const { counts } = await perform(context, listSupporters, { part: 'waiting' })
-  const { posts, count } = await perform(context, listOwnPosts, {})
+  const { counts } = await runOperation(context, listSupporters, { part: 'waiting' })
+  const { posts, count } = await runOperation(context, listOwnProjectEvents, {})
   return {
-    orders: await perform(context, countPartnerOrders, {}),
+    orders: await runOperation(context, countPartnerOrders, {}),
     waiting: counts.waiting,
     finish: counts.finish,
-    over: await perform(context, listItemsToComplete, {}),
-    needsPaymentWords: await perform(context, needsPaymentWords, {}),
+    over: await runOperation(context, listItemsToComplete, {}),
+    needsPaymentWords: await runOperation(context, needsPaymentWords, {}),
     hasPosts: count > 0,
     returned: posts
       .filter(({ standing }) => standing.endsWith('changes_asked'))
@@ -64,8 +64,8 @@ export type Work = Awaited<ReturnType<typeof findWork>>
 async function tellStory(context: Route.LoaderArgs['context'], period: Period) {
   return {
     period,
-    figures: await perform(context, getOwnFigures, { period }),
-    happenings: await perform(context, listOwnHappenings, {}),
+    figures: await runOperation(context, getPartnerStats, { period }),
+    happenings: await runOperation(context, listActivityFeed, {}),
   }
 }
 

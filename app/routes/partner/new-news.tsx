@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -16,8 +16,8 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const now = context.get(houseContext).clock.now()
-  const own = await perform(context, findOwnPartner, {})
+  const now = context.get(runtimeContext).clock.now()
+  const own = await runOperation(context, findOwnPartner, {})
   const district = own?.focus.primaryRegionalFocus[0] ?? null
   return { formKey: randomUUID(), now: now.toISOString(), district }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
-import { asType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
+import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -20,14 +20,14 @@ export function meta() {
 
 /** Without a type in the address it asks for one; with one it is the empty form. Nothing is kept before the first saving. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const type = asType(new URL(request.url).searchParams.get('type'))
+  const type = parseType(new URL(request.url).searchParams.get('type'))
   if (!type) return null
-  const partner = await perform(context, findOwnPartner, {})
+  const partner = await runOperation(context, findOwnPartner, {})
   return {
     type,
     formKey: randomUUID(),
     organization: partner?.name ?? '',
-    zones: zoneChoices(context.get(houseContext).clock.now()),
+    zones: zoneChoices(context.get(runtimeContext).clock.now()),
   }
 }
 

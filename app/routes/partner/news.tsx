@@ -3,7 +3,7 @@ import { listOwnNews } from '#domain/content/queries/list-own-news.ts'
 import { OWN_NEWS_PAGE } from '#domain/content/news.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { pageOf } from '#app/routes/public/partner/page-of.ts'
 import type { Route } from './+types/news.ts'
 import { newsAddress, ownNewsAddress } from './news/addresses.ts'
@@ -16,7 +16,7 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams.get('page'))
-  const { news, count } = await perform(context, listOwnNews, { page })
+  const { news, count } = await runOperation(context, listOwnNews, { page })
   return {
     page,
     pageCount: Math.ceil(count / OWN_NEWS_PAGE),

@@ -1,12 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
-import { getOwnPost, type OwnRevision } from '#domain/project-events/queries/get-own-post.ts'
+import {
+  getOwnProjectEvent,
+  type OwnRevision,
+} from '#domain/project-events/queries/get-own-project-event.ts'
 import { hintsOf } from '#domain/project-events/hints.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -35,10 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const now = context.get(houseContext).clock.now()
-  const post = await perform(context, getOwnPost, { postId: postIdOf(params) })
+  const now = context.get(runtimeContext).clock.now()
+  const post = await runOperation(context, getOwnProjectEvent, { postId: postIdOf(params) })
   const { id, type, standing, abilities, content, imageFileId, organization } = post
-  const { completedAt, obstacle } = await perform(context, getCompletion, { itemId: id })
+  const { completedAt, obstacle } = await runOperation(context, getCompletion, { itemId: id })
   const isChecked = searchParams.get('check') === 'submit' && abilities.edit
   const values: Record<string, string> = {
     ...valuesOf(content),

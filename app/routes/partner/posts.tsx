@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
-import { listOwnPosts, OWN_POSTS_PAGE } from '#domain/project-events/queries/list-own-posts.ts'
+import {
+  listOwnProjectEvents,
+  OWN_POSTS_PAGE,
+} from '#domain/project-events/queries/list-own-project-events.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,7 +23,7 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1
-  const { posts, count } = await perform(context, listOwnPosts, { page })
+  const { posts, count } = await runOperation(context, listOwnProjectEvents, { page })
   return {
     page,
     pageCount: Math.ceil(count / OWN_POSTS_PAGE),

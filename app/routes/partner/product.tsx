@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { getOwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = offerIdOf(params, m.shopdesk_not_found())
-  const product = await perform(context, getOwnProduct, { id })
+  const product = await runOperation(context, getOwnProduct, { id })
   return {
     id,
     standing: product.standing,

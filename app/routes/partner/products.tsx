@@ -2,7 +2,7 @@ import { fileAddress } from '#domain/files/file.ts'
 import { listOwnProducts } from '#domain/store/queries/list-own-products.ts'
 import { OWN_PRODUCTS_PAGE, priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { pageOf } from '#app/routes/public/partner/page-of.ts'
 import type { Route } from './+types/products.ts'
 import { OfferLine } from './offers/offer-line.tsx'
@@ -16,7 +16,7 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams.get('page'))
-  const { products, count } = await perform(context, listOwnProducts, { page })
+  const { products, count } = await runOperation(context, listOwnProducts, { page })
   return {
     page,
     pageCount: Math.ceil(count / OWN_PRODUCTS_PAGE),

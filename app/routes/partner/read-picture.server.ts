@@ -1,5 +1,5 @@
 import type { FileKind } from '#domain/files/file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import type { UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -17,7 +17,7 @@ export async function readPicture(
 ): Promise<string | null> {
   const file = files['image']
   if (file) {
-    const kept = await keepFile(caller, { kind, file, field: 'image' })
+    const kept = await storeFile(caller, { kind, file, field: 'image' })
     values['imageFileId'] = kept.id
     delete values['removeImage']
     return kept.id

@@ -1,10 +1,10 @@
 import { serialize } from 'hono/utils/cookie'
 import { redirect, replace, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm } from '#app/request/form.ts'
-import { asAnswer } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm } from '#app/request/form.ts'
+import { toErrorResponse } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, consentOf } from '#app/shell/consent.ts'
 import { AppError } from '#platform/errors.ts'
@@ -12,9 +12,9 @@ import { safeRedirect } from '#platform/http/safe-redirect.ts'
 
 /** Remembers in this browser, for 180 days, whether visits may be kept with who makes them, and returns to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request)
+  const form = await parseForm(request)
   const consent = consentOf(form['consent'])
-  if (consent === null) throw asAnswer(new AppError('bad_request', m.consent_unclear()))
+  if (consent === null) throw toErrorResponse(new AppError('bad_request', m.consent_unclear()))
   // To say no is possible at any time.
   if (consent === 'yes') requireFeature(context, 'tracking')
   const headers = {
@@ -22,14 +22,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       path: '/',
       maxAge: CONSENT_SECONDS,
       sameSite: 'Lax',
-      secure: context.get(houseContext).origin.startsWith('https:'),
+      secure: context.get(runtimeContext).origin.startsWith('https:'),
     }),
   }
   const back = safeRedirect(form['from'])
   // In a browser with scripts the choice is seen where it was made.
   if (form['seen'] === 'yes') return replace(back, { headers })
   const text = consent === 'yes' ? m.consent_saved_yes() : m.consent_saved_no()
-  return flashed(back, { tone: 'success', text }, headers)
+  return redirectWithFlash(back, { tone: 'success', text }, headers)
 }
 
 /** Nothing is here to see; an address opened by hand leads home. */

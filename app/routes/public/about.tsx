@@ -1,8 +1,8 @@
 import { listFaq } from '#domain/content/queries/list-faq.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
@@ -28,8 +28,8 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** The page of the mission: why this is here, what one can do, and what people ask. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const faq = await perform(context, listFaq, {})
-  return { faq, address: `${context.get(houseContext).origin}/about` }
+  const faq = await runOperation(context, listFaq, {})
+  return { faq, address: `${context.get(runtimeContext).origin}/about` }
 }
 
 export default function About({ loaderData: { faq } }: Route.ComponentProps) {

@@ -10,9 +10,9 @@ import {
 } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { listPublicCampaigns } from '#domain/ambassadors/queries/list-public-campaigns.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLogo, sharedPhoto } from '#app/request/shared-picture.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
@@ -53,12 +53,12 @@ function sharedOf({ name, photo, logo }: Pick<PublicAmbassador, 'name' | 'photo'
 
 /** One ambassador as everybody sees them. Whoever it is finds the way to change it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { origin } = context.get(houseContext)
-  const own = context.get(viewerContext) ? await perform(context, findOwnAmbassador, {}) : null
+  const { origin } = context.get(runtimeContext)
+  const own = context.get(viewerContext) ? await runOperation(context, findOwnAmbassador, {}) : null
   // Hidden from all others, it says in the editor why.
   if (own?.id === params.id && !own.isPublic) throw redirect(MINISITE_PATH)
-  const shown = await perform(context, getPublicAmbassador, { id: params.id })
-  const campaigns = await perform(context, listPublicCampaigns, { ambassadorId: shown.id })
+  const shown = await runOperation(context, getPublicAmbassador, { id: params.id })
+  const campaigns = await runOperation(context, listPublicCampaigns, { ambassadorId: shown.id })
   return {
     shown,
     campaigns: campaigns.filter(({ state }) => state === 'running'),

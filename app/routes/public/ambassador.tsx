@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { listResources } from '#domain/ambassadors/queries/list-resources.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
@@ -37,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'ambassadors')
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
-  const materials = tab === 'materials' ? await perform(context, listResources, {}) : []
+  const materials = tab === 'materials' ? await runOperation(context, listResources, {}) : []
   const showcase = tab === 'showcase' ? await loadShowcase(context, searchParams.get('page')) : null
-  return { tab, materials, showcase, address: `${context.get(houseContext).origin}/ambassador` }
+  return { tab, materials, showcase, address: `${context.get(runtimeContext).origin}/ambassador` }
 }
 
 export default function Ambassador({ loaderData }: Route.ComponentProps) {

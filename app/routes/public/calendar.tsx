@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { endsOfMonth } from '#domain/project-events/day.ts'
 import { monthsAround } from '#domain/project-events/months.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { viewersDay } from '#app/request/viewers-zone.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
@@ -13,7 +13,7 @@ import { CALENDAR, calendarAddress, readCalendarAddress } from './calendar/calen
 import { ChooseMonth } from './calendar/choose-month.tsx'
 import { EventList } from './calendar/event-list.tsx'
 import { loadDays } from './calendar/load-days.server.ts'
-import { monthsBeside } from './calendar/months-beside.ts'
+import { adjacentMonths } from './calendar/adjacent-months.ts'
 import { NoEvents } from './calendar/no-events.tsx'
 import { Subscribe } from './calendar/subscribe.tsx'
 import { useFreshDay } from './calendar/use-fresh-day.ts'
@@ -32,7 +32,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** A month of events, or one day of it. Days before the viewer's today only where they are asked for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, clock } = context.get(houseContext)
+  const { origin, clock } = context.get(runtimeContext)
   const today = viewersDay(request, clock.now())
   const asked = readCalendarAddress(new URL(request.url).searchParams, today)
   const { first, last } = asked.date
@@ -73,7 +73,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               today={today}
               selected={date}
               addressOf={(day) => calendarAddress({ month, date: day, previous })}
-              {...monthsBeside(month, today, (other) =>
+              {...adjacentMonths(month, today, (other) =>
                 calendarAddress({ month: other, previous }),
               )}
               closedBefore={previous ? null : today}

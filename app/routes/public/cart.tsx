@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { readersCart } from '#app/request/cart.ts'
-import { houseContext } from '#app/request/context.ts'
-import type { Problems, FormValues } from '#app/request/form.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import type { FormErrors, FormValues } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
@@ -15,7 +15,7 @@ import { Contents } from './cart/contents.tsx'
 import { submitCart } from './cart/submit.server.ts'
 import { ProductNotFound } from './product/not-found.tsx'
 import { readShelves } from './store/read-shelves.server.ts'
-import { Shelves } from './store/shelves.tsx'
+import { StoreSections } from './store/store-sections.tsx'
 import { STORE } from './store/steps.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -31,7 +31,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** The store, with what its reader has put aside in it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [shelves, cart] = await Promise.all([readShelves(context, 1), readersCart(context)])
-  return { shelves, cart, address: context.get(houseContext).origin + STORE }
+  return { shelves, cart, address: context.get(runtimeContext).origin + STORE }
 }
 
 export const handle = {
@@ -49,7 +49,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const product = problems?.values['product']
   return (
     <>
-      <Shelves {...shelves} />
+      <StoreSections {...shelves} />
       <RouteDialog
         place="end"
         title={m.cart_title()}
@@ -84,7 +84,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function isOf(problems: Problems) {
+function isOf(problems: FormErrors) {
   return ({ id }: CartLine) => id === problems.values['line']
 }
 

@@ -1,8 +1,8 @@
 import { officeOf } from '#platform/env.ts'
 import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/form.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { parseForm } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -24,7 +24,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** Filled in for signed-in people, and with the subject that `?topic=` and `?about=` bring. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, env } = context.get(houseContext)
+  const { origin, env } = context.get(runtimeContext)
   return {
     address: `${origin}/contact`,
     office: officeOf(env),
@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   return submit(context, values, (caller) => sendMessage(caller, values), {
     to: '/contact',
     title: m.contact_sent_title(),

@@ -3,9 +3,9 @@ import { m } from '#messages'
 import { listPartnerLogos } from '#domain/partners/queries/list-partner-logos.ts'
 import { listFeatured } from '#domain/project-events/queries/list-featured.ts'
 import { listFigures } from '#domain/content/queries/list-figures.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { performInTime } from '#app/request/perform-in-time.ts'
+import { runWithTimeout } from '#app/request/run-with-timeout.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/home.ts'
 import { HomeClosing } from './home/closing.tsx'
@@ -15,18 +15,18 @@ import { HomeFigures } from './home/figures.tsx'
 import { HomeHero } from './home/hero.tsx'
 import { HomeMission } from './home/mission.tsx'
 import { HomePartners } from './home/partners.tsx'
-import { HomeWays } from './home/ways.tsx'
+import { GetInvolved } from './home/ways.tsx'
 
 /** Proof, projects and partners, as far as they come in time: without them the page still stands. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [figures, featured, partners] = await Promise.all([
-    performInTime(context, listFigures, {}),
-    performInTime(context, listFeatured, {}),
-    performInTime(context, listPartnerLogos, {}),
+    runWithTimeout(context, listFigures, {}),
+    runWithTimeout(context, listFeatured, {}),
+    runWithTimeout(context, listPartnerLogos, {}),
   ])
   const isWhole = figures !== null && featured !== null && partners !== null
   return data(
-    { origin: context.get(houseContext).origin, figures, featured, partners },
+    { origin: context.get(runtimeContext).origin, figures, featured, partners },
     isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
 }
@@ -56,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {figures && <HomeFigures figures={figures} />}
       <HomeMission />
       {featured && <HomeFeatured items={featured} />}
-      <HomeWays />
+      <GetInvolved />
       {partners && <HomePartners partners={partners} />}
       <HomeClosing />
     </>

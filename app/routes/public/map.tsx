@@ -6,11 +6,11 @@ import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import { findOnMap } from '#domain/project-events/queries/find-on-map.ts'
 import { listMap } from '#domain/project-events/queries/list-map.ts'
 import { PINS_MOST } from '#domain/project-events/map-pin.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Chips } from './projects-events/chips.tsx'
 import { figure } from './projects-events/choices.ts'
 import type { Route } from './+types/map.ts'
@@ -45,9 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { q, type, category, supportType, region } = asked
   const filters = { q, type, category, supportType, region, shown: asked.shown }
   const [here, elsewhere, selected] = await Promise.all([
-    perform(context, listMap, { ...filters, within: ISRAEL }),
-    perform(context, listMap, { ...filters, outside: ISRAEL }),
-    asked.item ? perform(context, findOnMap, { id: asked.item }) : null,
+    runOperation(context, listMap, { ...filters, within: ISRAEL }),
+    runOperation(context, listMap, { ...filters, outside: ISRAEL }),
+    asked.item ? runOperation(context, findOnMap, { id: asked.item }) : null,
   ])
   return {
     asked,
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     elsewhere,
     selected,
     tiles: presentTiles(context),
-    address: `${context.get(houseContext).origin}/map`,
+    address: `${context.get(runtimeContext).origin}/map`,
   }
 }
 
@@ -125,7 +125,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         <Link
           to={mapAddress({ ...asked, view: 'list' })}
           preventScrollReset
-          className={buttonLook({ className: 'map-view-map rounded-full shadow-float' })}
+          className={buttonVariants({ className: 'map-view-map rounded-full shadow-float' })}
         >
           <List aria-hidden />
           {m.map_show_list()}
@@ -133,7 +133,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         <Link
           to={mapAddress({ ...asked, view: 'map' })}
           preventScrollReset
-          className={buttonLook({ className: 'map-view-list rounded-full shadow-float' })}
+          className={buttonVariants({ className: 'map-view-list rounded-full shadow-float' })}
         >
           <MapIcon aria-hidden />
           {m.map_show_map()}

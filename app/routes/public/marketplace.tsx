@@ -1,13 +1,13 @@
 import { Link, redirect, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -40,13 +40,13 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'marketplace')
   const asked = readMarketplaceAddress(new URL(request.url).searchParams)
-  const { items, total, capped, pageCount, since } = await perform(context, listPublic, {
+  const { items, total, capped, pageCount, since } = await runOperation(context, listPublic, {
     ...asked,
     type: 'project',
   })
   const lastPage = Math.max(1, pageCount)
   if (asked.page > lastPage) throw redirect(marketplaceAddress({ ...asked, page: lastPage }))
-  const address = `${context.get(houseContext).origin}${MARKETPLACE}`
+  const address = `${context.get(runtimeContext).origin}${MARKETPLACE}`
   const saved = await savedAmong(context, items)
   return { asked, items, total, capped, pageCount, since, saved, address }
 }
@@ -110,7 +110,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
               region="judea"
               level={3}
               action={
-                <Link to={MARKETPLACE} className={buttonLook({ variant: 'secondary' })}>
+                <Link to={MARKETPLACE} className={buttonVariants({ variant: 'secondary' })}>
                   {m.marketplace_reset()}
                 </Link>
               }

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { getPublicNews } from '#domain/content/queries/get-public-news.ts'
 import { listMoreNews } from '#domain/content/queries/list-more-news.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -45,12 +45,12 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** One public article, and what else its organization has told. Whatever is not public is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { origin } = context.get(houseContext)
-  const news = await perform(context, getPublicNews, { id: params.id })
+  const { origin } = context.get(runtimeContext)
+  const news = await runOperation(context, getPublicNews, { id: params.id })
   const partnerId = news.partner.id
   return {
     news,
-    more: await perform(context, listMoreNews, { partnerId, besides: news.id }),
+    more: await runOperation(context, listMoreNews, { partnerId, besides: news.id }),
     address: `${origin}/news/${news.id}`,
     partnerAddress: `${origin}/partner/${partnerId}`,
   }

@@ -1,14 +1,17 @@
 import { data } from 'react-router'
 import { m } from '#messages'
-import { factsContext, houseContext } from '#app/request/context.ts'
+import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import type { Route } from './+types/not-found.ts'
 
 /** Any address that no other route knows. Logs the path, never the query, which may hold somebody's token. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
-  const { log } = context.get(houseContext)
-  log.info({ request: context.get(factsContext).id, path: pathname.slice(0, 200) }, 'no such page')
+  const { log } = context.get(runtimeContext)
+  log.info(
+    { request: context.get(requestInfoContext).id, path: pathname.slice(0, 200) },
+    'no such page',
+  )
   return data(null, { status: 404 })
 }
 

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLogo } from '#app/request/shared-picture.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
@@ -57,8 +57,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageOf(searchParams.get('page'))
   const feature = tabFeature(tab)
   if (feature) requireFeature(context, feature)
-  const partner = await perform(context, getPublicPartner, { id: params.id })
-  const { origin } = context.get(houseContext)
+  const partner = await runOperation(context, getPublicPartner, { id: params.id })
+  const { origin } = context.get(runtimeContext)
   return {
     partner,
     address: origin + tabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),

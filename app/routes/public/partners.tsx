@@ -2,9 +2,9 @@ import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
 import { listPublicPartners } from '#domain/partners/queries/list-public-partners.ts'
 import { format } from '#platform/text/format.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,9 +30,9 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('page') ?? ''
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
-  const { partners, total, pageCount } = await perform(context, listPublicPartners, { page })
+  const { partners, total, pageCount } = await runOperation(context, listPublicPartners, { page })
   if (page > Math.max(1, pageCount)) throw redirect(addressOf(Math.max(1, pageCount)))
-  const address = context.get(houseContext).origin + addressOf(page)
+  const address = context.get(runtimeContext).origin + addressOf(page)
   return { partners, total, page, pageCount, address }
 }
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/privacy.ts'
@@ -17,7 +17,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, env } = context.get(houseContext)
+  const { origin, env } = context.get(runtimeContext)
   return {
     address: `${origin}/privacy`,
     email: env.PRIVACY_EMAIL,

@@ -3,9 +3,9 @@ import { m } from '#messages'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { priceOf } from '#domain/store/product.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -49,11 +49,11 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** One public product, under either of its addresses. Whatever is not public is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const product = await perform(context, getPublicProduct, { id: params.id })
+  const product = await runOperation(context, getPublicProduct, { id: params.id })
   const { name: organization } = product.partner
   return {
     product,
-    address: `${context.get(houseContext).origin}/store/${product.id}`,
+    address: `${context.get(runtimeContext).origin}/store/${product.id}`,
     summary: product.description
       ? summarize(product.description, 160)
       : m.store_no_description({ organization }),

@@ -6,10 +6,10 @@ import {
   typeLabel,
   type ProjectEventCard,
 } from '#domain/project-events/project-event.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -57,11 +57,11 @@ function crumbsOf({ type }: Pick<ProjectEventCard, 'type'>) {
 
 /** One public project or event, and what the viewer has to do with it. Whatever is not public is not found. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { origin, switches } = context.get(houseContext)
+  const { origin, switches } = context.get(runtimeContext)
   if (url.pathname.startsWith('/marketplace/') && !switches.isOn('marketplace')) {
     throw redirect(`/projects-events/${params.id}`)
   }
-  const item = await perform(context, getPublic, { id: params.id })
+  const item = await runOperation(context, getPublic, { id: params.id })
   const { isSaved, ...support } = await loadSupport(context, item)
   return {
     item,

@@ -1,9 +1,9 @@
 import { redirect, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -26,10 +26,10 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** What is found, with everything that decides it in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readListAddress(new URL(request.url).searchParams)
-  const found = await perform(context, listPublic, asked)
+  const found = await runOperation(context, listPublic, asked)
   const lastPage = Math.max(1, found.pageCount)
   if (asked.page > lastPage) throw redirect(listAddress({ ...asked, page: lastPage }))
-  const known = knownAs(asked, context.get(houseContext).origin)
+  const known = knownAs(asked, context.get(runtimeContext).origin)
   return { asked, known, ...found, saved: await savedAmong(context, found.items) }
 }
 

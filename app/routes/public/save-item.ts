@@ -3,9 +3,9 @@ import { m } from '#messages'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { unsaveItem } from '#domain/support/commands/unsave-item.ts'
 import { viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm } from '#app/request/form.ts'
-import { perform } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm } from '#app/request/form.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { keepWish, takeWish } from '#app/request/saving-wish.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/save-item.ts'
@@ -18,10 +18,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!context.get(viewerContext)) return toSignIn(params.id)
   const wish = takeWish(request, context)
   if (wish?.itemId !== params.id) {
-    return flashed(itemAddress(params.id), { tone: 'info', text: m.supporting_save_now() })
+    return redirectWithFlash(itemAddress(params.id), {
+      tone: 'info',
+      text: m.supporting_save_now(),
+    })
   }
-  await perform(context, saveItem, { itemId: params.id })
-  return flashed(safeRedirect(wish.returnTo, itemAddress(params.id)), {
+  await runOperation(context, saveItem, { itemId: params.id })
+  return redirectWithFlash(safeRedirect(wish.returnTo, itemAddress(params.id)), {
     tone: 'success',
     text: m.supporting_saved(),
   })
@@ -32,15 +35,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  * is pressing once. `returnTo` says where to go on, if not to the item's page. A visitor signs in first.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { saved, returnTo = '' } = await readForm(request)
+  const { saved, returnTo = '' } = await parseForm(request)
   if (!context.get(viewerContext)) {
     if (saved === 'true') keepWish(context, { itemId: params.id, returnTo })
     return toSignIn(params.id)
   }
   if (saved !== 'true' && saved !== 'false') throw data(null, { status: 400 })
   const keeps = saved === 'true'
-  await perform(context, keeps ? saveItem : unsaveItem, { itemId: params.id })
-  return flashed(safeRedirect(returnTo, itemAddress(params.id)), {
+  await runOperation(context, keeps ? saveItem : unsaveItem, { itemId: params.id })
+  return redirectWithFlash(safeRedirect(returnTo, itemAddress(params.id)), {
     tone: 'success',
     text: keeps ? m.supporting_saved() : m.supporting_unsaved(),
   })

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/store.ts'
 import { readShelves } from './store/read-shelves.server.ts'
-import { Shelves } from './store/shelves.tsx'
+import { StoreSections } from './store/store-sections.tsx'
 import { STORE, stepsOf } from './store/steps.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -20,9 +20,9 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   const steps = stepsOf(new URL(request.url).searchParams.get('page'))
   const shelves = await readShelves(context, steps)
-  return { shelves, address: context.get(houseContext).origin + STORE }
+  return { shelves, address: context.get(runtimeContext).origin + STORE }
 }
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-  return <Shelves {...loaderData.shelves} />
+  return <StoreSections {...loaderData.shelves} />
 }

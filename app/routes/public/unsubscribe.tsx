@@ -3,9 +3,9 @@ import { findMailChoice } from '#domain/accounts/queries/find-mail-choice.ts'
 import { isMailTopic, topicWords, type MailTopic } from '#domain/accounts/mail-topic.ts'
 import { unsubscribe } from '#domain/accounts/commands/unsubscribe.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/form.ts'
-import { callerOf, translateRefusal } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -27,7 +27,7 @@ export function meta() {
 /** The topic that a mail's link is about, and whether it is still wanted. Reading changes nothing: scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = readGiven(request, context)
-  const choice = given && (await translateRefusal(findMailChoice(jobOf(context), given)))
+  const choice = given && (await rethrowAsResponse(findMailChoice(jobOf(context), given)))
   if (!given || !choice) return data({ topic: null }, { status: 404 })
   return data({ topic: topicWords(given.topic).name, isWanted: choice.isWanted })
 }
@@ -38,8 +38,8 @@ export const handle = { failed: () => m.content_failed() }
 export async function action({ request, context }: Route.ActionArgs) {
   const given = readGiven(request, context)
   if (!given) throw data(null, { status: 404 })
-  const { 'List-Unsubscribe': isOneClick } = await readForm(request)
-  await translateRefusal(unsubscribe(jobOf(context), given))
+  const { 'List-Unsubscribe': isOneClick } = await parseForm(request)
+  await rethrowAsResponse(unsubscribe(jobOf(context), given))
   if (isOneClick) return null
   // Not the request's own address: scripts ask for the data of a page at another.
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -51,7 +51,7 @@ function readGiven(
   context: Context,
 ): { userId: string; topic: MailTopic } | null {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { seal } = context.get(houseContext)
+  const { seal } = context.get(runtimeContext)
   const found = readUnsubscribeToken(seal, token)
   if (!found || !isId(found.person) || !isMailTopic(found.topic)) return null
   return { userId: found.person, topic: found.topic }

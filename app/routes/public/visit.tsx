@@ -2,9 +2,9 @@ import { Outlet } from 'react-router'
 import { officeOf } from '#platform/env.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -32,11 +32,11 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, env } = context.get(houseContext)
+  const { origin, env } = context.get(runtimeContext)
   return {
     address: `${origin}/visit`,
     phone: officeOf(env).phone,
-    tours: await perform(context, listTourPackages, {}),
+    tours: await runOperation(context, listTourPackages, {}),
     sender: senderOf(context),
   }
 }

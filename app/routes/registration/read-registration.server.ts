@@ -9,7 +9,7 @@ import type { RegistrationField, RegistrationValues } from '#domain/partners/reg
 import { valuesOfPartner } from '#domain/partners/values-of-partner.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { GUEST_COOKIE } from '#app/request/cookie-names.ts'
-import { callerOf, perform, translateRefusal } from '#app/request/perform.ts'
+import { callerOf, runOperation, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { readCookie } from '#app/request/read-cookie.ts'
 import { isId } from '#platform/database/new-id.ts'
 
@@ -29,7 +29,7 @@ export async function readRegistration(
   draftId?: string | null,
 ): Promise<Registration> {
   const isMember = context.get(viewerContext) !== null
-  const own = isMember ? await perform(context, findOwnPartner, {}) : null
+  const own = isMember ? await runOperation(context, findOwnPartner, {}) : null
   const draft = await findDraft(request, context, isId(draftId) ? draftId : undefined)
   const known = own ? valuesOfPartner(own) : isMember ? await valuesOfAccount(context) : {}
   return { own, draftId: draft?.id ?? null, values: merge(known, draft?.values ?? {}) }
@@ -43,12 +43,12 @@ async function findDraft(
 ): Promise<RegistrationDraft | null> {
   const caller = callerOf(context)
   if (caller.actor.kind === 'visitor') return null
-  const found = await perform(context, findRegistrationDraft, draftId ? { draftId } : {})
+  const found = await runOperation(context, findRegistrationDraft, draftId ? { draftId } : {})
   const guestId = readCookie(request, GUEST_COOKIE)
   if (found || caller.actor.kind !== 'member' || !isId(guestId)) return found
   const asVisitor = { ...caller, actor: { kind: 'guest', guestId } as const }
-  const typed = await translateRefusal(findRegistrationDraft(asVisitor, {}))
-  return typed && perform(context, findRegistrationDraft, { draftId: typed.id })
+  const typed = await rethrowAsResponse(findRegistrationDraft(asVisitor, {}))
+  return typed && runOperation(context, findRegistrationDraft, { draftId: typed.id })
 }
 
 /** What is known stands in for what was left empty, where it is asked for; what may be empty stays as it was typed. */
@@ -61,6 +61,6 @@ function merge(known: RegistrationValues, typed: RegistrationValues): Registrati
 const OF_ACCOUNT: readonly RegistrationField[] = ['contactPersonName', 'email', 'phone']
 
 async function valuesOfAccount(context: Context): Promise<RegistrationValues> {
-  const { fullName, email, mobilePhone } = await perform(context, getOwnProfile, {})
+  const { fullName, email, mobilePhone } = await runOperation(context, getOwnProfile, {})
   return { contactPersonName: fullName, email, phone: mobilePhone ?? '' }
 }

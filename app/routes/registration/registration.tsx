@@ -3,7 +3,7 @@ import { readApplication } from '#domain/partners/read-application.ts'
 import { mayResubmit } from '#domain/partners/partner-rules.ts'
 import { BASIC_FIELDS } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
@@ -39,12 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } else if (asked === 'success') {
     throw redirect('/partner-registration')
   }
-  const year = context.get(houseContext).clock.now().getUTCFullYear()
+  const year = context.get(runtimeContext).clock.now().getUTCFullYear()
   const { problems } = readApplication(values, year)
   const basicProblems = pick(BASIC_FIELDS, problems)
   const isMember = context.get(viewerContext) !== null
   return {
-    address: `${context.get(houseContext).origin}/partner-registration`,
+    address: `${context.get(runtimeContext).origin}/partner-registration`,
     step: chooseStep(asked, isMember, draftId !== null && isEmpty(basicProblems)),
     isMember,
     draftId,

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { readSignUpKey } from '#domain/support/sign-up-link.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -17,7 +17,7 @@ export type OpenedSignUp = {
  * Everyone else finds nothing, as if there were no such sign-up.
  */
 export function openSignUp(context: Context, request: Request, supportId: string): OpenedSignUp {
-  const { seal, clock } = context.get(houseContext)
+  const { seal, clock } = context.get(runtimeContext)
   const own = callerOf(context)
   const caller: Caller = { ...own, actor: { kind: 'system', job: 'sign-up page', isAwaited: true } }
   const key = new URL(request.url).searchParams.get('key')

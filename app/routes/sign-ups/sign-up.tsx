@@ -9,9 +9,9 @@ import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.t
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt, translateRefusal } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -34,13 +34,13 @@ export function meta() {
 /** What someone signed up for, after it changed. Reading changes nothing: scanners follow links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller, of } = openSignUp(context, request, params.id)
-  return { signUp: await translateRefusal(getSignUp(caller, of)) }
+  return { signUp: await rethrowAsResponse(getSignUp(caller, of)) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { caller, key, of } = openSignUp(context, request, params.id)
-  const values = await readForm(request)
-  const result = await attempt(async () => {
+  const values = await parseForm(request)
+  const result = await tryOperation(async () => {
     // Somebody else's is not found, whatever the form says.
     await getSignUp(caller, of)
     switch (values['intent']) {
@@ -54,8 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         throw new AppError('bad_request', m.signups_failed())
     }
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.signups_failed())
-  return flashed(signUpPagePath(params.id, key), { tone: 'success', text: result.value })
+  if (!result.done) return formErrors(result.refusal, values, m.signups_failed())
+  return redirectWithFlash(signUpPagePath(params.id, key), { tone: 'success', text: result.value })
 }
 
 /** The address may be a key, so only our own pages are told of it. */

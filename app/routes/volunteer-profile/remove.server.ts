@@ -2,13 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 import { deleteVolunteerProfile } from '#domain/assistant/commands/delete-volunteer-profile.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { perform } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 
 /** Deletes the person's profile, and says so on the page, where they can begin anew. */
 export async function remove(context: Readonly<RouterContextProvider>) {
-  const isDeleted = await perform(context, deleteVolunteerProfile, {})
-  return flashed(PROFILE_PATH, {
+  const isDeleted = await runOperation(context, deleteVolunteerProfile, {})
+  return redirectWithFlash(PROFILE_PATH, {
     tone: 'success',
     text: isDeleted ? m.volunteerprofile_deleted() : m.volunteerprofile_nothing_to_delete(),
   })

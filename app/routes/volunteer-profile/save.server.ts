@@ -4,16 +4,16 @@ import { splitWords } from '#domain/assistant/tidy-words.ts'
 import { readProfile } from '#domain/assistant/read-profile.ts'
 import { PROFILE_PATH, type VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { asAnswer, callerOf } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { toErrorResponse, callerOf } from '#app/request/run-operation.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
-import { isAppError, type AppError, type FieldProblems } from '#platform/errors.ts'
+import { isAppError, type AppError, type FieldErrors } from '#platform/errors.ts'
 
 /** What kept a profile from being saved, and the profile as it was typed. */
 export type SaveProblems = {
   message: string
-  fields: FieldProblems
+  fields: FieldErrors
   typed: VolunteerProfile
   isSignedOut?: true
 }
@@ -27,14 +27,17 @@ export async function save(context: Readonly<RouterContextProvider>, form: FormD
     await saveVolunteerProfile(callerOf(context), said as never)
   } catch (error) {
     if (!isAppError(error)) {
-      context.get(houseContext).log.error({ err: error }, 'A volunteer profile was not saved')
+      context.get(runtimeContext).log.error({ err: error }, 'A volunteer profile was not saved')
       return refuse(typed, { message: m.volunteerprofile_failed(), status: 500 })
     }
     if (error.code === 'not_signed_in') return askToSignIn(typed)
-    if (error.code === 'closed') throw asAnswer(error)
+    if (error.code === 'closed') throw toErrorResponse(error)
     return refuseAs(error, typed)
   }
-  return flashed(`${PROFILE_PATH}?saved`, { tone: 'success', text: m.volunteerprofile_saved() })
+  return redirectWithFlash(`${PROFILE_PATH}?saved`, {
+    tone: 'success',
+    text: m.volunteerprofile_saved(),
+  })
 }
 
 function saidIn(form: FormData) {
@@ -83,7 +86,7 @@ function refuse(
   refusal: {
     message: string
     status: number
-    fields?: FieldProblems | undefined
+    fields?: FieldErrors | undefined
     headers?: HeadersInit
   },
 ) {

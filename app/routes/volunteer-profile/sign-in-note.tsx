@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { viewAddress as authAddress } from '#app/routes/auth/views.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { signInAddress, viewAddress, type View } from './views.ts'
 
 const look = 'font-medium text-primary underline underline-offset-4'
@@ -11,7 +11,7 @@ const look = 'font-medium text-primary underline underline-offset-4'
  * without, signing in takes a window of its own.
  */
 export function SignInNote({ view, isRefused = false }: { view: View; isRefused?: boolean }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const elsewhere = alive ? {} : { target: '_blank', rel: 'noopener' }
   return (
     <p className={isRefused ? 'mt-4' : 'mb-4 text-sm text-muted'}>

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import { getOwnVolunteerProfile } from '#domain/assistant/queries/get-own-volunteer-profile.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { readBody } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'volunteer-profile')
   const { searchParams } = new URL(request.url)
   const stored = context.get(viewerContext)
-    ? await perform(context, getOwnVolunteerProfile, {})
+    ? await runOperation(context, getOwnVolunteerProfile, {})
     : null
   return {
     stored: stored && { ...stored, updatedAt: stored.updatedAt.toISOString() },
     view: viewOf(searchParams.get('view'), stored !== null),
     isJustSaved: stored !== null && searchParams.has('saved'),
-    address: context.get(houseContext).origin + PROFILE_PATH,
+    address: context.get(runtimeContext).origin + PROFILE_PATH,
   }
 }
 

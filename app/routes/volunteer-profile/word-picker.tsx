@@ -3,10 +3,10 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { splitWords, tidyWords } from '#domain/assistant/tidy-words.ts'
 import { WORD_MAX } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 
 export type WordPickerProps = {
   name: 'interests' | 'skills' | 'tags'
@@ -106,7 +106,7 @@ function OwnWords({
   onAdd: (typed: string) => void
   isWrong: boolean
 }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const box = useRef<HTMLInputElement>(null)
   const add = () => {
     const { current } = box
@@ -137,7 +137,7 @@ function OwnWords({
         maxLength={alive ? WORD_MAX : undefined}
         onKeyDown={onKeyDown}
         enterKeyHint="done"
-        className={cn(boxLook)}
+        className={cn(inputVariants)}
       />
       {alive && (
         <Button

@@ -13,9 +13,9 @@ import {
   type OwnSuspension,
 } from '#domain/partners/queries/find-own-suspension.ts'
 import { m } from '#messages'
-import { closeDoor } from '#app/request/close-door.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { denyAccess } from '#app/request/deny-access.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
 import { ErrorScreen } from '../error-screen.tsx'
@@ -30,10 +30,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
     if (!viewer) {
-      closeDoor(request, context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
+      denyAccess(request, context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
     } else if (!viewer.isPartner) {
       // Asked before the next door, behind which nothing more is answered.
-      context.set(suspended, await perform(context, findOwnSuspension, {}))
+      context.set(suspended, await runOperation(context, findOwnSuspension, {}))
     }
     return next()
   },
@@ -42,7 +42,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) {
     const found = context.get(suspended)
-    const { email, phone } = officeOf(context.get(houseContext).env)
+    const { email, phone } = officeOf(context.get(runtimeContext).env)
     return {
       suspension: found && {
         ...found,

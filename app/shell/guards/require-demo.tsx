@@ -1,10 +1,10 @@
 import { data, Outlet, type MiddlewareFunction } from 'react-router'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 
 /** The door of what only a demo has. In production it is not there, for anybody. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context }, next) => {
-    if (context.get(houseContext).env.APP_ENV === 'demo') return next()
+    if (context.get(runtimeContext).env.APP_ENV === 'demo') return next()
     throw data(null, { status: 404 })
   },
 ]

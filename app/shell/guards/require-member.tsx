@@ -1,6 +1,6 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router'
 import { m } from '#messages'
-import { refusePosted } from '#app/request/close-door.ts'
+import { refusePosted } from '#app/request/deny-access.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
 

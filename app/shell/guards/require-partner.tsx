@@ -1,9 +1,9 @@
 import { createContext, data, Outlet, type MiddlewareFunction } from 'react-router'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
-import { closeDoor } from '#app/request/close-door.ts'
+import { denyAccess } from '#app/request/deny-access.ts'
 import { viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/require-partner.ts'
 import { closedTitle, ClosedOrganization, type Applied } from './closed-organization.tsx'
@@ -15,11 +15,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
     if (viewer && !viewer.isPartner) {
-      const own = await perform(context, findOwnPartner, {})
+      const own = await runOperation(context, findOwnPartner, {})
       const isSuspended = own?.status === 'suspended'
       if (own) context.set(applied, isSuspended ? 'suspended' : 'waits')
       const words = isSuspended ? m.organizations_own_closed() : m.partneradmin_not_yet_title()
-      closeDoor(request, context, new AppError('forbidden', words))
+      denyAccess(request, context, new AppError('forbidden', words))
     }
     return next()
   },

@@ -1,8 +1,8 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router'
 import { m } from '#messages'
-import { refusePosted } from '#app/request/close-door.ts'
+import { refusePosted } from '#app/request/deny-access.ts'
 import { viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { AppError } from '#platform/errors.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import type { Route } from './+types/require-staff.ts'
@@ -18,7 +18,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
         ? new AppError('forbidden', m.admin_no_permission())
         : new AppError('not_signed_in', m.forms_sign_in_first()),
     )
-    if (viewer) throw flashed('/', { tone: 'destructive', text: m.admin_no_permission() })
+    if (viewer) throw redirectWithFlash('/', { tone: 'destructive', text: m.admin_no_permission() })
     const { pathname, search } = url
     throw redirect(`/auth/login?${new URLSearchParams({ redirect: pathname + search })}`)
   },

@@ -2,7 +2,7 @@ import { ArrowRight, Heart, LogOut, Settings, ShoppingBag, User } from 'lucide-r
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { Button } from '../button.tsx'
-import { buttonLook } from '../button-look.ts'
+import { buttonVariants } from '../button-variants.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../menu.tsx'
 import { Monogram } from '../monogram.tsx'
@@ -53,7 +53,7 @@ export function Actions({ dialogAt }: { dialogAt: string }) {
       <Row>
         <Menu
           trigger={m.design_sample_ways()}
-          triggerClassName={buttonLook({ variant: 'secondary' })}
+          triggerClassName={buttonVariants({ variant: 'secondary' })}
         >
           <MenuItem asChild>
             <Link to={dialogAt} preventScrollReset>

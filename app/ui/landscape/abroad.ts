@@ -9,7 +9,7 @@ export function abroad(canvas: Canvas, discX: number): Shape[] {
   const hills = rolling(canvas, { top: 0.47, swing: 0.05, waves: 1 })
   const quay = 0.64
   const level = () => quay * height - 10 * unit
-  const house = { ridge: level, wide: [24, 40], tall: [30, 62], gables: 0.55 } as const
+  const runtime = { ridge: level, wide: [24, 40], tall: [30, 62], gables: 0.55 } as const
   const cut = [between(0.22, 0.36), between(0.6, 0.76)] as const
   return [
     { d: under(canvas, hills, quay, 8), fill: tone('#7f9ab0', 0.16), foot: tone('#b3c2c6', 0.1) },
@@ -26,9 +26,9 @@ export function abroad(canvas: Canvas, discX: number): Shape[] {
       '#8fa0b4',
       0.3,
     ),
-    ...street(canvas, { ...house, from: -0.02, to: cut[0] }, '#c9805c', 0.68),
-    ...street(canvas, { ...house, from: cut[0] + 0.01, to: cut[1] }, '#e6d2ac', 0.7),
-    ...street(canvas, { ...house, from: cut[1] + 0.01, to: 1 }, '#7e9aa0', 0.66),
+    ...street(canvas, { ...runtime, from: -0.02, to: cut[0] }, '#c9805c', 0.68),
+    ...street(canvas, { ...runtime, from: cut[0] + 0.01, to: cut[1] }, '#e6d2ac', 0.7),
+    ...street(canvas, { ...runtime, from: cut[1] + 0.01, to: 1 }, '#7e9aa0', 0.66),
     ...water(canvas, { top: quay + 0.012, foot: 1.01, near: '#234f7d', discX }),
     reflections(canvas, quay),
     {

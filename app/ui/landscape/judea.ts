@@ -31,7 +31,7 @@ export function judea(canvas: Canvas): Shape[] {
   })
   const houseX = between(0.2, 0.6)
   const ridge = crests[3] ?? (() => 0)
-  const house = street(
+  const runtime = street(
     canvas,
     { ridge, from: houseX, to: houseX + 0.07, wide: [22, 32], tall: [22, 34], domes: 0.3 },
     '#f2e3c4',
@@ -43,7 +43,7 @@ export function judea(canvas: Canvas): Shape[] {
   })
   return [
     ...layers.slice(0, 4).flat(),
-    ...house,
+    ...runtime,
     ...cypresses(canvas, beside, 50, 0.84),
     ...(layers[4] ?? []),
     path(width * between(0.3, 0.7)),

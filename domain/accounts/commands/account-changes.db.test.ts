@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { askAddressChange, changePassword, removeProvider } from './account-changes.ts'
 import { getOwnSignIn } from '../queries/get-own-sign-in.ts'
 import { followAddressLink } from '../follow-address-link.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -19,19 +19,19 @@ const DAY = 24 * 3_600_000
 async function somebody() {
   const email = await verified()
   const cookies = await signIn(email)
-  const user = (await world.house.auth.findSession(headers(cookies))).user!
+  const user = (await world.runtime.auth.findSession(headers(cookies))).user!
   return { email, cookies, id: user.id, sessionId: user.sessionId }
 }
 const isIn = async (cookies: string[]) =>
-  (await world.house.auth.findSession(headers(cookies))).user !== null
+  (await world.runtime.auth.findSession(headers(cookies))).user !== null
 const tokenIn = async (email: string, kind: string) =>
   (await linkIn(email, kind)).get('token') ?? ''
 const ask = (userId: string, to: string) => askAddressChange(world.caller(system), { userId, to })
 const follow = (kind: 'change' | 'keep', token: string, sessionId: string | null = null) =>
-  followAddressLink(world.house, { kind, token, sessionId })
+  followAddressLink(world.runtime, { kind, token, sessionId })
 const kindsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
 const auditOf = async (id: string) => {
-  const { rows } = await world.house.scope.as(world.caller('superuser').actor, async (db) => {
+  const { rows } = await world.runtime.scope.as(world.caller('superuser').actor, async (db) => {
     await sql`select app.enter_staff()`.execute(db)
     return sql<{ operation: string }>`
       select operation from app.audit_entries where subject_id = ${id} order by at`.execute(db)
@@ -45,18 +45,18 @@ describe('a new password', () => {
   test('ends every other session and every open link, and is mailed and audited', async () => {
     const { email, cookies, id, sessionId } = await somebody()
     const elsewhere = await signIn(email)
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const reset = await tokenIn(email, 'accounts.reset-password')
     const to = newAddress()
     await ask(id, to)
-    const hash = await world.house.auth.hashPassword('second-password')
+    const hash = await world.runtime.auth.hashPassword('second-password')
     await changePassword(world.caller(system), { userId: id, hash, sessionId })
     expect(await isIn(cookies)).toBe(true)
     expect(await isIn(elsewhere)).toBe(false)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'bad_input' })
     expect(await isIn(await signIn(email, 'second-password'))).toBe(true)
     const again = { token: reset, password: 'third-password' }
-    await expect(world.house.auth.resetPassword(headers(), again)).rejects.toMatchObject({
+    await expect(world.runtime.auth.resetPassword(headers(), again)).rejects.toMatchObject({
       code: 'bad_input',
     })
     expect(await follow('change', await tokenIn(to, 'accounts.confirm-address'))).toEqual({
@@ -70,9 +70,9 @@ describe('a new password', () => {
     const { email, id } = await somebody()
     const to = newAddress()
     await ask(id, to)
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.house.auth.resetPassword(headers(), { token, password: 'second-password' })
+    await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
     expect(await follow('change', await tokenIn(to, 'accounts.confirm-address'))).toEqual({
       outcome: 'over',
     })
@@ -159,7 +159,7 @@ describe('a new address', () => {
     await follow('change', await tokenIn(second, 'accounts.confirm-address'))
     const thief = await signIn(second)
     // Nor does it help to sign up with the address that became free.
-    await world.house.auth.signUp(headers(), {
+    await world.runtime.auth.signUp(headers(), {
       fullName: 'Thief',
       email,
       mobilePhone: null,
@@ -169,10 +169,12 @@ describe('a new address', () => {
     expect(await follow('keep', keep)).toMatchObject({ outcome: 'undone', person: id, to: email })
     expect(await isIn(thief)).toBe(false)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'bad_input' })
-    await world.house.auth.requestReset(headers(), email)
+    await world.runtime.auth.requestReset(headers(), email)
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.house.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
-    const owner = await world.house.auth.findSession(headers(await signIn(email, 'the-owners-own')))
+    await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+    const owner = await world.runtime.auth.findSession(
+      headers(await signIn(email, 'the-owners-own')),
+    )
     expect(owner.user?.id).toBe(id)
     expect(await follow('keep', keep)).toEqual({ outcome: 'over' })
   })
@@ -226,7 +228,7 @@ test('nobody but a job of ours may change how somebody signs in', async () => {
       removeProvider(world.caller(who), { userId: id, provider: 'google' }),
     ).rejects.toMatchObject({ code: 'forbidden' })
     await expect(
-      world.house.scope.as(world.caller(who).actor, (db) =>
+      world.runtime.scope.as(world.caller(who).actor, (db) =>
         sql`select app.remove_way_in(${id}, 'google')`.execute(db),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })

@@ -6,7 +6,7 @@ import type { Provider } from '#platform/auth/providers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { command, type Deed } from '#platform/operation.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
 import { personName } from '../person-name.ts'
 import { PROVIDER_NAMES } from '../provider.ts'
 
@@ -24,19 +24,19 @@ export const changePassword = command({
   name: 'accounts.change-password',
   for: 'system',
   input: z.object({ userId, hash: z.string().min(1), sessionId }),
-  async run(deed) {
-    const { db, input, now } = deed
+  async run(ctx) {
+    const { db, input, now } = ctx
     const { rows } = await sql<{ had: boolean }>`
       select app.set_password(${input.userId}, ${input.hash}, ${newId(now)}, ${input.sessionId}) as had`.execute(
       db,
     )
     const had = rows[0]?.had
-    await note(deed, input.userId, {
+    await note(ctx, input.userId, {
       kind: 'accounts.password-changed',
       after: { password: had ? 'changed' : 'set' },
       subject: had ? m.mail_password_changed_subject() : m.mail_password_set_subject(),
       paragraphs: [had ? m.mail_password_changed_text() : m.mail_password_set_text()],
-      action: { label: m.mail_password_changed_action(), url: deed.linkTo('/auth?view=forgot') },
+      action: { label: m.mail_password_changed_action(), url: ctx.linkTo('/auth?view=forgot') },
     })
   },
 })
@@ -49,13 +49,13 @@ export const askAddressChange = command({
   name: 'accounts.ask-address-change',
   for: 'system',
   input: z.object({ userId, to: z.email() }),
-  async run(deed) {
-    const { db, input, now, mail, linkTo } = deed
+  async run(ctx) {
+    const { db, input, now, mail, linkTo } = ctx
     const [confirm, undo] = [newToken(), newToken()]
     const { rows } = await sql<{ found: string }>`
       select app.ask_address_change(${newId(now)}, ${input.userId}, ${input.to}, ${hashOf(confirm)},
         ${hashOf(undo)}, ${now}) as found`.execute(db)
-    await note(deed, input.userId, {
+    await note(ctx, input.userId, {
       kind: 'accounts.address-change-asked',
       after: { address: 'asked' },
       subject: m.mail_address_asked_subject(),
@@ -98,15 +98,15 @@ export const confirmAddressChange = command({
   name: 'accounts.confirm-address-change',
   for: 'system',
   input: z.object({ token: z.string().min(1).max(200), sessionId }),
-  async run(deed): Promise<AddressChange> {
-    const { db, input, now, linkTo } = deed
+  async run(ctx): Promise<AddressChange> {
+    const { db, input, now, linkTo } = ctx
     const { rows } = await sql<{ done: AddressChange & { from: string } }>`
       select app.confirm_address_change(${hashOf(input.token)}, ${now}, ${input.sessionId}) as done`.execute(
       db,
     )
     const { done } = rows[0]!
     if (done.outcome !== 'done') return done
-    await note(deed, done.person, {
+    await note(ctx, done.person, {
       to: done.from,
       kind: 'accounts.address-changed',
       after: { address: 'changed' },
@@ -143,19 +143,19 @@ export const removeProvider = command({
   name: 'accounts.remove-provider',
   for: 'system',
   input: z.object({ userId, provider: z.enum(providers) }),
-  async run(deed) {
-    const { db, input } = deed
+  async run(ctx) {
+    const { db, input } = ctx
     const { rows } = await sql<{ found: string }>`
       select app.remove_way_in(${input.userId}, ${input.provider}) as found`.execute(db)
     const name = { provider: PROVIDER_NAMES[input.provider] }
     if (rows[0]?.found === 'last') throw new AppError('conflict', m.account_provider_last(name))
     if (rows[0]?.found !== 'removed') throw new AppError('not_found', m.account_provider_none(name))
-    await note(deed, input.userId, {
+    await note(ctx, input.userId, {
       kind: 'accounts.provider-removed',
       after: { provider: input.provider, way: 'removed' },
       subject: m.mail_provider_removed_subject(name),
       paragraphs: [m.mail_provider_removed_text(name), m.mail_account_not_you()],
-      action: { label: m.mail_account_action(), url: deed.linkTo('/account#sign-in') },
+      action: { label: m.mail_account_action(), url: ctx.linkTo('/account#sign-in') },
     })
   },
 })
@@ -165,15 +165,15 @@ export const noteProviderAdded = command({
   name: 'accounts.note-provider-added',
   for: 'system',
   input: z.object({ userId, provider: z.enum(providers) }),
-  async run(deed) {
-    const { input } = deed
+  async run(ctx) {
+    const { input } = ctx
     const name = { provider: PROVIDER_NAMES[input.provider] }
-    await note(deed, input.userId, {
+    await note(ctx, input.userId, {
       kind: 'accounts.provider-added',
       after: { provider: input.provider, way: 'added' },
       subject: m.mail_provider_added_subject(name),
       paragraphs: [m.mail_provider_added_text(name), m.mail_account_not_you()],
-      action: { label: m.mail_account_action(), url: deed.linkTo('/account#sign-in') },
+      action: { label: m.mail_account_action(), url: ctx.linkTo('/account#sign-in') },
     })
   },
 })
@@ -188,7 +188,7 @@ type News = {
 }
 
 /** Leaves the audit line of a change and tells its person, at the address they had. */
-async function note({ db, audit, mail }: Deed, id: string, { to, after, ...news }: News) {
+async function note({ db, audit, mail }: CommandContext, id: string, { to, after, ...news }: News) {
   const person = await db
     .selectFrom('profiles')
     .select(['email', 'full_name'])

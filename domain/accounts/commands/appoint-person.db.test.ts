@@ -1,23 +1,30 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { appointPerson } from './appoint-person.ts'
-import { dismissPerson } from './dismiss-person.ts'
-import { findStanding } from '../queries/find-standing.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { grantRole } from './appoint-person.ts'
+import { revokeRole } from './revoke-role.ts'
+import { findAccountStatus } from '../queries/find-account-status.ts'
 import { promoteSuperuser } from './promote-superuser.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-const { id: userId, email } = CAST.supporter
+const { id: userId, email } = DEMO_USERS.supporter
 const reason = 'Helps in the office from now on.'
 const roles = async () =>
   (
-    await world.house.scope.as(system, (db) =>
+    await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('roles')
         .select(['user_id', 'role'])
@@ -27,10 +34,10 @@ const roles = async () =>
     )
   ).map(
     ({ user_id: id, role }) =>
-      `${Object.entries(CAST).find(([, one]) => one.id === id)?.[0]} ${role}`,
+      `${Object.entries(DEMO_USERS).find(([, one]) => one.id === id)?.[0]} ${role}`,
   )
 const lines = (id: string) =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .selectAll()
@@ -44,23 +51,23 @@ const superuser = () => world.caller('superuser')
 
 beforeEach(async () => {
   for (const role of ['admin', 'superuser'] as const) {
-    await dismissPerson(superuser(), { userId, role, reason: 'x' }).catch(() => {})
+    await revokeRole(superuser(), { userId, role, reason: 'x' }).catch(() => {})
   }
 })
 
 test('a role is given and taken at once, logged with before and after, and its person told', async () => {
-  await appointPerson(superuser(), { userId, role: 'admin', reason })
-  expect(await findStanding(world.caller('supporter'), {})).toMatchObject({
+  await grantRole(superuser(), { userId, role: 'admin', reason })
+  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({
     isAdmin: true,
     isSuperuser: false,
   })
-  await dismissPerson(superuser(), { userId, role: 'admin', reason: 'Left the office.' })
-  expect(await findStanding(world.caller('supporter'), {})).toMatchObject({ isAdmin: false })
+  await revokeRole(superuser(), { userId, role: 'admin', reason: 'Left the office.' })
+  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({ isAdmin: false })
   const [given, taken] = (await lines(userId)).slice(-2)
   expect(given).toMatchObject({
     operation: 'accounts.appoint-person',
     actor_kind: 'staff',
-    actor_id: CAST.superuser.id,
+    actor_id: DEMO_USERS.superuser.id,
     subject: 'roles',
     reason,
     before: { admin: false },
@@ -83,15 +90,15 @@ test('a role is given and taken at once, logged with before and after, and its p
 test('a reason is asked for, and what is so already is a conflict that changes nothing', async () => {
   const role = 'admin' as const
   for (const none of ['', '  ', '\u0000'])
-    await expect(appointPerson(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
+    await expect(grantRole(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
       code: 'bad_input',
       fields: { reason: 'Give a reason.' },
     })
-  await expect(dismissPerson(superuser(), { userId, role, reason })).rejects.toMatchObject({
+  await expect(revokeRole(superuser(), { userId, role, reason })).rejects.toMatchObject({
     code: 'conflict',
   })
   await expect(
-    appointPerson(superuser(), { userId: CAST.admin.id, role, reason }),
+    grantRole(superuser(), { userId: DEMO_USERS.admin.id, role, reason }),
   ).rejects.toMatchObject({ code: 'conflict' })
   expect(await roles()).toEqual(atFirst)
 })
@@ -133,14 +140,14 @@ describe('the promotion panel', () => {
 
   test('takes nobody who has not proved their address', async () => {
     const unproved = 'unproved@demo.test'
-    await world.house.auth.signUp(new Headers(), {
+    await world.runtime.auth.signUp(new Headers(), {
       fullName: 'Un Proved',
       email: unproved,
       mobilePhone: null,
       password: 'first-password',
       returnTo: '/',
     })
-    const { rows } = await world.house.scope.as(system, (db) =>
+    const { rows } = await world.runtime.scope.as(system, (db) =>
       sql<{ id: string }>`select id from profiles where email = ${unproved}`.execute(db),
     )
     await expect(promote('email', unproved)).rejects.toMatchObject({
@@ -168,8 +175,8 @@ describe('is refused', () => {
     const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
     const role = 'superuser' as const
     const refusals = [
-      () => appointPerson(caller, { userId, role, reason }),
-      () => dismissPerson(caller, { userId: CAST.admin.id, role: 'admin', reason }),
+      () => grantRole(caller, { userId, role, reason }),
+      () => revokeRole(caller, { userId: DEMO_USERS.admin.id, role: 'admin', reason }),
       () => promoteSuperuser(caller, { by: 'id', whom: userId }),
     ]
     for (const refusal of refusals) await expect(refusal()).rejects.toMatchObject({ code })
@@ -177,7 +184,7 @@ describe('is refused', () => {
   })
 
   test('by the database, for staff below superusers and for superusers who have not entered as staff', async () => {
-    const { scope } = world.house
+    const { scope } = world.runtime
     const insert = sql`insert into roles (user_id, role) values (${userId}, 'admin')`
     const ways = [
       () => scope.asStaff(memberOf('admin'), (db) => insert.execute(db)),

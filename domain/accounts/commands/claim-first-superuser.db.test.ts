@@ -1,20 +1,27 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { claimFirstSuperuser } from './claim-first-superuser.ts'
 import { hasSuperuser } from '../queries/has-superuser.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
 
-const { id: userId, email: bootstrapEmail } = CAST.supporter
+const { id: userId, email: bootstrapEmail } = DEMO_USERS.supporter
 const superusers = () => world.asOwner(`select user_id from roles where role = 'superuser'`)
 const claim = (given: Partial<{ userId: string; bootstrapEmail: string }> = {}) =>
   claimFirstSuperuser(world.caller(system), { userId, bootstrapEmail, ...given })
@@ -41,7 +48,7 @@ test('whoever the settings name becomes the first, with a line in the log and a 
     },
   ])
   expect(await world.mailsTo(bootstrapEmail)).toMatchObject([{ kind: 'accounts.role-granted' }])
-  const late = { userId: CAST.partner.id, bootstrapEmail: CAST.partner.email }
+  const late = { userId: DEMO_USERS.partner.id, bootstrapEmail: DEMO_USERS.partner.email }
   for (const given of [{}, late]) {
     await expect(claim(given)).rejects.toMatchObject({
       code: 'conflict',
@@ -51,7 +58,7 @@ test('whoever the settings name becomes the first, with a line in the log and a 
 })
 
 test('nobody else may, nor they before their address is proved, nor while suspended', async () => {
-  await expect(claim({ userId: CAST.admin.id })).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(claim({ userId: DEMO_USERS.admin.id })).rejects.toMatchObject({ code: 'bad_input' })
   await expect(claim({ userId: newId() })).rejects.toMatchObject({ code: 'bad_input' })
   await world.asOwner(`update auth.users set email_verified = false where id = $1`, [userId])
   await expect(claim()).rejects.toMatchObject({ code: 'bad_input' })
@@ -77,7 +84,7 @@ test.each(['visitor', 'guest', 'supporter', 'admin', 'superuser'] as const)(
   },
 )
 
-const claimants = Object.values(CAST).slice(2)
+const claimants = Object.values(DEMO_USERS).slice(2)
 
 test('of many at once exactly one wins', async () => {
   const claims = [...claimants, ...claimants].map(({ id, email }) =>
@@ -97,7 +104,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'without taking turns several would',
   async () => {
     const claims = claimants.map(({ id }) =>
-      world.house.scope.as(system, async (db) => {
+      world.runtime.scope.as(system, async (db) => {
         const known = await db
           .selectFrom('roles')
           .select('role')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { countIdentityPapers } from '../queries/count-identity-papers.ts'
@@ -17,24 +17,24 @@ import { listIdentityPapers } from '../queries/list-identity-papers.ts'
 import { removeIdentity } from '../remove-identity.ts'
 import { saveProfile } from '../save-profile.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 /** Hands a paper in, and says what a decision about it needs. */
 async function bring(who: Person) {
   await saveProfile(world.caller(who), {
-    values: { fullName: CAST[who].fullName },
+    values: { fullName: DEMO_USERS[who].fullName },
     paper: pdfFile(),
   })
   const { fileId } = (await findOwnIdentity(world.caller(who), {})) ?? {}
-  return { userId: CAST[who].id as string, fileId: fileId ?? '' }
+  return { userId: DEMO_USERS[who].id as string, fileId: fileId ?? '' }
 }
 
 const linesAbout = (subjectId: string) =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['operation', 'subject', 'actor_id', 'before', 'after'])
@@ -48,7 +48,7 @@ test('verified: audited, told by mail, gone from the queue', async () => {
   const paper = await bring('supporter')
   const list = await listIdentityPapers(world.caller('admin'), {})
   expect(list.items.find(({ userId }) => userId === paper.userId)).toMatchObject({
-    name: CAST.supporter.fullName,
+    name: DEMO_USERS.supporter.fullName,
     email: 's•••@demo.test',
     file: { id: paper.fileId, contentType: 'application/pdf' },
     isOwn: false,
@@ -66,12 +66,12 @@ test('verified: audited, told by mail, gone from the queue', async () => {
     {
       operation: 'accounts.decide-identity',
       subject: 'identity_documents',
-      actor_id: CAST.admin.id,
+      actor_id: DEMO_USERS.admin.id,
       before: { status: 'submitted' },
       after: { status: 'verified' },
     },
   ])
-  expect(await world.mailsTo(CAST.supporter.email)).toMatchObject([
+  expect(await world.mailsTo(DEMO_USERS.supporter.email)).toMatchObject([
     { kind: 'accounts.identity-verified' },
   ])
 })
@@ -87,7 +87,7 @@ test('refused with a reason; another paper takes its place and waits again, also
     status: 'refused',
     reason: 'The picture is too dark.',
   })
-  const [mail] = await world.mailsTo(CAST.partner.email)
+  const [mail] = await world.mailsTo(DEMO_USERS.partner.email)
   expect(mail?.text).toContain('The picture is too dark.')
   const second = await bring('partner')
   expect(second.fileId).not.toBe(paper.fileId)
@@ -148,7 +148,7 @@ describe('not decided', () => {
         decideIdentity(world.caller(who), { ...paper, decision: 'verify' }),
       ).rejects.toMatchObject({ code: 'not_signed_in' })
     }
-    const forged = world.house.scope.as(memberOf('ambassador'), (db) =>
+    const forged = world.runtime.scope.as(memberOf('ambassador'), (db) =>
       db
         .updateTable('identity_documents')
         .set({ status: 'verified', decided_at: new Date() })
@@ -177,6 +177,6 @@ test('only its owner and staff open a paper, and each opening by staff is writte
   expect(await linesAbout(fileId)).toEqual([])
   await findReadableFile(world.caller('admin'), fileId)
   await findReadableFile(world.caller('admin'), fileId)
-  const line = { operation: 'files.open-confidential-file', actor_id: CAST.admin.id }
+  const line = { operation: 'files.open-confidential-file', actor_id: DEMO_USERS.admin.id }
   expect(await linesAbout(fileId)).toMatchObject([line, line])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -89,7 +89,7 @@ export const decideIdentity = command({
   },
 })
 
-async function whyNot(db: Rows, userId: string, fileId: string): Promise<AppError> {
+async function whyNot(db: Db, userId: string, fileId: string): Promise<AppError> {
   const found = await db
     .selectFrom('identity_documents')
     .select(['status', 'file_id'])

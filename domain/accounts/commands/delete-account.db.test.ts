@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { furnishSomebody, liftRowSecurity } from '#test/world/somebody.ts'
 import { deleteAccount } from './delete-account.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
@@ -16,7 +16,7 @@ afterEach(() => expectBooksAgree(world))
 const job = () => world.caller(system)
 
 test('the last superuser cannot go; one of two can', async () => {
-  const last = { userId: CAST.superuser.id }
+  const last = { userId: DEMO_USERS.superuser.id }
   await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
   const { id } = await furnishSomebody(world)
   await world.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [id])
@@ -45,7 +45,7 @@ test('the log keeps what staff decided of a person and their organization, but n
       (gen_random_uuid(), 'system', 'b.suspend-partner', 'partners', $2, 'They lied.'),
       (gen_random_uuid(), 'system', 'c.suspend-person', 'profiles', $3, 'Somebody else.'),
       (gen_random_uuid(), 'system', 'd.hide-ambassador', 'ambassador_profiles', $4, 'Not their picture.')`,
-    [somebody.id, partnerId, CAST.ambassador.id, page?.id],
+    [somebody.id, partnerId, DEMO_USERS.ambassador.id, page?.id],
   )
   expect((await lines()).map(({ reason }) => reason)).toEqual([
     'Shouted.',
@@ -65,7 +65,7 @@ test('the log keeps what staff decided of a person and their organization, but n
 test('a deletion is for whoever has proof, who acts as a job', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
     await expect(
-      deleteAccount(world.caller(memberOf(who)), { userId: CAST.supporter.id }),
+      deleteAccount(world.caller(memberOf(who)), { userId: DEMO_USERS.supporter.id }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
 })
@@ -143,7 +143,7 @@ test('a supporter who leaves is credited on; whose page it is keeps visits to wh
   await world.asOwner(
     `insert into ambassador_profiles (id, user_id, ambassador_type, full_name, contact_email, mobile_number)
      values ($1, $2, 'individual', 'n', 'some@where.example', 'm')`,
-    [page, CAST.partner2.id],
+    [page, DEMO_USERS.partner2.id],
   )
   await world.asOwner(
     `insert into ambassador_campaigns (id, ambassador_id, title, goal_kind, goal, project_event_id)

@@ -4,11 +4,11 @@ import { m } from '#messages'
 import { leaveGroups } from '#domain/support/leave-groups.ts'
 import { leaveOrders } from '#domain/orders/leave-orders.ts'
 import { closeOrganization } from '#domain/partners/close-organization.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { forgetTraces } from '../forget-traces.ts'
+import { deleteUserActivity } from '../delete-user-activity.ts'
 
 /**
  * Deletes a person's account and all that is kept of them, in one transaction; files' bytes follow by a job. The books
@@ -21,8 +21,8 @@ export const deleteAccount = command({
   name: 'accounts.delete-account',
   for: 'system',
   input: z.object({ userId: z.uuid(), isTold: z.boolean().default(true) }),
-  async run(deed) {
-    const { db, input, now, mail, audit } = deed
+  async run(ctx) {
+    const { db, input, now, mail, audit } = ctx
     const { userId } = input
     const person = await db
       .selectFrom('profiles')
@@ -39,12 +39,12 @@ export const deleteAccount = command({
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    if (owned) await closeOrganization(deed, owned.id)
-    await leaveGroups(deed, person)
-    await leaveOrders(deed, person)
+    if (owned) await closeOrganization(ctx, owned.id)
+    await leaveGroups(ctx, person)
+    await leaveOrders(ctx, person)
     await leaveBooks(db, person, now)
     await db.deleteFrom('files').where('user_id', '=', userId).execute()
-    await forgetTraces(db, { id: userId, email: person.email, fullName: person.full_name })
+    await deleteUserActivity(db, { id: userId, email: person.email, fullName: person.full_name })
     await sql`select app.forget_sign_in(${userId})`.execute(db)
 
     await audit({ subject: 'profiles', subjectId: userId })
@@ -63,7 +63,7 @@ export const deleteAccount = command({
   },
 })
 
-async function refuseLastSuperuser(db: Rows, userId: string): Promise<void> {
+async function refuseLastSuperuser(db: Db, userId: string): Promise<void> {
   // One at a time: two who left at once would each see the other still there.
   await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
   const superusers = await db
@@ -80,7 +80,7 @@ async function refuseLastSuperuser(db: Rows, userId: string): Promise<void> {
 
 /** What waits is called off, which frees its places; what was done stays counted. None of it tells of whom it was. */
 async function leaveBooks(
-  db: Rows,
+  db: Db,
   { id, email }: { id: string; email: string },
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { forgetBytes } from '#domain/activity/forget-bytes.ts'
 import { decideIdentity } from './decide-identity.ts'
@@ -9,25 +9,25 @@ import { forgetIdentityPapers } from './forget-identity-papers.ts'
 import { removeIdentity } from '../remove-identity.ts'
 import { saveProfile } from '../save-profile.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const DAY = 24 * 60 * 60 * 1000
 
 async function bring(who: Person): Promise<string> {
-  const values = { fullName: CAST[who].fullName }
+  const values = { fullName: DEMO_USERS[who].fullName }
   await saveProfile(world.caller(who), { values, paper: pdfFile() })
   return (await findOwnIdentity(world.caller(who), {}))?.fileId ?? ''
 }
 
 async function isKept(fileId: string): Promise<[row: boolean, bytes: boolean]> {
-  const row = await world.house.scope.as(system, (db) =>
+  const row = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('files').select('id').where('id', '=', fileId).executeTakeFirst(),
   )
-  const kept = await world.house.storage.open(fileId)
+  const kept = await world.runtime.storage.open(fileId)
   await kept?.stream.cancel()
   return [row !== undefined, kept !== null]
 }
@@ -41,7 +41,7 @@ test('its owner takes a paper away at any time: file, bytes and what was found o
 
   const fileId = await bring('partner')
   await decideIdentity(world.caller('admin'), {
-    userId: CAST.partner.id,
+    userId: DEMO_USERS.partner.id,
     fileId,
     decision: 'verify',
   })
@@ -55,7 +55,7 @@ test('a paper goes 90 days after its decision, what was found stays; one that wa
   const decided = await bring('supporter')
   const waits = await bring('applicant')
   await decideIdentity(world.caller('admin'), {
-    userId: CAST.supporter.id,
+    userId: DEMO_USERS.supporter.id,
     fileId: decided,
     decision: 'refuse',
     reason: 'It has expired.',

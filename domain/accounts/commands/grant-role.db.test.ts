@@ -1,30 +1,37 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { findStanding } from '../queries/find-standing.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { findAccountStatus } from '../queries/find-account-status.ts'
 import { grantRole } from './grant-role.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const rolesOf = (userId: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('roles').select('role').where('user_id', '=', userId).execute(),
   )
 
 test('makes a person staff at once, leaves a line in the log and tells them by mail', async () => {
-  const { id, email } = CAST.partner
+  const { id, email } = DEMO_USERS.partner
   await grantRole(world.caller(system), { email: email.toUpperCase(), role: 'admin' })
 
-  expect(await findStanding(world.caller('partner'), {})).toMatchObject({
+  expect(await findAccountStatus(world.caller('partner'), {})).toMatchObject({
     isAdmin: true,
     isSuperuser: false,
   })
-  const lines = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
   )
   expect(lines).toMatchObject([
@@ -35,7 +42,7 @@ test('makes a person staff at once, leaves a line in the log and tells them by m
 })
 
 test('a second time is a conflict, and nothing is logged or mailed again', async () => {
-  const { id, email } = CAST.admin
+  const { id, email } = DEMO_USERS.admin
   await expect(grantRole(world.caller(system), { email, role: 'admin' })).rejects.toMatchObject({
     code: 'conflict',
   })
@@ -51,7 +58,7 @@ test('an address without an account is not found', async () => {
 })
 
 test('there are no other roles', async () => {
-  const given = { email: CAST.supporter.email, role: 'owner' as never }
+  const given = { email: DEMO_USERS.supporter.email, role: 'owner' as never }
   await expect(grantRole(world.caller(system), given)).rejects.toMatchObject({ code: 'bad_input' })
 })
 
@@ -66,21 +73,21 @@ describe('is refused', () => {
     'superuser',
   ] as const)('for %s', async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : who
-    const given = { email: CAST.supporter.email, role: 'superuser' as const }
+    const given = { email: DEMO_USERS.supporter.email, role: 'superuser' as const }
     await expect(grantRole(world.caller(actor), given)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    expect(await rolesOf(CAST.supporter.id)).toEqual([])
+    expect(await rolesOf(DEMO_USERS.supporter.id)).toEqual([])
   })
 
   const statements = {
-    insert: sql`insert into roles (user_id, role) values (${CAST.supporter.id}, 'superuser')`,
+    insert: sql`insert into roles (user_id, role) values (${DEMO_USERS.supporter.id}, 'superuser')`,
     update: sql`update roles set role = 'superuser'`,
     delete: sql`delete from roles`,
   }
   test.each(Object.entries(statements))('by the database: %s', async (_, statement) => {
-    const { scope } = world.house
-    const before = await world.house.scope.as(system, (db) =>
+    const { scope } = world.runtime
+    const before = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('roles').select(['user_id', 'role']).orderBy('user_id').execute(),
     )
     const ways = [
@@ -92,7 +99,7 @@ describe('is refused', () => {
     for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
     // Superusers may take a role from staff, so admins reach the statement, and no row.
     await scope.asStaff(memberOf('admin'), (db) => statement.execute(db)).catch(() => {})
-    const after = await world.house.scope.as(system, (db) =>
+    const after = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('roles').select(['user_id', 'role']).orderBy('user_id').execute(),
     )
     expect(after).toEqual(before)

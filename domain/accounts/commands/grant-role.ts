@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -25,7 +25,7 @@ export const grantRole = command({
     try {
       await db.insertInto('roles').values({ user_id: person.id, role: input.role }).execute()
     } catch (error) {
-      if (brokenConstraint(error) !== 'roles_pkey') throw error
+      if (violatedConstraint(error) !== 'roles_pkey') throw error
       throw new AppError('conflict', `${input.email} already is ${input.role}.`)
     }
     await audit({ subject: 'roles', subjectId: person.id, after: { role: input.role } })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { giveRole } from '../give-role.ts'
 import { lockPerson } from '../lock-person.ts'
 import type { PersonSignIns } from '../person-details.ts'
@@ -22,7 +22,7 @@ export const promoteSuperuser = command({
   for: 'superuser',
   input: z.object({
     by: z.enum(['id', 'email']),
-    whom: z.string().max(254).transform(keepable),
+    whom: z.string().max(254).transform(sanitizeText),
   }),
   async run({ db, input: { by, whom }, audit, mail }): Promise<{ userId: string }> {
     const id = by === 'id' ? whom.toLowerCase() : await findByEmail(db, whom.toLowerCase())
@@ -46,7 +46,7 @@ function failed(message: string): AppError {
   return new AppError('bad_input', m.people_promote_failed({ message }))
 }
 
-async function findByEmail(db: Rows, email: string): Promise<string | null> {
+async function findByEmail(db: Db, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
     .select('id')
@@ -56,7 +56,7 @@ async function findByEmail(db: Rows, email: string): Promise<string | null> {
 }
 
 /** Null when there is no such person. */
-async function isProved(db: Rows, userId: string): Promise<boolean | null> {
+async function isProved(db: Db, userId: string): Promise<boolean | null> {
   const { rows } = await sql<{ told: PersonSignIns | null }>`
     select app.person_sign_ins(${userId}) as told`.execute(db)
   return rows[0]?.told?.is_proved ?? null

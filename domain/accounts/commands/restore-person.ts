@@ -5,7 +5,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
 import { restoreOrganization } from '#domain/partners/restore-organization.ts'
-import { givenReason } from '../given-reason.ts'
+import { reasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
 
 /**
@@ -20,7 +20,7 @@ export const restorePerson = command({
   for: 'superuser',
   input: z.object({
     userId: z.uuid(),
-    reason: givenReason,
+    reason: reasonSchema,
     withOrganization: z.boolean().default(false),
   }),
   async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {

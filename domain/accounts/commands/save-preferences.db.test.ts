@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { getOwnPreferences } from '../queries/get-own-preferences.ts'
 import { savePreferences } from './save-preferences.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -37,20 +44,24 @@ test('are one’s own: another’s id in the form changes nothing, and nobody el
   await savePreferences(world.caller('partner2'), {
     ...none,
     locations: ['north'],
-    userId: CAST.partner.id,
-    user_id: CAST.partner.id,
+    userId: DEMO_USERS.partner.id,
+    user_id: DEMO_USERS.partner.id,
   } as never)
   expect(await getOwnPreferences(world.caller('partner'), {})).toEqual(none)
-  const given = { userId: CAST.partner2.id } as never
+  const given = { userId: DEMO_USERS.partner2.id } as never
   expect(await getOwnPreferences(world.caller('partner'), given)).toEqual(none)
-  const { scope } = world.house
+  const { scope } = world.runtime
   const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
-    db.selectFrom('preferences').select('user_id').where('user_id', '=', CAST.partner2.id).execute()
+    db
+      .selectFrom('preferences')
+      .select('user_id')
+      .where('user_id', '=', DEMO_USERS.partner2.id)
+      .execute()
   expect(await scope.as(memberOf('partner'), read)).toEqual([])
   await expect(scope.asStaff(memberOf('admin'), read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(scope.as(guest(), read)).rejects.toMatchObject({ code: 'forbidden' })
   const taken = scope.as(memberOf('partner'), (db) =>
-    db.insertInto('preferences').values({ user_id: CAST.superuser.id }).execute(),
+    db.insertInto('preferences').values({ user_id: DEMO_USERS.superuser.id }).execute(),
   )
   await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 })

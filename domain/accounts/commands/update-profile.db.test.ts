@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import type { Rows } from '#platform/database/scope.ts'
-import { memberOf, openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import type { Db } from '#platform/database/scope.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
-import { findStanding } from '../queries/find-standing.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { findAccountStatus } from '../queries/find-account-status.ts'
 import { getOwnProfile } from '../queries/get-own-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const typed = (who: Person, more: Record<string, string> = {}) => ({
-  fullName: CAST[who].fullName as string,
+  fullName: DEMO_USERS[who].fullName as string,
   mobilePhone: '',
   address: '',
   city: '',
@@ -26,7 +32,7 @@ const typed = (who: Person, more: Record<string, string> = {}) => ({
 })
 
 const historyOf = (who: Person) =>
-  world.house.scope.as(memberOf(who), (db) =>
+  world.runtime.scope.as(memberOf(who), (db) =>
     db
       .selectFrom('profile_changes')
       .select(['user_id', 'changed_by', 'field_name', 'old_value', 'new_value'])
@@ -39,7 +45,7 @@ test('one row of history for each changed field, none for what stayed', async ()
   await updateProfile(caller, typed('partner', { city: ' Haifa ', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
-  const own = { user_id: CAST.partner.id, changed_by: CAST.partner.id }
+  const own = { user_id: DEMO_USERS.partner.id, changed_by: DEMO_USERS.partner.id }
   const history = await historyOf('partner')
   expect(history).toHaveLength(3)
   expect(history).toEqual(
@@ -53,17 +59,19 @@ test('one row of history for each changed field, none for what stayed', async ()
 
 test('of a picture it says only that there is a new one', async () => {
   const file = await pictureFile()
-  const { id } = await keepFile(world.caller('ambassador'), { kind: 'avatars', file })
+  const { id } = await storeFile(world.caller('ambassador'), { kind: 'avatars', file })
   await updateProfile(world.caller('ambassador'), { ...typed('ambassador'), avatarFileId: id })
   expect(await historyOf('ambassador')).toMatchObject([
     { field_name: 'avatar_url', old_value: null, new_value: 'Updated' },
   ])
-  expect(await findStanding(world.caller('ambassador'), {})).toMatchObject({ avatarFileId: id })
+  expect(await findAccountStatus(world.caller('ambassador'), {})).toMatchObject({
+    avatarFileId: id,
+  })
 })
 
 test('a new name is the name from the next request on', async () => {
   await updateProfile(world.caller('admin'), typed('admin', { fullName: 'Daniel Carmi-Levi' }))
-  expect(await findStanding(world.caller('admin'), {})).toMatchObject({
+  expect(await findAccountStatus(world.caller('admin'), {})).toMatchObject({
     fullName: 'Daniel Carmi-Levi',
   })
 })
@@ -74,11 +82,11 @@ test('a history that cannot be written does not stop the saving, and the log tel
   )
   const told: unknown[][] = []
   const caller = world.caller('partner2')
-  const log = Object.assign(Object.create(world.house.log), {
+  const log = Object.assign(Object.create(world.runtime.log), {
     error: (...words: unknown[]) => told.push(words),
   })
   await updateProfile(
-    { ...caller, house: { ...caller.house, log } },
+    { ...caller, runtime: { ...caller.runtime, log } },
     typed('partner2', { city: 'Tiberias', state: 'Galilee' }),
   )
   await world.asOwner(`alter table app.profile_changes drop constraint broken`)
@@ -88,7 +96,7 @@ test('a history that cannot be written does not stop the saving, and the log tel
   })
   expect(await historyOf('partner2')).toEqual([])
   expect(told).toMatchObject([
-    [{ user: CAST.partner2.id }, 'changes of a profile were not recorded'],
+    [{ user: DEMO_USERS.partner2.id }, 'changes of a profile were not recorded'],
   ])
   expect(JSON.stringify(told)).toContain('broken')
 })
@@ -96,19 +104,23 @@ test('a history that cannot be written does not stop the saving, and the log tel
 describe('is one’s own only', () => {
   test('another’s id in the form changes nothing of theirs', async () => {
     const before = await getOwnProfile(world.caller('superuser'), {})
-    const given = { id: CAST.superuser.id, userId: CAST.superuser.id, email: 'x@demo.test' }
+    const given = {
+      id: DEMO_USERS.superuser.id,
+      userId: DEMO_USERS.superuser.id,
+      email: 'x@demo.test',
+    }
     await updateProfile(world.caller('applicant'), typed('applicant', { ...given, city: 'Safed' }))
     expect(await getOwnProfile(world.caller('superuser'), {})).toEqual(before)
     expect(await getOwnProfile(world.caller('applicant'), {})).toMatchObject({
       city: 'Safed',
-      email: CAST.applicant.email,
+      email: DEMO_USERS.applicant.email,
     })
   })
 
   test('a picture or a paper of somebody else is refused', async () => {
     const file = await pictureFile()
-    const avatar = await keepFile(world.caller('partner'), { kind: 'avatars', file })
-    const paper = await keepFile(world.caller('partner'), { kind: 'id_documents', file })
+    const avatar = await storeFile(world.caller('partner'), { kind: 'avatars', file })
+    const paper = await storeFile(world.caller('partner'), { kind: 'id_documents', file })
     for (const files of [{ avatarFileId: avatar.id }, { paperFileId: paper.id }]) {
       await expect(
         updateProfile(world.caller('applicant'), { ...typed('applicant'), ...files }),
@@ -123,13 +135,13 @@ describe('is one’s own only', () => {
   test.each(['email', 'signup_ip', 'last_sign_in', 'created_at', 'id'])(
     'the database lets nobody write %s',
     async (column) => {
-      const write = (db: Rows) =>
+      const write = (db: Db) =>
         db
           .updateTable('profiles')
           .set({ [column]: null })
-          .where('id', '=', CAST.supporter.id)
+          .where('id', '=', DEMO_USERS.supporter.id)
           .execute()
-      const { scope } = world.house
+      const { scope } = world.runtime
       for (const way of [
         () => scope.as(memberOf('supporter'), write),
         () => scope.asStaff(memberOf('superuser'), write),
@@ -140,12 +152,12 @@ describe('is one’s own only', () => {
   )
 
   test('nor a field of another’s profile, nor another’s history', async () => {
-    const { scope } = world.house
+    const { scope } = world.runtime
     const changed = await scope.as(memberOf('partner'), (db) =>
       db
         .updateTable('profiles')
         .set({ city: 'Taken' })
-        .where('id', '=', CAST.supporter.id)
+        .where('id', '=', DEMO_USERS.supporter.id)
         .executeTakeFirst(),
     )
     expect(changed.numUpdatedRows).toBe(0n)
@@ -154,10 +166,10 @@ describe('is one’s own only', () => {
       db
         .insertInto('profile_changes')
         .values({
-          id: CAST.partner.id,
-          user_id: CAST.supporter.id,
+          id: DEMO_USERS.partner.id,
+          user_id: DEMO_USERS.supporter.id,
           field_name: 'city',
-          changed_by: CAST.partner.id,
+          changed_by: DEMO_USERS.partner.id,
         })
         .execute(),
     )

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { profileForm } from '../profile-form.ts'
 import { profileVersion } from '../profile-version.ts'
 import { PROFILE_COLUMNS, type ProfileField } from '../profile.ts'
-import { submitPaper } from '../submit-paper.ts'
+import { submitIdentityDocument } from '../submit-identity-document.ts'
 
 type Change = { field_name: string; old_value: string | null; new_value: string | null }
 
@@ -67,7 +67,7 @@ export const updateProfile = command({
         .execute()
     }
     if (input.paperFileId) {
-      const earlier = await submitPaper(db, { userId, fileId: input.paperFileId, now })
+      const earlier = await submitIdentityDocument(db, { userId, fileId: input.paperFileId, now })
       if (earlier) replaced.push(earlier)
     }
     const fault = await keepHistory(db, { userId, changes, now })
@@ -78,7 +78,7 @@ export const updateProfile = command({
 
 /** Under a savepoint, so that its failure leaves the transaction whole; returns what went wrong. */
 async function keepHistory(
-  db: Rows,
+  db: Db,
   { userId, changes, now }: { userId: string; changes: readonly Change[]; now: Date },
 ): Promise<unknown> {
   if (changes.length === 0) return undefined

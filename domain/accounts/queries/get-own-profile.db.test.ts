@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
   '%s gets the own profile',
   async (who) => {
-    const { email, fullName } = CAST[who]
+    const { email, fullName } = DEMO_USERS[who]
     expect(await getOwnProfile(world.caller(who), {})).toEqual({
       email,
       fullName,
@@ -32,7 +32,7 @@ test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
 
 test('what was told is in it', async () => {
   expect(await getOwnProfile(world.caller('supporter'), {})).toMatchObject({
-    fullName: CAST.supporter.fullName,
+    fullName: DEMO_USERS.supporter.fullName,
     mobilePhone: '+1 212 555 0142',
     city: 'New York',
     postalCode: '10025',
@@ -41,8 +41,10 @@ test('what was told is in it', async () => {
 })
 
 test('an id in the input changes nothing', async () => {
-  const given = { id: CAST.admin.id, userId: CAST.admin.id } as never
-  expect((await getOwnProfile(world.caller('supporter'), given)).email).toBe(CAST.supporter.email)
+  const given = { id: DEMO_USERS.admin.id, userId: DEMO_USERS.admin.id } as never
+  expect((await getOwnProfile(world.caller('supporter'), given)).email).toBe(
+    DEMO_USERS.supporter.email,
+  )
 })
 
 test('an account that is gone has none', async () => {

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
 import { forgetActivity } from './forget-activity.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 test('deletes what was kept long enough, what tells who it was sooner, and nothing else', async () => {
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   const seen = (days: number, more: object = {}) => ({
     id: newId(),
     activity_type: 'page_view',
     created_at: new Date(now - days * 86_400_000),
     ...more,
   })
-  const named = { user_id: CAST.supporter.id }
+  const named = { user_id: DEMO_USERS.supporter.id }
   const visit = { url: 'http://127.0.0.1:3000/', ip_address: '192.0.2.7' }
   const kept = [
     seen(KEPT_DAYS - 1),
@@ -31,7 +31,7 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
     seen(KEPT_DAYS_WITH_NAME + 1, named),
     seen(KEPT_DAYS_WITH_NAME + 1, visit),
   ]
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('user_activity').execute()
     await db
       .insertInto('user_activity')
@@ -39,7 +39,7 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
       .execute()
   })
   expect(await forgetActivity(world.caller(system), {})).toEqual({ deleted: 3, isDone: true })
-  const left = await world.house.scope.as(system, (db) =>
+  const left = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('user_activity').select('id').execute(),
   )
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCode } from '#db/demo/demo-code.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { forgetLinkVisits } from './forget-link-visits.ts'
-import { forgetAll } from '../forget-regularly.ts'
+import { forgetAll } from '../start-retention-job.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
 })
 afterAll(() => world.close())
@@ -17,7 +17,7 @@ const days = () =>
   world.asOwner<{ ago: number }>(
     `select ($1::timestamptz at time zone 'Asia/Jerusalem')::date - day as ago from ambassador_visits
      where link_code = $2 and project_event_id is null and day < $1::date - 1000 order by 1`,
-    [world.house.clock.now(), code],
+    [world.runtime.clock.now(), code],
   )
 
 test('visits go with the day on which they are three years old, and not before', async () => {
@@ -26,13 +26,13 @@ test('visits go with the day on which they are three years old, and not before',
     await world.asOwner(
       `insert into ambassador_visits (link_code, day)
        values ($1, ($2::timestamptz at time zone 'Asia/Jerusalem')::date - $3::int)`,
-      [code, world.house.clock.now(), ago],
+      [code, world.runtime.clock.now(), ago],
     )
   }
   expect(await forgetLinkVisits(world.caller(system), {})).toEqual({ deleted: 2, isDone: true })
   expect(await days()).toEqual([{ ago: 1095 }])
   world.advance(24 * 60 * 60 * 1000)
-  await forgetAll(world.house)
+  await forgetAll(world.runtime)
   expect(await days()).toEqual([])
   expect(await world.asOwner(`select link_code from ambassador_visits`)).toHaveLength(before.length)
 })

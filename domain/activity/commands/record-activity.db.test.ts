@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { recordActivity, type ReportedActivity } from './record-activity.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
 
 const view: ReportedActivity = {
   activity_type: 'page_view',
@@ -33,7 +40,7 @@ async function record(who: Actor, reported: ReportedActivity, hasConsent: boolea
   return rows()
 }
 const rows = () =>
-  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
 
 const people: [string, Actor][] = [
   ['a visitor', guest()],
@@ -83,9 +90,13 @@ describe('with consent', () => {
     ip_address: '192.0.2.7',
   }
   test('a member is noted as the server knows them, never as somebody else', async () => {
-    const forged = { ...view, user_id: CAST.admin.id, ip_address: '8.8.8.8' } as ReportedActivity
+    const forged = {
+      ...view,
+      user_id: DEMO_USERS.admin.id,
+      ip_address: '8.8.8.8',
+    } as ReportedActivity
     expect(await record(memberOf('supporter'), forged, true)).toMatchObject([
-      { user_id: CAST.supporter.id, ...connection },
+      { user_id: DEMO_USERS.supporter.id, ...connection },
     ])
   })
   test('a visitor is noted without a name', async () => {
@@ -144,7 +155,7 @@ test('refuses who is neither a guest nor a member', async () => {
 test('what others did is read by superusers only', async () => {
   await record(memberOf('supporter'), view, true)
   await record(guest(), view, false)
-  const { scope } = world.house
+  const { scope } = world.runtime
   const all = sql<{ n: number }>`select count(*)::int as n from app.user_activity`
   const countIn = (answer: { n: number }[]) => answer[0]!.n
   const asStaff = (who: 'admin' | 'superuser') =>
@@ -164,10 +175,10 @@ test('what others did is read by superusers only', async () => {
 })
 
 test('nobody notes anything in another’s name, past the command either', async () => {
-  const row = { id: crypto.randomUUID(), activity_type: 'page_view', user_id: CAST.admin.id }
+  const row = { id: crypto.randomUUID(), activity_type: 'page_view', user_id: DEMO_USERS.admin.id }
   for (const who of [guest(), memberOf('supporter')]) {
     await expect(
-      world.house.scope.as(who, (db) => db.insertInto('user_activity').values(row).execute()),
+      world.runtime.scope.as(who, (db) => db.insertInto('user_activity').values(row).execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

@@ -1,31 +1,38 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
 
 const given = {
   action: 'promote_to_superadmin',
-  targetUserId: CAST.partner.id,
+  targetUserId: DEMO_USERS.partner.id,
   userAgent: 'A browser',
   address: '192.0.2.7',
 } as const
 const rows = () =>
-  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
 
 test('with consent says who did what to whom', async () => {
   await recordAdminAction(world.caller('superuser'), { ...given, hasConsent: true })
   expect(await rows()).toMatchObject([
     {
       activity_type: 'admin_action',
-      details: { action: 'promote_to_superadmin', target_user_id: CAST.partner.id },
-      user_id: CAST.superuser.id,
+      details: { action: 'promote_to_superadmin', target_user_id: DEMO_USERS.partner.id },
+      user_id: DEMO_USERS.superuser.id,
       user_agent: 'A browser',
       ip_address: '192.0.2.7',
     },
@@ -38,9 +45,9 @@ test('without consent says who did what to whom, but not from where', async () =
     {
       id: expect.any(String),
       activity_type: 'admin_action',
-      details: { action: 'promote_to_superadmin', target_user_id: CAST.partner.id },
+      details: { action: 'promote_to_superadmin', target_user_id: DEMO_USERS.partner.id },
       created_at: expect.any(Date),
-      user_id: CAST.superuser.id,
+      user_id: DEMO_USERS.superuser.id,
       url: null,
       referrer: null,
       user_agent: null,

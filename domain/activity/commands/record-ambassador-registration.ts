@@ -13,9 +13,9 @@ export const recordAmbassadorRegistration = command({
   feature: 'tracking',
   once: true,
   input: registrant.extend({ ambassadorType: text(40), organizationName: text(200) }),
-  async run(deed) {
-    const { ambassadorType, organizationName } = deed.input
+  async run(ctx) {
+    const { ambassadorType, organizationName } = ctx.input
     const details = { ambassador_type: ambassadorType, organization_name: organizationName }
-    await writeRegistration(deed, { type: 'ambassador_registration', details })
+    await writeRegistration(ctx, { type: 'ambassador_registration', details })
   },
 })

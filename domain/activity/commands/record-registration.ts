@@ -14,9 +14,9 @@ export const recordRegistration = command({
   // A registration that is sent several times at once is one.
   once: true,
   input: registrant.extend({ organizationName: text(200), country: text(40) }),
-  async run(deed) {
-    const { organizationName, country } = deed.input
+  async run(ctx) {
+    const { organizationName, country } = ctx.input
     const details = { organization_name: organizationName, country }
-    await writeRegistration(deed, { type: 'partner_registration', details })
+    await writeRegistration(ctx, { type: 'partner_registration', details })
   },
 })

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { SESSION_ACTIVITIES } from '../activity.ts'
 import { recordSession } from './record-session.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.house.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
 const rows = () =>
-  world.house.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
 const nobody = { user_id: null, user_agent: null, ip_address: null, url: null, details: {} }
 
 test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async (type) => {
@@ -31,13 +37,18 @@ test('with consent it is the person, the browser and the address', async () => {
   const given = { type: 'signed_in', hasConsent: true, ...known } as const
   await recordSession(world.caller(memberOf('supporter')), given)
   expect(await rows()).toMatchObject([
-    { user_id: CAST.supporter.id, user_agent: 'A browser', ip_address: '192.0.2.7', details: {} },
+    {
+      user_id: DEMO_USERS.supporter.id,
+      user_agent: 'A browser',
+      ip_address: '192.0.2.7',
+      details: {},
+    },
   ])
 })
 
 test('nothing is noted while statistics are switched off', async () => {
   await saveFeatures(world.caller('admin'), { features: { tracking: false } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
   const given = { type: 'signed_in', hasConsent: true, ...known } as const
   await expect(recordSession(world.caller(guest()), given)).rejects.toMatchObject({
     code: 'closed',

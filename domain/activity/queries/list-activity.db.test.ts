@@ -1,20 +1,27 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { listActivity } from './list-activity.ts'
 import { selectActivity } from '../select-activity.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 beforeEach(() => asSystem(sql`delete from user_activity`))
 
 const asSystem = (text: ReturnType<typeof sql>) =>
-  world.house.scope.as(system, (db) => text.execute(db))
+  world.runtime.scope.as(system, (db) => text.execute(db))
 
 const fill = (n: number, userId: string | null, type = 'page_view') =>
   asSystem(sql`
@@ -27,7 +34,7 @@ type Asked = Parameters<typeof listActivity>[1]
 const read = (asked: Asked = {}) => listActivity(world.caller('superuser'), asked)
 
 test('the newest 50, then on from there: each once, in order', async () => {
-  await fill(120, CAST.supporter.id)
+  await fill(120, DEMO_USERS.supporter.id)
   const seen: string[] = []
   let before: string | null = null
   do {
@@ -40,7 +47,7 @@ test('the newest 50, then on from there: each once, in order', async () => {
   expect([seen.length, new Set(seen).size]).toEqual([120, 120])
   const [first] = (await read()).activities
   expect(first).toMatchObject({
-    person: { id: CAST.supporter.id, name: CAST.supporter.fullName },
+    person: { id: DEMO_USERS.supporter.id, name: DEMO_USERS.supporter.fullName },
     type: 'page_view',
     details: { path: '/120' },
     ipAddress: '192.0.2.7',
@@ -48,21 +55,21 @@ test('the newest 50, then on from there: each once, in order', async () => {
 })
 
 test('one person, people by name or address, one type, and all of it together', async () => {
-  await fill(3, CAST.supporter.id)
-  await fill(2, CAST.partner.id, 'link_click')
+  await fill(3, DEMO_USERS.supporter.id)
+  await fill(2, DEMO_USERS.partner.id, 'link_click')
   await fill(1, null)
   const counts = async (asked: Asked) => (await read(asked)).count
   expect(await counts({})).toBe(6)
-  expect(await counts({ person: CAST.supporter.id })).toBe(3)
+  expect(await counts({ person: DEMO_USERS.supporter.id })).toBe(3)
   expect(await counts({ type: 'link_click' })).toBe(2)
-  expect(await counts({ person: CAST.supporter.id, type: 'link_click' })).toBe(0)
+  expect(await counts({ person: DEMO_USERS.supporter.id, type: 'link_click' })).toBe(0)
   expect(await counts({ who: 'PARTNER@demo' })).toBe(2)
-  expect(await counts({ who: CAST.supporter.fullName.slice(1, 6) })).toBe(3)
+  expect(await counts({ who: DEMO_USERS.supporter.fullName.slice(1, 6) })).toBe(3)
   expect(await counts({ who: '%' }), 'a sign of the search is no sign for all').toBe(0)
   expect(await counts({ who: 'nobody at all' })).toBe(0)
-  const { types, named, activities } = await read({ person: CAST.partner.id })
+  const { types, named, activities } = await read({ person: DEMO_USERS.partner.id })
   expect(types).toEqual(['link_click', 'page_view'])
-  expect(named).toBe(CAST.partner.fullName)
+  expect(named).toBe(DEMO_USERS.partner.fullName)
   expect(activities).toHaveLength(2)
 })
 
@@ -82,17 +89,17 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'among 100,000 a page is read by an index, and counted up to 10,000',
   async () => {
     await fill(60_000, null)
-    await fill(39_000, CAST.supporter.id, 'link_click')
-    await fill(1_000, CAST.partner.id)
+    await fill(39_000, DEMO_USERS.supporter.id, 'link_click')
+    await fill(1_000, DEMO_USERS.partner.id)
     const place = { at: '2026-05-08T00:00:00.000000Z', id: newId() }
     await fill(500, null, 'signed_in')
     await world.asOwner('analyze app.user_activity')
     for (const [index, narrowed] of [
       ['newest', { people: null, type: null }],
       ['type', { people: null, type: 'signed_in' }],
-      ['person', { people: [CAST.partner.id], type: null }],
+      ['person', { people: [DEMO_USERS.partner.id], type: null }],
     ] as const) {
-      const plan = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+      const plan = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
         selectActivity(db, narrowed, place, 51).explain<{ 'QUERY PLAN': string }>(),
       )
       const text = plan.map((row) => row['QUERY PLAN']).join('\n')

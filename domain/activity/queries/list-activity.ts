@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readPlace, writePlace } from '#platform/database/keyset.ts'
+import { parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { listDistinct } from '#platform/database/list-distinct.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { activityFilters, type ActivityFilters } from '../activity-filters.ts'
 import { matchActivity, selectActivity, type Narrowed } from '../select-activity.ts'
@@ -36,7 +36,7 @@ export const listActivity = query({
     if (narrowed.people?.length === 0) {
       return { activities: [], count: 0, isCapped: false, next: null, types, named }
     }
-    const place = readPlace(input.before)
+    const place = parseCursor(input.before)
     const rows = await selectActivity(db, narrowed, place, PER_PAGE + 1).execute()
     const shown = rows.slice(0, PER_PAGE)
     const last = rows.length > PER_PAGE ? shown.at(-1) : undefined
@@ -52,7 +52,7 @@ export const listActivity = query({
       })),
       count: Math.min(count, COUNTED_MOST),
       isCapped: count > COUNTED_MOST,
-      next: last ? writePlace({ at: last.moment, id: last.id }) : null,
+      next: last ? formatCursor({ at: last.moment, id: last.id }) : null,
       types,
       named,
     }
@@ -62,7 +62,7 @@ export const listActivity = query({
 /** More than these are not looked for: words that fit so many people find nobody in particular. */
 const PEOPLE_MOST = 50
 
-async function peopleOf(db: Rows, { person, who }: ActivityFilters): Promise<string[] | null> {
+async function peopleOf(db: Db, { person, who }: ActivityFilters): Promise<string[] | null> {
   if (person !== null) return [person]
   const words = who.toWellFormed().replaceAll('\u0000', '').trim()
   if (words === '') return null
@@ -77,7 +77,7 @@ async function peopleOf(db: Rows, { person, who }: ActivityFilters): Promise<str
   return rows.map(({ id }) => id)
 }
 
-async function nameOf(db: Rows, id: string): Promise<string | null> {
+async function nameOf(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
     .select('full_name')
@@ -86,7 +86,7 @@ async function nameOf(db: Rows, id: string): Promise<string | null> {
   return row?.full_name ?? null
 }
 
-async function countUpTo(db: Rows, narrowed: Narrowed): Promise<number> {
+async function countUpTo(db: Db, narrowed: Narrowed): Promise<number> {
   const { count } = await db
     .selectFrom(
       matchActivity(db, narrowed)

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepFile } from '#domain/files/keep-file.ts'
-import { findStanding } from '#domain/accounts/queries/find-standing.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { AppError } from '#platform/errors.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { forgetAmbassador, makeAmbassador, registering } from '#test/world/ambassadors.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { isCode } from '../link.ts'
 import { becomeAmbassador } from './become-ambassador.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 const counted = async () => {
-  const [row] = await world.house.scope.as(system, (db) =>
+  const [row] = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('ambassador_profiles as page')
       .leftJoin('ambassador_links as link', 'link.ambassador_id', 'page.id')
@@ -51,10 +51,12 @@ test('twenty registrations of one person at once leave one page and one link', a
 
 test('who has registered is an ambassador at once, and sees all of the page', async () => {
   expect(await findOwnAmbassador(world.caller('partner'), {})).toBeNull()
-  expect(await findStanding(world.caller('partner'), {})).toMatchObject({ isAmbassador: false })
+  expect(await findAccountStatus(world.caller('partner'), {})).toMatchObject({
+    isAmbassador: false,
+  })
   const { id, code } = await makeAmbassador(world, 'partner', { organizationName: ' ' })
   expect(isCode(code)).toBe(true)
-  expect(await findStanding(world.caller('partner'), {})).toMatchObject({ isAmbassador: true })
+  expect(await findAccountStatus(world.caller('partner'), {})).toMatchObject({ isAmbassador: true })
   expect(await findOwnAmbassador(world.caller('partner'), {})).toMatchObject({
     id,
     code,
@@ -73,7 +75,7 @@ test('who has registered is an ambassador at once, and sees all of the page', as
 
 test('the address that is not to be shown is not', async () => {
   const { id } = await makeAmbassador(world, 'partner2', { isEmailPublic: '' })
-  const shown = await world.house.scope.asVisitor((db) =>
+  const shown = await world.runtime.scope.asVisitor((db) =>
     db
       .selectFrom('ambassador_profiles')
       .select(['display_name', 'public_email'])
@@ -121,7 +123,7 @@ test('what is missing is said in the order of the form', async () => {
 
 test('a picture on the page is public, and nobody puts up one of somebody else, or of another kind', async () => {
   const keep = async (who: 'supporter' | 'applicant', kind: 'ambassador-logos' | 'avatars') =>
-    (await keepFile(world.caller(who), { kind, file: await pictureFile() })).id
+    (await storeFile(world.caller(who), { kind, file: await pictureFile() })).id
   const foreign = await keep('applicant', 'ambassador-logos')
   const avatar = await keep('supporter', 'avatars')
   for (const logoFileId of [foreign, avatar]) {
@@ -130,7 +132,7 @@ test('a picture on the page is public, and nobody puts up one of somebody else, 
   expect(await findOwnAmbassador(world.caller('supporter'), {})).toBeNull()
   const logoFileId = await keep('supporter', 'ambassador-logos')
   await makeAmbassador(world, 'supporter', { logoFileId })
-  const shown = await world.house.scope.asVisitor((db) =>
+  const shown = await world.runtime.scope.asVisitor((db) =>
     db.selectFrom('files').select('id').where('id', 'in', [logoFileId, foreign, avatar]).execute(),
   )
   expect(shown).toEqual([{ id: logoFileId }])
@@ -151,7 +153,7 @@ test.each([
 
 test('nobody becomes one while the part is closed', async () => {
   await saveFeatures(world.caller('admin'), { features: { ambassadors: false } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
   await expect(becomeAmbassador(world.caller('applicant'), registering)).rejects.toMatchObject({
     code: 'closed',
   })

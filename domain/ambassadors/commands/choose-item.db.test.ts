@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { chooseItem } from './choose-item.ts'
 import { ITEMS_MAX } from '../chosen-item.ts'
 import { dropItem } from './drop-item.ts'
 import { listChosen } from '../queries/list-chosen.ts'
 
-let world: World
+let world: TestApp
 let own: { id: string; code: string }
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   own = await makeAmbassador(world, 'ambassador')
 })
 afterAll(() => world.close())
@@ -30,7 +30,7 @@ const choose = (itemId: string, who: Person = 'ambassador') =>
 const drop = (itemId: string, who: Person = 'ambassador') => dropItem(world.caller(who), { itemId })
 const chosen = (who: Person = 'ambassador') => listChosen(world.caller(who), {})
 const withdraw = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.updateTable('project_events').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
 
@@ -55,10 +55,13 @@ test('each says what it has brought, also once it is public no more', async () =
   world.advance(1000)
   await choose(itemId)
   const supportId = await signUp(world, 'applicant', itemId)
-  await world.house.scope.as(memberOf('applicant'), (db) =>
-    creditSupport(db, { supportId, touch: { code: own.code, at: new Date(Date.now() - 60_000) } }),
+  await world.runtime.scope.as(memberOf('applicant'), (db) =>
+    attributeSupport(db, {
+      supportId,
+      touch: { code: own.code, at: new Date(Date.now() - 60_000) },
+    }),
   )
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
   )
   const brought = { supports: 1, supporters: 1, raisedCents: 0 }
@@ -106,7 +109,7 @@ test('nobody chooses for somebody else, and whoever has no page chooses nothing'
     await expect(drop(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(chosen(who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(
-      world.house.scope.as(memberOf(who), (db) =>
+      world.runtime.scope.as(memberOf(who), (db) =>
         db
           .insertInto('ambassador_project_events')
           .values({ ambassador_id: own.id, project_event_id: itemId })

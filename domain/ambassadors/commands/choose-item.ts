@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { ITEMS_MAX } from '../chosen-item.ts'
@@ -38,7 +38,7 @@ export const chooseItem = command({
 })
 
 function refusalOf(error: unknown): unknown {
-  switch (brokenConstraint(error)) {
+  switch (violatedConstraint(error)) {
     case 'ambassador_items_public':
       return new AppError('conflict', m.minisite_item_not_public())
     case 'ambassador_items_enough':

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 import { hideAmbassador } from './hide-ambassador.ts'
 import { showAmbassador } from './show-ambassador.ts'
 
-let world: World
+let world: TestApp
 let id: string
 let logoFileId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const file = await pictureFile()
-  const logo = await keepFile(world.caller('supporter'), { kind: 'ambassador-logos', file })
+  const logo = await storeFile(world.caller('supporter'), { kind: 'ambassador-logos', file })
   logoFileId = logo.id
   id = (await makeAmbassador(world, 'supporter', { logoFileId })).id
 })
@@ -36,7 +36,7 @@ const show = (who: Person) => showAmbassador(world.caller(who), { id })
 
 /** What everybody may read of the page. */
 const shown = () =>
-  world.house.scope.asVisitor(async (db) => ({
+  world.runtime.scope.asVisitor(async (db) => ({
     page: await db.selectFrom('ambassador_profiles').select('id').where('id', '=', id).execute(),
     links: await db
       .selectFrom('ambassador_links')
@@ -46,7 +46,7 @@ const shown = () =>
     logo: await findPublicFile(world.caller(visitor), { id: logoFileId }),
   }))
 const auditOf = () =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['operation', 'actor_id', 'reason', 'before', 'after'])
@@ -56,7 +56,9 @@ const auditOf = () =>
       .execute(),
   )
 const mails = async () =>
-  (await world.mailsTo(CAST.supporter.email)).filter(({ kind }) => kind.startsWith('ambassadors.'))
+  (await world.mailsTo(DEMO_USERS.supporter.email)).filter(({ kind }) =>
+    kind.startsWith('ambassadors.'),
+  )
 
 test('a hidden page is gone for everybody, its person reads why, and it comes back', async () => {
   const before = await shown()
@@ -86,14 +88,14 @@ test('a hidden page is gone for everybody, its person reads why, and it comes ba
   expect(await auditOf()).toEqual([
     {
       operation: 'ambassadors.hide-ambassador',
-      actor_id: CAST.admin.id,
+      actor_id: DEMO_USERS.admin.id,
       reason,
       before: { hidden: false },
       after: { hidden: true },
     },
     {
       operation: 'ambassadors.show-ambassador',
-      actor_id: CAST.superuser.id,
+      actor_id: DEMO_USERS.superuser.id,
       reason: null,
       before: { hidden: true },
       after: { hidden: false },
@@ -136,11 +138,11 @@ test.each([
 
 test('its person does not show it again past the commands', async () => {
   await hide('admin')
-  const lift = world.house.scope.as(memberOf('supporter'), (db) =>
+  const lift = world.runtime.scope.as(memberOf('supporter'), (db) =>
     db.updateTable('ambassador_profiles').set({ hidden_at: null }).where('id', '=', id).execute(),
   )
   await expect(lift).rejects.toMatchObject({ code: 'forbidden' })
-  const claim = world.house.scope.as(memberOf('supporter'), (db) =>
+  const claim = world.runtime.scope.as(memberOf('supporter'), (db) =>
     db.updateTable('ambassador_profiles').set({ is_public: true }).where('id', '=', id).execute(),
   )
   await expect(claim).rejects.toMatchObject({ code: 'forbidden' })
@@ -153,8 +155,8 @@ test('hiding asks for a reason, and for a page that there is', async () => {
     code: 'bad_input',
     fields: { reason: expect.any(String) },
   })
-  for (const deed of [hideAmbassador, showAmbassador]) {
-    await expect(deed(world.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
+  for (const ctx of [hideAmbassador, showAmbassador]) {
+    await expect(ctx(world.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
       code: 'not_found',
     })
   }

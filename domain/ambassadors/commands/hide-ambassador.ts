@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { givenReason } from '#domain/moderation/given-reason.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { DASHBOARD_PATH } from '../ambassador.ts'
 import { findReader } from '../find-reader.ts'
 import { whyNotMoved } from '../why-not-moved.ts'
@@ -16,7 +16,7 @@ import { whyNotMoved } from '../why-not-moved.ts'
 export const hideAmbassador = command({
   name: 'ambassadors.hide-ambassador',
   for: 'staff',
-  input: z.object({ id: z.uuid(), reason: givenReason }),
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
   async run({ db, actor, input: { id, reason }, now, audit, mail, linkTo, office }): Promise<void> {
     const { numUpdatedRows } = await db
       .updateTable('ambassador_profiles')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
@@ -81,7 +81,7 @@ export const openAmbassador = command({
   },
 })
 
-function findPage(db: Rows, id: string) {
+function findPage(db: Db, id: string) {
   return db
     .selectFrom('ambassador_profiles as page')
     .innerJoin('ambassador_links as link', (join) =>
@@ -94,7 +94,7 @@ function findPage(db: Rows, id: string) {
     .executeTakeFirst()
 }
 
-async function listItems(db: Rows, id: string): Promise<OpenedAmbassador['items']> {
+async function listItems(db: Db, id: string): Promise<OpenedAmbassador['items']> {
   const rows = await db
     .selectFrom('ambassador_project_events as chosen')
     .innerJoin('project_events as item', 'item.id', 'chosen.project_event_id')

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { startAs, typedCampaign } from '#test/world/campaigning.ts'
-import { memberOf, openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
@@ -11,12 +17,12 @@ import { listPublicCampaigns } from '../queries/list-public-campaigns.ts'
 import { startCampaign } from './start-campaign.ts'
 import { updateCampaign } from './update-campaign.ts'
 
-let world: World
+let world: TestApp
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   own = await makeAmbassador(world, 'applicant')
   other = await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(world)
@@ -30,7 +36,7 @@ const get = (id: string) => getOwnCampaign(me(), { id })
 const shown = () => listPublicCampaigns(world.caller(visitor), { ambassadorId: own.id })
 const today = (days = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(
-    new Date(world.house.clock.now().getTime() + days * 86_400_000),
+    new Date(world.runtime.clock.now().getTime() + days * 86_400_000),
   )
 
 test('a campaign runs at once, for everybody to see, with a link of its own', async () => {
@@ -122,7 +128,7 @@ test('who is no ambassador starts none and has none; a visitor is asked to sign 
 
 test('the database keeps a stranger from making a link for a campaign', async () => {
   const id = await start()
-  const steal = world.house.scope.as(memberOf('superuser'), (db) =>
+  const steal = world.runtime.scope.as(memberOf('superuser'), (db) =>
     db
       .insertInto('ambassador_links')
       .values({ code: 'abcdefgh', ambassador_id: other.id, campaign_id: id })

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { creditTo, startAs } from '#test/world/campaigning.ts'
 import { receiveGift } from '#test/world/giving.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
 import { tellGoalsReached } from './tell-goals-reached.ts'
 
-let world: World
+let world: TestApp
 let item: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await makeAmbassador(world, 'applicant')
   item = await addSupportable(world)
   // Of the demo's campaigns some may have reached their goals.
@@ -23,7 +29,7 @@ afterAll(() => world.close())
 const me = () => world.caller('applicant')
 const tell = () => tellGoalsReached(world.caller(system), {})
 const told = async () =>
-  (await world.mailsTo(CAST.applicant.email)).filter(
+  (await world.mailsTo(DEMO_USERS.applicant.email)).filter(
     ({ kind }) => kind === 'campaigns.goal-reached',
   )
 

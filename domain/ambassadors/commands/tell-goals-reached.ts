@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { campaignPath, goalWords, type GoalKind } from '../campaign.ts'
 
 /** So many at a time; the others are told the next time. */
@@ -47,7 +47,7 @@ export const tellGoalsReached = command({
           kind: 'campaigns.goal-reached',
           to: email,
           subject: m.campaigns_mail_reached_subject({ title }),
-          greeting: m.mail_greeting({ name: withoutLinks(name) }),
+          greeting: m.mail_greeting({ name: stripLinks(name) }),
           paragraphs: [
             m.campaigns_mail_reached_text({ title, goal: goalWords(kind, goal) }),
             m.campaigns_mail_reached_more(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -7,22 +7,22 @@ import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 import { getPublicAmbassador } from '../queries/get-public-ambassador.ts'
 import { saveOwnPage } from '../save-own-page.ts'
 import { updateOwnPage } from './update-own-page.ts'
 
-let world: World
+let world: TestApp
 let id: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   ;({ id } = await makeAmbassador(world, 'ambassador'))
 })
 afterAll(() => world.close())
@@ -102,7 +102,7 @@ test('nobody else changes it: not by the command, not past it', async () => {
     await expect(
       updateOwnPage(world.caller(who), { ...registering, version: before.version }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const { numUpdatedRows } = await world.house.scope.as(memberOf(who), (db) =>
+    const { numUpdatedRows } = await world.runtime.scope.as(memberOf(who), (db) =>
       db
         .updateTable('ambassador_profiles')
         .set({ bio: 'Mine' })
@@ -126,7 +126,7 @@ test.each([
   ['user_id', { user_id: newId() }],
 ])('its owner writes no %s', async (_, set) => {
   await expect(
-    world.house.scope.as(memberOf('ambassador'), (db) =>
+    world.runtime.scope.as(memberOf('ambassador'), (db) =>
       db.updateTable('ambassador_profiles').set(set).where('id', '=', id).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -134,7 +134,7 @@ test.each([
 
 test('a hidden page may be mended, and stays hidden', async () => {
   const hide = (set: object) =>
-    world.house.scope.asStaff(memberOf('admin'), (db) =>
+    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('ambassador_profiles').set(set).where('id', '=', id).execute(),
     )
   await hide({ hidden_at: new Date(), hidden_reason: 'The photo' })
@@ -198,7 +198,7 @@ test('what is refused leaves no file', async () => {
 
 test('nobody shows a file of somebody else, or of another kind', async () => {
   const keep = async (who: Person, kind: FileKind) =>
-    (await keepFile(world.caller(who), { kind, file: await picture() })).id
+    (await storeFile(world.caller(who), { kind, file: await picture() })).id
   for (const photo of [
     await keep('supporter', 'ambassador-photos'),
     await keep('ambassador', 'avatars'),
@@ -209,7 +209,7 @@ test('nobody shows a file of somebody else, or of another kind', async () => {
 })
 
 async function filesLeft() {
-  const rows = await world.house.scope.as(system, (db) =>
+  const rows = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
       .select('id')

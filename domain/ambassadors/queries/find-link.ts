@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { isCode } from '../link.ts'
 
@@ -29,7 +29,7 @@ export const findLink = query({
   },
 })
 
-function findByCode(db: Rows, code: string) {
+function findByCode(db: Db, code: string) {
   return db
     .selectFrom('ambassador_links')
     .innerJoin('ambassador_profiles', 'ambassador_profiles.id', 'ambassador_links.ambassador_id')
@@ -45,7 +45,7 @@ function findByCode(db: Rows, code: string) {
     .executeTakeFirst()
 }
 
-async function firstPublic(db: Rows, ids: string[]): Promise<string | null> {
+async function firstPublic(db: Db, ids: string[]): Promise<string | null> {
   if (ids.length === 0) return null
   const rows = await db
     .selectFrom('project_events')

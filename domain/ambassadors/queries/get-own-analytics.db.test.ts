@@ -7,7 +7,14 @@ import { format } from '#platform/text/format.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
 import { creditTo, startAs } from '#test/world/campaigning.ts'
 import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import type { Sums } from '../analytics.ts'
 import { getOwnAnalytics } from './get-own-analytics.ts'
@@ -16,7 +23,7 @@ import { listCreditsToExport } from './list-credits-to-export.ts'
 
 const DAY = 86_400_000
 
-let world: World
+let world: TestApp
 let own: { id: string; code: string }
 let campaign: { id: string; code: string }
 let item: string
@@ -24,7 +31,7 @@ let other: string
 
 /** Long ago a gift; forty days later: visits, a gift of somebody's second time, one that went back, one that waits, a volunteer. */
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   own = await makeAmbassador(world, 'applicant')
   await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
   item = await addSupportable(world, { title: 'Oaks' })
@@ -80,7 +87,7 @@ function sumOf(rows: readonly Sums[]): Sums {
 
 test('of all time, every table comes to the figures of the dashboard and to the records', async () => {
   const all = await read('all')
-  const figures = await world.house.scope.as(memberOf('applicant'), (db) =>
+  const figures = await world.runtime.scope.as(memberOf('applicant'), (db) =>
     listFigures(db, [own.id]),
   )
   const { supports, supporters, raisedCents } = figures.get(own.id)!
@@ -117,7 +124,7 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
   const { unit, steps, totals } = await read('30')
   expect(unit).toBe('day')
   expect(steps).toHaveLength(30)
-  const today = format.isoDay(world.house.clock.now())
+  const today = format.isoDay(world.runtime.clock.now())
   expect(steps.at(-1)).toEqual({
     from: today,
     to: today,
@@ -132,7 +139,7 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
 
 test('all of it begins where the page did, or before with what came', async () => {
   const { steps } = await read('all')
-  const begun = new Date(world.house.clock.now().getTime() - 40 * DAY)
+  const begun = new Date(world.runtime.clock.now().getTime() - 40 * DAY)
   expect(steps[0]?.from).toBe(format.isoDay(begun))
 })
 

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
 import { chooseItem } from '../commands/choose-item.ts'
 import { getPublicAmbassador } from './get-public-ambassador.ts'
 import { listShowcase } from './list-showcase.ts'
 
-let world: World
+let world: TestApp
 let id: string
 let code: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner('truncate app.ambassador_profiles cascade')
   ;({ id, code } = await makeAmbassador(world, 'ambassador', {
     contactEmail: 'write@negev.example.org',
@@ -22,11 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const get = (who: Parameters<World['caller']>[0] = visitor, of = id) =>
+const get = (who: Parameters<TestApp['caller']>[0] = visitor, of = id) =>
   getPublicAmbassador(world.caller(who), { id: of })
 const shown = async () => (await listShowcase(world.caller(visitor), {})).ambassadors
 const row = (set: object, of = id) =>
-  world.house.scope.asStaff(memberOf('admin'), (db) =>
+  world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('ambassador_profiles').set(set).where('id', '=', of).execute(),
   )
 
@@ -82,7 +88,7 @@ test.each([
 ])('no visitor and no guest reads %s, even past the query', async (column) => {
   for (const who of [visitor, { kind: 'guest', guestId: newId() } as const]) {
     await expect(
-      world.house.scope.as(who, (db) =>
+      world.runtime.scope.as(who, (db) =>
         db
           .selectFrom('ambassador_profiles')
           .select(column as 'full_name')
@@ -94,7 +100,7 @@ test.each([
 
 test('no other member reads a row of it', async () => {
   for (const who of ['partner', 'applicant'] as const) {
-    const rows = await world.house.scope.as(memberOf(who), (db) =>
+    const rows = await world.runtime.scope.as(memberOf(who), (db) =>
       db.selectFrom('ambassador_profiles').select('mobile_number').execute(),
     )
     expect(rows).toEqual([])
@@ -102,7 +108,7 @@ test('no other member reads a row of it', async () => {
 })
 
 test('only what is public stands there, by type, events that come before those that were', async () => {
-  const at = (days: number) => new Date(world.house.clock.now().getTime() + days * 86_400_000)
+  const at = (days: number) => new Date(world.runtime.clock.now().getTime() + days * 86_400_000)
   const event = (title: string, days: number) =>
     addSupportable(world, { type: 'event', title, start_datetime: at(days) })
   const titles = {
@@ -117,7 +123,7 @@ test('only what is public stands there, by type, events that come before those t
     await chooseItem(world.caller('ambassador'), { itemId })
     world.advance(1000)
   }
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .updateTable('project_events')
       .set({ status: 'withdrawn' })
@@ -132,11 +138,11 @@ test('only what is public stands there, by type, events that come before those t
 test('what has come through the link is told, once it counts', async () => {
   const itemId = await addSupportable(world)
   const supportId = await signUp(world, 'applicant', itemId, 'volunteer')
-  await world.house.scope.as(memberOf('applicant'), (db) =>
-    creditSupport(db, { supportId, touch: { code, at: new Date(Date.now() - 60_000) } }),
+  await world.runtime.scope.as(memberOf('applicant'), (db) =>
+    attributeSupport(db, { supportId, touch: { code, at: new Date(Date.now() - 60_000) } }),
   )
   expect((await get()).figures.supporters).toBe(0)
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
   )
   expect((await get()).figures).toEqual({ supporters: 1, raisedCents: 0 })
@@ -145,7 +151,7 @@ test('what has come through the link is told, once it counts', async () => {
 
 test('links that are none of the web are not shown, whoever wrote them', async () => {
   const links = { facebook: 'javascript:alert(1)', website: 'https://negev.example.org/' }
-  await world.house.scope.as(memberOf('ambassador'), (db) =>
+  await world.runtime.scope.as(memberOf('ambassador'), (db) =>
     db
       .updateTable('ambassador_profiles')
       .set({ social_links: JSON.stringify(links) })
@@ -167,11 +173,11 @@ test('a hidden page is nowhere, not even for its owner and staff, and comes back
 
 test('so is the page of somebody who is suspended', async () => {
   const suspend = (at: Date | null) =>
-    world.house.scope.asStaff(memberOf('superuser'), (db) =>
+    world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db
         .updateTable('profiles')
         .set({ suspended_at: at, suspension_reason: at && 'Rudeness' })
-        .where('id', '=', CAST.ambassador.id)
+        .where('id', '=', DEMO_USERS.ambassador.id)
         .execute(),
     )
   await suspend(new Date())

@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { hideAmbassador, makeAmbassador } from '#test/world/ambassadors.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { findAmbassadorOf } from './find-ambassador-of.ts'
 import { listAmbassadors } from './list-ambassadors.ts'
 import { openAmbassador } from '../commands/open-ambassador.ts'
 
-let world: World
+let world: TestApp
 let first: string
 let second: string
 let third: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const make = async (who: 'supporter' | 'applicant' | 'partner', name: string) => {
     world.advance(60_000)
     const more = { organizationName: `Quay of ${name}`, fullName: `Miriam ${name}` }
@@ -56,17 +63,17 @@ test('opening tells all, also what the page does not show, and leaves a line in 
   const opened = await openAmbassador(world.caller('admin'), { id: second })
   expect(opened).toMatchObject({
     id: second,
-    userId: CAST.applicant.id,
+    userId: DEMO_USERS.applicant.id,
     name: 'Quay of Haifa',
     fullName: 'Miriam Haifa',
-    contactEmail: CAST.applicant.email,
+    contactEmail: DEMO_USERS.applicant.email,
     mobileNumber: '+1 212 555 0142',
     standing: 'hidden',
-    hidden: { by: CAST.admin.fullName, reason: 'The page asks for money elsewhere.' },
+    hidden: { by: DEMO_USERS.admin.fullName, reason: 'The page asks for money elsewhere.' },
     campaigns: [],
     items: [],
   })
-  const lines = await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['actor_id', 'subject', 'before', 'after'])
@@ -75,7 +82,7 @@ test('opening tells all, also what the page does not show, and leaves a line in 
       .execute(),
   )
   expect(lines).toEqual([
-    { actor_id: CAST.admin.id, subject: 'ambassador_profiles', before: null, after: null },
+    { actor_id: DEMO_USERS.admin.id, subject: 'ambassador_profiles', before: null, after: null },
   ])
   for (const id of [newId(), 'nobody']) {
     await expect(openAmbassador(world.caller('admin'), { id })).rejects.toMatchObject({
@@ -86,13 +93,13 @@ test('opening tells all, also what the page does not show, and leaves a line in 
 
 test('staff find the page of a person, hidden or not', async () => {
   const of = (userId: string) => findAmbassadorOf(world.caller('admin'), { userId })
-  expect(await of(CAST.applicant.id)).toEqual({ id: second, name: 'Quay of Haifa' })
-  expect(await of(CAST.admin.id)).toBeNull()
+  expect(await of(DEMO_USERS.applicant.id)).toEqual({ id: second, name: 'Quay of Haifa' })
+  expect(await of(DEMO_USERS.admin.id)).toBeNull()
 })
 
 test('the page of a suspended person is not shown, and staff see why', async () => {
   const reason = 'Somebody else signs in there.'
-  await suspendPerson(world.caller('superuser'), { userId: CAST.supporter.id, reason })
+  await suspendUser(world.caller('superuser'), { userId: DEMO_USERS.supporter.id, reason })
   const [found] = (await list({ q: 'jaffa_1' })).items
   expect(found).toMatchObject({ id: first, standing: 'suspended' })
   expect(idsOf(await list({ q: 'quay', standing: 'hidden' }))).toEqual([second, first])
@@ -100,7 +107,7 @@ test('the page of a suspended person is not shown, and staff see why', async () 
 
 test.each(['partner', 'applicant', 'ambassador'] as const)('%s is refused', async (who) => {
   const caller = world.caller(who)
-  const userId = CAST.applicant.id
+  const userId = DEMO_USERS.applicant.id
   await expect(listAmbassadors(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
   await expect(openAmbassador(caller, { id: second })).rejects.toMatchObject({
     code: 'forbidden',

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, pageOf } from '#platform/paging.ts'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { listFigures } from '../list-figures.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 import {
   STANDINGS,
   standingOf,
   type AmbassadorStanding,
-  type Standing,
+  type AmbassadorStatus,
 } from '../ambassador-standing.ts'
 
 export const AMBASSADORS_PER_PAGE = 25
@@ -39,7 +39,7 @@ export const listAmbassadors = query({
   }),
   async run({ db, input }) {
     const { standing } = input
-    const words = keepable(input.q).split(/\s+/).filter(Boolean).slice(0, 8)
+    const words = sanitizeText(input.q).split(/\s+/).filter(Boolean).slice(0, 8)
     const counts = await countEach(db, words)
     const total = counts[standing ?? 'all']
     const { page, pageCount, offset } = pageOf(input.page, total, AMBASSADORS_PER_PAGE)
@@ -69,7 +69,7 @@ export const listAmbassadors = query({
 })
 
 /** Also by a person's name where the page carries their organization's: staff may look for either. */
-function matching(db: Rows, words: readonly string[]) {
+function matching(db: Db, words: readonly string[]) {
   return words.reduce((rows, word) => {
     const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     return rows.where(sql<boolean>`(display_name ilike ${like} or full_name ilike ${like})`)
@@ -77,9 +77,9 @@ function matching(db: Rows, words: readonly string[]) {
 }
 
 async function countEach(
-  db: Rows,
+  db: Db,
   words: readonly string[],
-): Promise<Record<Standing | 'all', number>> {
+): Promise<Record<AmbassadorStatus | 'all', number>> {
   const { all, shown } = await matching(db, words)
     .select((make) => [
       make.fn.countAll<number>().as('all'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { requireOwnPage } from '../require-own-page.ts'
 
@@ -60,7 +60,7 @@ export const listChosen = query({
       .execute()
     return rows.map((row) => ({
       id: row.project_event_id,
-      item: row.id === null ? null : presentCard({ ...row, id: row.id }, now),
+      item: row.id === null ? null : toCard({ ...row, id: row.id }, now),
       title: row.title ?? row.credited_title,
       chosenAt: row.created_at.toISOString(),
       supports: row.supports ?? 0,

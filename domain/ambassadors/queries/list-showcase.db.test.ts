@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await liftRowSecurity(world)
   await world.asOwner('truncate app.ambassador_profiles cascade')
 })
@@ -26,7 +26,7 @@ test('the newest stand first, in pages of 24, and hidden ones nowhere', async ()
       `${id}@example.org`,
     ])
   }
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('ambassador_profiles')
       .values(
@@ -54,7 +54,7 @@ test('the newest stand first, in pages of 24, and hidden ones nowhere', async ()
 })
 
 test('a page with words and a picture stands before newer ones that lack either', async () => {
-  const { id: fileId } = await world.house.scope.as(system, (db) =>
+  const { id: fileId } = await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('files')
       .values({

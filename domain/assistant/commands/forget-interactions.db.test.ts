@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetAll } from '#domain/activity/forget-regularly.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { forgetAll } from '#domain/activity/start-retention-job.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { forgetInteractions } from './forget-interactions.ts'
 import { recordInteraction } from './record-interaction.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
-  await world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
+  world = await createTestApp()
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
 })
 afterAll(() => world.close())
 
 const kept = async () => {
-  const rows = await world.house.scope.as(system, (db) =>
+  const rows = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('assistant_interactions').select('prompt').orderBy('prompt').execute(),
   )
   return rows.map(({ prompt }) => prompt)
@@ -42,7 +48,7 @@ test('what was asked goes after 30 days, whoever asked it, and not before', asyn
   expect(await forgetInteractions(world.caller(system), {})).toEqual({ deleted: 2, isDone: true })
   expect(await kept()).toEqual(['c'])
   world.advance(DAY)
-  await forgetAll(world.house)
+  await forgetAll(world.runtime)
   expect(await kept()).toEqual([])
 })
 

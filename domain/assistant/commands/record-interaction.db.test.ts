@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { interaction } from '#test/world/asking.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { recordInteraction } from './record-interaction.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+  world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
 )
 
 const said = {
@@ -26,16 +33,16 @@ const said = {
   tookMs: 12,
 } as const
 
-const readAll = (db: Rows) => db.selectFrom('assistant_interactions').selectAll().execute()
-const rows = () => world.house.scope.as(system, readAll)
-const readAs = (who: Actor) => world.house.scope.as(who, readAll)
+const readAll = (db: Db) => db.selectFrom('assistant_interactions').selectAll().execute()
+const rows = () => world.runtime.scope.as(system, readAll)
+const readAs = (who: Actor) => world.runtime.scope.as(who, readAll)
 
 test('is a member’s own, and nobody’s of anybody else', async () => {
   await recordInteraction(world.caller('supporter'), said)
   await recordInteraction(world.caller(guest()), said)
   const [own, nobodys] = await rows()
   expect(own).toMatchObject({
-    user_id: CAST.supporter.id,
+    user_id: DEMO_USERS.supporter.id,
     action_type: 'answer',
     answered_by: 'site',
     outcome: 'answered',
@@ -72,7 +79,7 @@ describe('of what was asked', () => {
     )
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
       const own = who.kind === 'member' ? { user_id: who.userId } : {}
-      await world.house.scope.as(who, (db) =>
+      await world.runtime.scope.as(who, (db) =>
         db
           .insertInto('assistant_interactions')
           .values(kinds.map((kind) => interaction({ ...kind, ...own })))
@@ -85,7 +92,7 @@ describe('of what was asked', () => {
     for (const person of ['supporter', 'admin'] as const) {
       const own = await readAs(memberOf(person))
       expect(own).toHaveLength(20)
-      expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([CAST[person].id]))
+      expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([DEMO_USERS[person].id]))
     }
     for (const person of ['partner', 'ambassador', 'applicant', 'superuser'] as const) {
       expect(await readAs(memberOf(person))).toEqual([])
@@ -104,8 +111,8 @@ describe('of what was asked', () => {
       'took_ms',
     ] as const
     for (const person of ['admin', 'superuser'] as const) {
-      const asStaff = <T>(work: (db: Rows) => Promise<T>) =>
-        world.house.scope.asStaff(memberOf(person), work)
+      const asStaff = <T>(work: (db: Db) => Promise<T>) =>
+        world.runtime.scope.asStaff(memberOf(person), work)
       const seen = await asStaff((db) =>
         db.selectFrom('assistant_interactions').select(readable).execute(),
       )
@@ -134,7 +141,7 @@ describe('of what was asked', () => {
 
   test('nobody changes it, deletes it, or leaves it in another’s name', async () => {
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
-      const as = <T>(work: (db: Rows) => Promise<T>) => world.house.scope.as(who, work)
+      const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(who, work)
       await expect(
         as((db) => db.updateTable('assistant_interactions').set({ prompt: 'x' }).execute()),
       ).rejects.toThrow()
@@ -143,13 +150,13 @@ describe('of what was asked', () => {
         as((db) =>
           db
             .insertInto('assistant_interactions')
-            .values(interaction({ user_id: CAST.partner.id }))
+            .values(interaction({ user_id: DEMO_USERS.partner.id }))
             .execute(),
         ),
       ).rejects.toThrow()
     }
     await expect(
-      world.house.scope.as(memberOf('supporter'), (db) =>
+      world.runtime.scope.as(memberOf('supporter'), (db) =>
         db
           .insertInto('assistant_interactions')
           .values({ ...interaction(), id: newId() })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { newId } from '#platform/database/new-id.ts'
 import { command } from '#platform/operation.ts'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { ACTION_TYPES, OUTCOMES } from '../assistant.ts'
 import { withoutContacts } from '../without-contacts.ts'
 
 const kept = (most: number) =>
-  z.string().transform((text) => keepable(withoutContacts(text).slice(0, most)))
+  z.string().transform((text) => sanitizeText(withoutContacts(text).slice(0, most)))
 
 /**
  * Keeps what the assistant was asked and what it said, for 30 days: of a member as theirs, of anybody else as nobody's,

@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { deleteVolunteerProfile } from './delete-volunteer-profile.ts'
 import { getOwnVolunteerProfile } from '../queries/get-own-volunteer-profile.ts'
 import { saveVolunteerProfile } from './save-volunteer-profile.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -97,10 +104,10 @@ test('words are kept as typed, each once, without empty ones and without markup'
 test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes another’s', async () => {
   await saveVolunteerProfile(
     world.caller('superuser'),
-    given({ userId: CAST.admin.id, user_id: CAST.admin.id }),
+    given({ userId: DEMO_USERS.admin.id, user_id: DEMO_USERS.admin.id }),
   )
   expect(await getOwnVolunteerProfile(world.caller('admin'), {})).toBeNull()
-  const { scope } = world.house
+  const { scope } = world.runtime
   const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
     db.selectFrom('volunteer_profiles').select('user_id').execute()
   expect(await scope.as(memberOf('admin'), read)).toEqual([])
@@ -109,7 +116,7 @@ test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes an
   await expect(scope.asVisitor(read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(
     scope.as(memberOf('admin'), (db) =>
-      db.insertInto('volunteer_profiles').values({ user_id: CAST.partner.id }).execute(),
+      db.insertInto('volunteer_profiles').values({ user_id: DEMO_USERS.partner.id }).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
   const changed = await scope.as(memberOf('admin'), (db) =>
@@ -139,7 +146,7 @@ test.each([
 test('while the part is closed nothing is saved, and deleting goes on', async () => {
   const caller = world.caller('ambassador')
   await saveFeatures(world.caller('superuser'), { features: { 'volunteer-profile': false } })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
   await expect(saveVolunteerProfile(caller, given({ version: 1 }))).rejects.toMatchObject({
     code: 'closed',
   })

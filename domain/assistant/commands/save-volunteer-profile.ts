@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { present, STORED_FIELDS } from '../stored-fields.ts'
@@ -50,7 +50,7 @@ export const saveVolunteerProfile = command({
   },
 })
 
-async function isAdded(db: Rows, userId: string, columns: Columns, now: Date): Promise<boolean> {
+async function isAdded(db: Db, userId: string, columns: Columns, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('volunteer_profiles')
     .values({ user_id: userId, ...columns, created_at: now, updated_at: now })
@@ -60,7 +60,7 @@ async function isAdded(db: Rows, userId: string, columns: Columns, now: Date): P
 }
 
 async function isChanged(
-  db: Rows,
+  db: Db,
   userId: string,
   version: number,
   columns: Columns,
@@ -76,7 +76,7 @@ async function isChanged(
 }
 
 /** A form that is sent again after its answer was lost finds what it stored itself. */
-async function refuseUnlessSame(db: Rows, userId: string, columns: Columns): Promise<void> {
+async function refuseUnlessSame(db: Db, userId: string, columns: Columns): Promise<void> {
   const row = await db
     .selectFrom('volunteer_profiles')
     .select(STORED_FIELDS)

@@ -4,16 +4,16 @@ import { FEATURES } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
 import { checkLink } from './check-link.ts'
 import { findLinked } from './find-linked.ts'
 import { OUR_PAGES } from './our-pages.ts'
 
-let world: World
+let world: TestApp
 let ours: Record<'item' | 'partner' | 'news' | 'product' | 'ambassador', string>
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const partner_id = await addPartner(world, { name: 'Open Hands' })
   const item = await addItem(world, { partner_id, title: 'A garden (for all)' })
   const news = await addNews(world, { partner_id })
@@ -33,7 +33,7 @@ const check = (address: string) => checkLink(world.caller(visitor), address)
 async function close(...names: string[]) {
   const features = Object.fromEntries(FEATURES.map((name) => [name, !names.includes(name)]))
   await saveFeatures(world.caller('superuser'), { features })
-  await world.house.switches.refresh()
+  await world.runtime.switches.refresh()
 }
 afterEach(() => close())
 
@@ -42,8 +42,11 @@ test('what is public is there, by every address it has, and says what it is', as
   expect(await check(ours.item.replace('projects-events', 'marketplace'))).toBe(true)
   expect(await check(ours.product.replace('store', 'product'))).toBe(true)
   expect(await check(`${ours.item}?from=mail#about`)).toBe(true)
-  expect(await check(world.house.origin + ours.item)).toBe(true)
-  const linked = await findLinked(world.caller(visitor), `${world.house.origin}${ours.item}?a=b#c`)
+  expect(await check(world.runtime.origin + ours.item)).toBe(true)
+  const linked = await findLinked(
+    world.caller(visitor),
+    `${world.runtime.origin}${ours.item}?a=b#c`,
+  )
   expect(linked).toMatchObject({
     address: ours.item,
     card: { kind: 'project', title: 'A garden (for all)', address: ours.item },
@@ -51,7 +54,7 @@ test('what is public is there, by every address it has, and says what it is', as
 })
 
 test('so is every tour, and every page of ours', async () => {
-  const tours = await world.house.scope.as(system, (db) =>
+  const tours = await world.runtime.scope.as(system, (db) =>
     db.selectFrom('tour_packages').select('slug').execute(),
   )
   expect(await check(`/visit/tours/${tours[0]!.slug}`)).toBe(true)

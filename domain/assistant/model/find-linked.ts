@@ -33,12 +33,12 @@ export type Linked = {
  * the text is: addresses elsewhere, of other kinds, of what is hidden or was never there.
  */
 export async function findLinked(caller: Caller, address: string): Promise<Linked | null> {
-  const own = ownAddress(address, caller.house.origin)
+  const own = ownAddress(address, caller.runtime.origin)
   if (!own) return null
   const [room = '', name = '', more] = own.pathname.slice(1).split('/')
   const page = OUR_PAGES[own.pathname]
   if (page) {
-    const shown = isOpenPage(own.pathname, caller.house.switches) ? pageAddress(own, page) : null
+    const shown = isOpenPage(own.pathname, caller.runtime.switches) ? pageAddress(own, page) : null
     return shown === null ? null : { address: shown, card: null, text: '' }
   }
   const visitor: Caller = { ...caller, actor: { kind: 'visitor' } }

@@ -1,4 +1,4 @@
-import type { Switches } from '#platform/switches.ts'
+import type { FeatureFlags } from '#platform/feature-flags.ts'
 import { CONNECTIONS, SUPPORT_TYPES, VISIT_FREQUENCIES } from '../volunteer-profile.ts'
 import type { ActionType } from '../assistant.ts'
 import { isOpenPage } from './is-open-page.ts'
@@ -53,7 +53,7 @@ nothing.`
 /** What a model is told before anything else. `today` in words, in Israel. */
 export function instructionsFor(
   actionType: ActionType,
-  { today, switches }: { today: string; switches: Switches },
+  { today, switches }: { today: string; switches: FeatureFlags },
 ): string {
   const now = `Today is ${today}.`
   switch (actionType) {
@@ -68,7 +68,7 @@ export function instructionsFor(
   }
 }
 
-function pages(switches: Switches): string {
+function pages(switches: FeatureFlags): string {
   const lines = Object.entries(OUR_PAGES)
     .filter(([address]) => isOpenPage(address, switches))
     .map(([address, { about }]) => `- ${address}: ${about}`)

@@ -1,8 +1,8 @@
-import type { Switches } from '#platform/switches.ts'
+import type { FeatureFlags } from '#platform/feature-flags.ts'
 import { OUR_PAGES } from './our-pages.ts'
 
 /** Whether a path is one of our pages, and open. */
-export function isOpenPage(path: string, switches: Switches): boolean {
+export function isOpenPage(path: string, switches: FeatureFlags): boolean {
   const page = OUR_PAGES[path]
   return page !== undefined && (page.feature === undefined || switches.isOn(page.feature))
 }

@@ -36,7 +36,7 @@ export function itemTools(caller: Caller, today: Day, findings: Findings): Recor
         to: day.nullish().describe('last day, YYYY-MM-DD'),
       }),
       run: async ({ question, type, kind, district, from, to }) => {
-        const isOpen = kind && isKindOpen(kind, caller.house.switches)
+        const isOpen = kind && isKindOpen(kind, caller.runtime.switches)
         return search({
           ...asked(question),
           ...(type && { type }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAppError } from '#platform/errors.ts'
-import type { ModelTool, ModelTools } from '#platform/model/model.ts'
+import type { ModelTool, ModelTools } from '#platform/model/assistant-model.ts'
 import type { Caller } from '#platform/operation.ts'
 import { findMatchingAmbassadors } from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
 import type { Day } from '#domain/project-events/day.ts'
@@ -168,7 +168,7 @@ export function siteTools(
   }
   return Object.fromEntries(
     Object.entries(tools)
-      .filter(([, { feature }]) => !feature || caller.house.switches.isOn(feature))
+      .filter(([, { feature }]) => !feature || caller.runtime.switches.isOn(feature))
       .map(([name, tool]) => [name, guarded(caller, name, tool)]),
   )
 }
@@ -193,7 +193,7 @@ function guarded(caller: Caller, name: string, { description, input, run }: Tool
         return readable(await run(given))
       } catch (error) {
         if (!isAppError(error)) {
-          const { log } = caller.house
+          const { log } = caller.runtime
           log.error({ err: error, tool: name, request: caller.requestId }, 'a look-up failed')
         }
         return { problem: 'This could not be looked up.' }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { OUTCOMES, type AnsweredBy, type Outcome } from '../assistant.ts'
 
@@ -27,7 +27,7 @@ export const getAssistantFigures = query({
 
 type Count = { outcome: Outcome; answered_by: AnsweredBy; n: string | number }
 
-async function countSince(db: Rows, since: Date): Promise<AssistantFigures> {
+async function countSince(db: Db, since: Date): Promise<AssistantFigures> {
   const { rows } = await sql<Count>`select * from assistant_counts(${since})`.execute(db)
   const sum = (is: (count: Count) => boolean) =>
     rows.filter(is).reduce((total, { n }) => total + Number(n), 0)

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import type { ActionType, Outcome } from '../assistant.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import { getAssistantFigures } from './get-assistant-figures.ts'
@@ -8,7 +15,7 @@ import { listUnanswered } from './list-unanswered.ts'
 import type { UnansweredOutcome } from '../unanswered.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let world: World
+let world: TestApp
 
 type Asked = {
   outcome: Outcome
@@ -21,8 +28,8 @@ type Asked = {
 /** As the assistant writes down what a member asked. */
 async function ask(...all: Asked[]): Promise<void> {
   const { userId } = memberOf('supporter')
-  const now = world.house.clock.now().getTime()
-  await world.house.scope.as(memberOf('supporter'), (db) =>
+  const now = world.runtime.clock.now().getTime()
+  await world.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .insertInto('assistant_interactions')
       .values(
@@ -46,8 +53,8 @@ const read = (outcome: UnansweredOutcome | null = null, before: string | null = 
   listUnanswered(world.caller('admin'), { outcome, before })
 
 beforeAll(async () => {
-  world = await openWorld()
-  await world.house.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
+  world = await createTestApp()
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
 })
 afterAll(() => world.close())
 
@@ -127,7 +134,7 @@ test('gives one of them by itself, and none that was answered, tells of a person
   const find = (id: string) => findUnanswered(world.caller('admin'), { id })
   const [, skiing] = (await read()).questions
   expect(await find(skiing?.id ?? '')).toEqual({ question: 'A ski school?' })
-  const others = await world.house.scope.as(memberOf('supporter'), (db) =>
+  const others = await world.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .selectFrom('assistant_interactions')
       .select('id')
@@ -169,12 +176,12 @@ test('staff learns neither who asked nor what was said, whatever it asks the dat
   const wanted = ['user_id', 'response'] as const
   for (const column of wanted) {
     await expect(
-      world.house.scope.asStaff(memberOf('superuser'), (db) =>
+      world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
         db.selectFrom('assistant_interactions').select(column).execute(),
       ),
     ).rejects.toThrow(/permission|may not/i)
   }
-  const outcomes = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  const outcomes = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.selectFrom('assistant_interactions').select('outcome').distinct().execute(),
   )
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['failed', 'nothing-found'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
+import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import {
   QUESTIONS_PER_PAGE,
@@ -20,11 +20,11 @@ export const listUnanswered = query({
     before: z.string().max(100).nullable().default(null),
   }),
   async run({ db, input: { outcome, before } }) {
-    const place = readPlace(before)
+    const place = parseCursor(before)
     let rows = db
       .selectFrom('assistant_interactions')
       .where('outcome', 'in', outcome ? [outcome] : UNANSWERED)
-    if (place) rows = rows.where(isBehind(place, { at: 'created_at', id: 'id' }))
+    if (place) rows = rows.where(isAfterCursor(place, { at: 'created_at', id: 'id' }))
     const found = await rows
       .select(['id', 'action_type', 'outcome', 'prompt', 'created_at'])
       .select(momentOf('created_at').as('moment'))
@@ -42,7 +42,7 @@ export const listUnanswered = query({
         outcome: row.outcome as UnansweredOutcome,
         wantsText: row.action_type === 'generate',
       })),
-      next: last ? writePlace({ at: last.moment, id: last.id }) : null,
+      next: last ? formatCursor({ at: last.moment, id: last.id }) : null,
     }
   },
 })

@@ -13,7 +13,7 @@ const BESIDES = /^(ambassadors?|become|meet|who|list|show|all)$/
 
 /** Who stands up for projects here, and how one does. */
 export async function answerAmbassadors({ caller, said, text }: Asked): Promise<SiteAnswer> {
-  if (!caller.house.switches.isOn('ambassadors')) {
+  if (!caller.runtime.switches.isOn('ambassadors')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
   }
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)

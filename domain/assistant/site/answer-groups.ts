@@ -11,7 +11,7 @@ const ROOM = 5
 /** How people sign up together, and what has room for several. */
 export async function answerGroups(asked: Asked): Promise<SiteAnswer> {
   const { caller, said } = asked
-  if (!caller.house.switches.isOn('volunteering')) {
+  if (!caller.runtime.switches.isOn('volunteering')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
   }
   const isAboutHow = /\b(start|create|found|make|open|lead|invite|how)\b/i.test(asked.text)

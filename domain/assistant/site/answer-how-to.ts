@@ -34,8 +34,8 @@ export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
 
 /** Where it is done. What belongs to an account is looked for first when that is what a question is about. */
 function wayOf({ said, text, caller }: Asked): FoundWay | null {
-  const account = findWay(ACCOUNT_WAYS, text, caller.house)
-  const site = findWay(SITE_WAYS, text, caller.house)
+  const account = findWay(ACCOUNT_WAYS, text, caller.runtime)
+  const site = findWay(SITE_WAYS, text, caller.runtime)
   if (!account || !site) return account ?? site
   if (said.about === 'account') return account
   return site.signs >= account.signs ? site : account

@@ -205,5 +205,5 @@ function closed(): SiteAnswer {
 }
 
 function now({ caller }: Asked): Date {
-  return caller.house.clock.now()
+  return caller.runtime.clock.now()
 }

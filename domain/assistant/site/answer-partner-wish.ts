@@ -32,7 +32,7 @@ export async function answerPartnerWish({ caller, text }: Asked): Promise<SiteAn
     return { ...shown, text: `${lead} ${says}`, cards: [partnerCard(card)], hits: 1 }
   }
   const items = await listByPartner(caller, { partnerId: card.id, type: 'project' })
-  const now = caller.house.clock.now()
+  const now = caller.runtime.clock.now()
   const open = items.filter(
     (item) => phaseOf(item, now) !== 'completed' && item.supportTypes.includes('donate'),
   )

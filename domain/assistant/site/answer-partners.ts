@@ -58,7 +58,7 @@ export async function answerNamedPartner(
     listByPartner(caller, { partnerId: card.id, type: 'event' }),
     listByPartner(caller, { partnerId: card.id, type: 'project' }),
   ])
-  const now = caller.house.clock.now()
+  const now = caller.runtime.clock.now()
   const open = [...events, ...projects].filter((item) => phaseOf(item, now) !== 'completed')
   const address = `/partner/${card.id}`
   const lead = m.answers_partner_named({ name: plain(card.name), mission: plain(mission) })

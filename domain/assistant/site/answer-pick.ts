@@ -28,7 +28,7 @@ export async function answerPick(
   }
   if (card.kind === 'project' || card.kind === 'event') {
     const item = await getPublic(caller, { id: card.address.split('/').at(-1) ?? '' })
-    const text = itemFacts(item, caller.house.clock.now())
+    const text = itemFacts(item, caller.runtime.clock.now())
     return inWords(text, { cards: [itemCard(item)], hits: 1 })
   }
   const words = { title: plain(card.title), text: plain(card.text), address: card.address }

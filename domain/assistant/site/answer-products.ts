@@ -22,7 +22,7 @@ const BESIDES =
 
 /** Products that suit what was said, at the price that was named. */
 export async function answerProducts({ caller, said, text }: Asked): Promise<SiteAnswer> {
-  if (!caller.house.switches.isOn('store')) {
+  if (!caller.runtime.switches.isOn('store')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
   }
   const sum = SUM.exec(text)?.[1]

@@ -36,7 +36,7 @@ async function firstOf(
 ): Promise<SiteAnswer | null> {
   const text = normalize(asked.text)
   for (const way of ways.filter((one) => suits(one, text))) {
-    if (way.feature !== undefined && !asked.caller.house.switches.isOn(way.feature)) {
+    if (way.feature !== undefined && !asked.caller.runtime.switches.isOn(way.feature)) {
       return inWords(m.answers_closed())
     }
     const said = await way.says(asked)

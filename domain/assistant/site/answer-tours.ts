@@ -11,7 +11,7 @@ const SHOWN = 4
 
 /** The tours that can be asked for, those first that lead where it was said. */
 export async function answerTours({ caller, said, text }: Asked): Promise<SiteAnswer> {
-  if (!caller.house.switches.isOn('visit')) {
+  if (!caller.runtime.switches.isOn('visit')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
   }
   const all = await listTourPackages(caller, {})

@@ -53,7 +53,7 @@ export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
     where: plain(itemPlace(item)),
     organization: plain(item.organization),
     summary: plain(wholeSentences(item.summary)),
-    address: caller.house.origin + itemAddress(item.id),
+    address: caller.runtime.origin + itemAddress(item.id),
   }
   const written = templateFor(text, item.type === 'event')(parts)
   return {
@@ -86,7 +86,7 @@ function wholeSentences(summary: string): string {
 
 /** A text about no project in particular, for a holiday or for Israel. */
 function general({ caller }: Asked, holiday: string | undefined): SiteAnswer {
-  const address = `${caller.house.origin}/projects-events`
+  const address = `${caller.runtime.origin}/projects-events`
   const written =
     holiday === undefined
       ? m.answers_write_general({ address })

@@ -10,7 +10,7 @@ export type FoundWay = { text: string; signs: number }
 export function findWay(
   ways: readonly Way[],
   text: string,
-  { switches, env }: Pick<Caller['house'], 'switches' | 'env'>,
+  { switches, env }: Pick<Caller['runtime'], 'switches' | 'env'>,
 ): FoundWay | null {
   const said = normalize(text)
   let best: Way | null = null

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { inDollars } from '../../support/money.ts'
+import { formatMoney } from '../../support/money.ts'
 import { GIFT_MIN_CENTS } from '../../support/support.ts'
 import type { SureWay } from './sure-way.ts'
 
@@ -48,7 +48,7 @@ export const GIFT_WAYS: readonly SureWay[] = [
       GIFT,
       /\b(minimum|at least|smallest|least)\b.{0,24}\b(gift|donat\w*|amount|give|contribution|sum)\b|\b(gift|donat\w*)\b.{0,16}\bminimum\b|\bhow little\b|\bonly \$? ?\d{1,2}\b.*\b(ok|enough|worth|too little)\b/,
     ],
-    says: () => m.answers_way_gift_least({ least: inDollars(GIFT_MIN_CENTS) }),
+    says: () => m.answers_way_gift_least({ least: formatMoney(GIFT_MIN_CENTS) }),
     feature,
   },
   {

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
-import { inDollars } from '../../support/money.ts'
+import { formatMoney } from '../../support/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
 import { capitalized, countWord } from './count-word.ts'
 import { itemAddress, itemPlace } from './item-card.ts'
@@ -22,11 +22,11 @@ export function itemFacts(item: ProjectEventCard, now: Date): string {
     const count = { count: left, number: capitalized(countWord(left)) }
     facts.push(left === 0 ? m.answers_fact_full() : m.answers_fact_places_left(count))
   }
-  const raised = inDollars(item.raisedCents)
+  const raised = formatMoney(item.raisedCents)
   if (item.donationGoalCents !== null && item.raisedCents === 0) {
-    if (!isOver) facts.push(m.answers_fact_goal({ goal: inDollars(item.donationGoalCents) }))
+    if (!isOver) facts.push(m.answers_fact_goal({ goal: formatMoney(item.donationGoalCents) }))
   } else if (item.donationGoalCents !== null) {
-    facts.push(m.answers_fact_raised_goal({ raised, goal: inDollars(item.donationGoalCents) }))
+    facts.push(m.answers_fact_raised_goal({ raised, goal: formatMoney(item.donationGoalCents) }))
   } else if (item.raisedCents > 0) facts.push(m.answers_fact_raised({ raised }))
   facts.push(m.answers_fact_page({ address: itemAddress(item.id) }))
   return facts.join(' ')

@@ -60,7 +60,7 @@ export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
       ...people.flatMap((company) => [...(likes[company] ?? [])]),
       ...skills.flatMap((skill) => relatedTo(skill)),
     ].slice(0, 12),
-    kinds: kinds.filter((kind) => isKindOpen(kind, caller.house.switches)),
+    kinds: kinds.filter((kind) => isKindOpen(kind, caller.runtime.switches)),
     districts: isAnywhere ? [] : districts,
     regions,
     from,

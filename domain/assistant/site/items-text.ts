@@ -72,7 +72,7 @@ function bestWords({ type, words, topics }: Wanted, count: number): string {
 async function moreWords({ caller }: Asked, wanted: Wanted, total: number): Promise<string[]> {
   const { from, withPast } = wanted
   const link = total > 0 ? await findListLink(caller, wanted, total) : null
-  const isCalendar = from !== null && caller.house.switches.isOn('calendar')
+  const isCalendar = from !== null && caller.runtime.switches.isOn('calendar')
   const calendar = isCalendar ? calendarLink(from, withPast) : null
   if (link === null) return calendar ? [m.answers_calendar({ calendar })] : []
   const { address: list, isWider } = link

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { ProductCard } from '../../store/product.ts'
-import { inDollars } from '../../support/money.ts'
+import { formatMoney } from '../../support/money.ts'
 import type { AnswerCard } from '../assistant.ts'
 
 /** Something of the store as a card of an answer: what it costs and who sells it. */
 export function productCard(product: ProductCard): AnswerCard {
-  const price = inDollars(product.priceCents)
+  const price = formatMoney(product.priceCents)
   return {
     kind: 'product',
     address: `/store/${product.id}`,

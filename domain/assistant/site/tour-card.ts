@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { inDollars } from '../../support/money.ts'
+import { formatMoney } from '../../support/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import type { AnswerCard } from '../assistant.ts'
 
@@ -11,7 +11,7 @@ export function tourCard(tour: TourPackage): AnswerCard {
     title: tour.title,
     text: tour.summary,
     image: null,
-    place: m.visit_price({ price: inDollars(tour.priceCents) }),
+    place: m.visit_price({ price: formatMoney(tour.priceCents) }),
     time: m.visit_days({ count: tour.days }),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenReason } from '#domain/moderation/given-reason.ts'
-import { showOrHide } from '#domain/moderation/show-or-hide.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
+import { setHidden } from '#domain/moderation/set-hidden.ts'
 
 /**
  * Takes a piece of news from the public until staff shows it again, and tells its organization why.
@@ -11,13 +11,9 @@ import { showOrHide } from '#domain/moderation/show-or-hide.ts'
 export const hideNews = command({
   name: 'news.hide-news',
   for: 'staff',
-  input: z.object({ id: z.uuid(), reason: givenReason }),
-  async run({ input, ...deed }): Promise<void> {
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  async run({ input, ...ctx }): Promise<void> {
     const { id } = input
-    await showOrHide(
-      deed,
-      { table: 'news', id, path: `/partner-dashboard/news/${id}` },
-      input.reason,
-    )
+    await setHidden(ctx, { table: 'news', id, path: `/partner-dashboard/news/${id}` }, input.reason)
   },
 })

@@ -1,12 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { featureWords, FEATURES } from '../feature.ts'
 import { listFeatures } from '../queries/list-features.ts'
 import { saveFeatures } from './save-features.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(async () => {
@@ -20,7 +27,7 @@ const closed = async () =>
     .map(({ name }) => name)
 
 const lastLine = () =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['actor_id', 'operation', 'subject', 'before', 'after'])
@@ -40,9 +47,9 @@ test('lists every part that can be switched, all open at first', async () => {
 test('closes and opens what is named, leaves the rest, and says so to this process once it asks', async () => {
   const save = (features: object) => saveFeatures(world.caller('admin'), { features })
   expect(await save({ store: false, map: false })).toEqual({ changed: 2 })
-  expect(world.house.switches.isOn('store')).toBe(true)
-  await world.house.switches.refresh()
-  expect(world.house.switches.off()).toEqual(['map', 'store'])
+  expect(world.runtime.switches.isOn('store')).toBe(true)
+  await world.runtime.switches.refresh()
+  expect(world.runtime.switches.off()).toEqual(['map', 'store'])
   await save({ store: true, visit: false })
   expect(await closed()).toEqual(['map', 'visit'])
 })
@@ -75,7 +82,7 @@ describe('only staff may', () => {
       code: 'forbidden',
     })
     await expect(
-      world.house.scope.as(memberOf(who), (db) =>
+      world.runtime.scope.as(memberOf(who), (db) =>
         db.updateTable('site_features').set({ enabled: false }).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })

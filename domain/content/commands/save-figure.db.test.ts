@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, memberOf, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, memberOf, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import type { FigureName } from '../figure.ts'
 import { listFigureSettings } from '../queries/list-figure-settings.ts'
 import { listFigures } from '../queries/list-figures.ts'
 import { saveFigure } from './save-figure.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -25,7 +25,7 @@ test('what is added changes what visitors read, what was counted stays, and the 
   const figures = await listFigures(world.caller(visitor), {})
   expect(figures.find(({ name }) => name === 'hours')?.amount).toBe(after.amount)
   expect(after.amount).toBe(41_500 + before.counted)
-  const line = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('audit_entries')
       .select(['subject', 'before', 'after'])

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { getSiteText } from '../queries/get-site-text.ts'
 import { saveSiteText } from './save-site-text.ts'
 
 const slug = 'payment-instructions'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -17,7 +17,7 @@ const versionNow = async () => String((await stored()).version)
 test('is written, and the log tells both', async () => {
   await saveSiteText(world.caller('admin'), { slug, body: ' Bank \n', version: await versionNow() })
   expect((await stored()).body).toBe('Bank')
-  const line = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('audit_entries')
       .select('after')

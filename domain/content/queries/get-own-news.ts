@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { offerStanding, type OfferStanding } from '#domain/partners/offer.ts'
+import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
 import { findOwnNews } from '../find-own-news.ts'
 import { newsVersion } from '../news-form.ts'
 
 export type OwnNews = {
   id: string
-  standing: OfferStanding
+  standing: OfferStatus
   /** By its organization; what staff has hidden may be withdrawn too. */
   isWithdrawn: boolean
   /** What staff wrote when they hid it. */

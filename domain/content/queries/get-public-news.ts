@@ -5,9 +5,9 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import {
   PARTNER_BESIDE_COLUMNS,
-  presentPartnerBeside,
+  toPartnerSummary,
   type PartnerBeside,
-} from '#domain/partners/present-partner-beside.ts'
+} from '#domain/partners/to-partner-summary.ts'
 import type { NewsCard } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
@@ -44,7 +44,7 @@ export const getPublicNews = query({
       alt: row.image_alt,
       body: row.body,
       updatedAt: row.updated_at.toISOString(),
-      partner: presentPartnerBeside(row),
+      partner: toPartnerSummary(row),
     }
   },
 })

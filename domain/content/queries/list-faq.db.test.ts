@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { listFaq } from './list-faq.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
 test('everybody reads the questions, in the order staff has given them', async () => {
   const late = { id: newId(), position: 1000, question: 'Last?', answer: 'Last.' }
   const early = { id: newId(), position: 0, question: 'First?', answer: 'First.' }
-  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.insertInto('faq_entries').values([late, early]).execute(),
   )
   for (const who of [visitor, guest(), memberOf('supporter')]) {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
 import { FIGURES, type FigureName } from '../figure.ts'
 import { listFigures } from './list-figures.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -51,7 +51,7 @@ test.each(['cancelled', 'declined'] as const)(
 
 /** As the start of a house does; what was counted stays. */
 async function setBase(name: FigureName, base: number) {
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db.updateTable('site_figures').set({ base }).where('name', '=', name).execute(),
   )
 }

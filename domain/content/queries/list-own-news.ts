@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
-import { offerStanding, type OfferStanding } from '#domain/partners/offer.ts'
+import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
 import { OWN_NEWS_PAGE } from '../news.ts'
 import { NEWS_DISTRICT } from '../present-news-card.ts'
 
 export type OwnNewsLine = {
   id: string
-  standing: OfferStanding
+  standing: OfferStatus
   title: string
   imageFileId: string | null
   /** Of the organization, the first it works in. */

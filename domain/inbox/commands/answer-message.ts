@@ -2,7 +2,7 @@ import type { Office } from '#platform/env.ts'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId, newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -67,7 +67,7 @@ export const answerMessage = command({
 type Answered = { name: string; email: string; subject: string; status: string; created_at: Date }
 
 /** Until this commits nobody else answers it or moves it on. */
-function lock(db: Rows, id: string): Promise<Answered | undefined> {
+function lock(db: Db, id: string): Promise<Answered | undefined> {
   return db
     .selectFrom('inbox_messages')
     .select(['name', 'email', 'subject', 'status', 'created_at'])

@@ -1,25 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { listStaff } from '#domain/accounts/queries/list-staff.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
-import { suspendPerson } from '#domain/accounts/commands/suspend-person.ts'
+import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { write } from '#test/world/writing.ts'
 import { assignMessage } from './assign-message.ts'
 import { getMessage } from '../queries/get-message.ts'
 import { listMessages } from '../queries/list-messages.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-const { admin, superuser, supporter } = CAST
+const { admin, superuser, supporter } = DEMO_USERS
 const read = (id: string) => getMessage(world.caller('admin'), { id })
 const auditOf = (id: string) =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
   )
 
@@ -54,7 +60,7 @@ test('handed over before anybody has begun, it stays new', async () => {
 test('nobody who is suspended is asked to look after one', async () => {
   const id = await write(world)
   const given = { userId: admin.id, reason: 'Away.' }
-  await suspendPerson(world.caller('superuser'), given)
+  await suspendUser(world.caller('superuser'), given)
   const told = (await world.mailsTo(admin.email)).length
   const hand = assignMessage(world.caller('superuser'), { id, to: admin.id, seen: null })
   await expect(hand).rejects.toMatchObject({ code: 'bad_input' })
@@ -67,7 +73,7 @@ test('nobody who is suspended is asked to look after one', async () => {
 test('of two who take it at once the second is told who has it', async () => {
   const id = await write(world)
   const take = (who: 'admin' | 'superuser') =>
-    assignMessage(world.caller(who), { id, to: CAST[who].id, seen: null })
+    assignMessage(world.caller(who), { id, to: DEMO_USERS[who].id, seen: null })
   const both = await Promise.allSettled([take('admin'), take('superuser')])
   const lost = both.find((result) => result.status === 'rejected')
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -121,7 +127,7 @@ describe('refused', () => {
     await expect(
       assignMessage(world.caller('admin'), { id, to: supporter.id, seen: null }),
     ).rejects.toMatchObject({ code: 'bad_input' })
-    const past = world.house.scope.asStaff(memberOf('admin'), (db) =>
+    const past = world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db
         .updateTable('inbox_messages')
         .set({ assigned_to: supporter.id })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -67,7 +67,7 @@ export const assignMessage = command({
 })
 
 /** Until this commits nobody else takes it or moves it on. */
-function lock(db: Rows, id: string) {
+function lock(db: Db, id: string) {
   return db
     .selectFrom('inbox_messages')
     .select(['status', 'assigned_to'])
@@ -76,7 +76,7 @@ function lock(db: Rows, id: string) {
     .executeTakeFirst()
 }
 
-function findStaff(db: Rows, id: string) {
+function findStaff(db: Db, id: string) {
   return db
     .selectFrom('profiles')
     .select(['full_name', 'email'])

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { itineraryForm } from '../given-message.ts'
-import { keepMessage } from '../keep-message.ts'
+import { insertMessage } from '../insert-message.ts'
 import { refusePast } from '../refuse-past.ts'
 
 /**
@@ -16,14 +16,14 @@ export const requestItinerary = command({
   feature: 'visit',
   once: true,
   input: itineraryForm,
-  async run({ input, ...deed }): Promise<void> {
+  async run({ input, ...ctx }): Promise<void> {
     const { arrival, departure, travelers, interests, accommodation } = input
-    refusePast(arrival, deed.now, 'arrival', m.visit_arrival_past())
+    refusePast(arrival, ctx.now, 'arrival', m.visit_arrival_past())
     const days = {
       arrival: format.day(arrival, 'medium'),
       departure: format.day(departure, 'medium'),
     }
-    await keepMessage(deed, {
+    await insertMessage(ctx, {
       ...input,
       kind: 'itinerary',
       subject: m.visit_itinerary_subject(days),

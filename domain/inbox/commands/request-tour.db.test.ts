@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, openWorld, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { addressOf, dayFromNow, inbox, said } from '#test/world/writing.ts'
 import { requestItinerary } from './request-itinerary.ts'
 import { requestTour } from './request-tour.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -97,12 +97,12 @@ describe('a request', () => {
 
   test('may be for today in Israel, when elsewhere it is still yesterday', async () => {
     const email = addressOf()
-    const now = world.house.clock.now()
+    const now = world.runtime.clock.now()
     const atMidnight = new Date(now)
     atMidnight.setUTCHours(22, 30, 0, 0) // past midnight in Israel, in summer and in winter
     if (atMidnight < now) atMidnight.setUTCDate(atMidnight.getUTCDate() + 1)
     const late = { ...world.caller(guest()) }
-    late.house = { ...late.house, clock: { now: () => atMidnight } }
+    late.runtime = { ...late.runtime, clock: { now: () => atMidnight } }
     const yesterday = atMidnight.toISOString().slice(0, 10)
     const typed = { ...wish, email, tour: 'negev-desert' }
     await expect(requestTour(late, { ...typed, date: yesterday })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { selectTours } from '#domain/content/select-tours.ts'
 import { tourForm } from '../given-message.ts'
-import { keepMessage } from '../keep-message.ts'
+import { insertMessage } from '../insert-message.ts'
 import { refusePast } from '../refuse-past.ts'
 
 /**
@@ -18,13 +18,13 @@ export const requestTour = command({
   feature: 'visit',
   once: true,
   input: tourForm,
-  async run({ input, ...deed }): Promise<void> {
+  async run({ input, ...ctx }): Promise<void> {
     const { date, travelers } = input
-    const [tour] = await selectTours(deed.db, input.tour)
+    const [tour] = await selectTours(ctx.db, input.tour)
     if (!tour) throw new AppError('not_found', m.visit_no_tour())
-    refusePast(date, deed.now, 'date', m.visit_date_past())
+    refusePast(date, ctx.now, 'date', m.visit_date_past())
     const { title } = tour
-    await keepMessage(deed, {
+    await insertMessage(ctx, {
       ...input,
       kind: 'tour',
       subject: title,

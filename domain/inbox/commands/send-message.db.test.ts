@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addressOf, inbox, said } from '#test/world/writing.ts'
 import { sendMessage } from './send-message.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -29,7 +36,7 @@ describe('a contact message', () => {
     ])
     const [mail, ...more] = await world.mailsTo(email)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: world.house.env.OFFICE_EMAIL })
+    expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: world.runtime.env.OFFICE_EMAIL })
     // Anybody may type anybody's address: no word of theirs goes there.
     expect(mail?.text).not.toMatch(/Zoé|Lefèvre|Akko/)
     expect(mail?.text).not.toContain(said.message)
@@ -38,10 +45,10 @@ describe('a contact message', () => {
 
   test('cannot be written in another’s name or as answered', async () => {
     const email = addressOf()
-    const forged = { user_id: CAST.admin.id, status: 'answered', kind: 'tour', id: newId() }
+    const forged = { user_id: DEMO_USERS.admin.id, status: 'answered', kind: 'tour', id: newId() }
     await sendMessage(world.caller('supporter'), { ...said, email, ...forged })
     expect(await inbox(world, email)).toMatchObject([
-      { kind: 'contact', status: 'new', user_id: CAST.supporter.id },
+      { kind: 'contact', status: 'new', user_id: DEMO_USERS.supporter.id },
     ])
   })
 

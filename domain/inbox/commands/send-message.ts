@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { contactForm } from '../given-message.ts'
-import { keepMessage } from '../keep-message.ts'
+import { insertMessage } from '../insert-message.ts'
 
 /**
  * Puts a contact message into the inbox; its sender gets a confirmation by mail.
@@ -13,8 +13,8 @@ export const sendMessage = command({
   for: 'guest',
   once: true,
   input: contactForm,
-  async run({ input, ...deed }): Promise<void> {
-    await keepMessage(deed, {
+  async run({ input, ...ctx }): Promise<void> {
+    await insertMessage(ctx, {
       ...input,
       kind: 'contact',
       confirmation: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { MessageKind, MessageStatus } from '../inbox-message.ts'
@@ -38,7 +38,7 @@ export const getMessage = query({
   },
 })
 
-function find(db: Rows, id: string) {
+function find(db: Db, id: string) {
   return db
     .selectFrom('inbox_messages as message')
     .leftJoin('profiles as assignee', 'assignee.id', 'message.assigned_to')
@@ -49,7 +49,7 @@ function find(db: Rows, id: string) {
     .executeTakeFirst()
 }
 
-async function answersTo(db: Rows, id: string): Promise<InboxAnswer[]> {
+async function answersTo(db: Db, id: string): Promise<InboxAnswer[]> {
   const rows = await db
     .selectFrom('inbox_answers as answer')
     .leftJoin('profiles as author', 'author.id', 'answer.user_id')
@@ -67,7 +67,7 @@ async function answersTo(db: Rows, id: string): Promise<InboxAnswer[]> {
 }
 
 /** The one that has waited longest, whatever is read now. */
-async function nextNew(db: Rows, id: string): Promise<string | null> {
+async function nextNew(db: Db, id: string): Promise<string | null> {
   const next = await db
     .selectFrom('inbox_messages')
     .select('id')

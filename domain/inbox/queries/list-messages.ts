@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { pageInput, pageOf } from '#platform/paging.ts'
 import { normalize } from '#platform/text/normalize.ts'
@@ -88,7 +88,7 @@ function wordsOf(q: string): string[] {
   return normalize(text).split(' ').filter(Boolean).slice(0, 8)
 }
 
-function matching(db: Rows, words: string[]) {
+function matching(db: Db, words: string[]) {
   return words.reduce(
     (rows, word) =>
       rows.where(
@@ -104,12 +104,7 @@ type Asked = {
   holder: MessageHolder | null
 }
 
-async function countBy(
-  db: Rows,
-  words: string[],
-  asked: Asked,
-  me: string,
-): Promise<MessageCounts> {
+async function countBy(db: Db, words: string[], asked: Asked, me: string): Promise<MessageCounts> {
   const held = sql<string>`case when assigned_to is null then 'nobody' when assigned_to::text = ${me} then 'mine' else '' end`
   const rows = await db
     .selectFrom(

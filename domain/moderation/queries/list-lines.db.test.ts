@@ -3,15 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { removeFaqEntry } from '#domain/content/commands/remove-faq-entry.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import type { AuditFilters } from '../audit.ts'
 import { listChoices } from './list-choices.ts'
 import { listLines } from './list-lines.ts'
 
-let world: World
+let world: TestApp
 const subjectId = newId()
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   // Several in one microsecond, so that only their ids tell them apart.
   const write = (n: number, operation: string) =>
     sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after)
@@ -19,11 +26,13 @@ beforeAll(async () => {
           app.uid(), ${operation}, 'partners', case when n = 1 then ${subjectId}::uuid end, 'Because', '{"status":"approved"}',
           '{"status":"suspended"}'
         from generate_series(1, ${n}::int) n`
-  await world.house.scope.asStaff(memberOf('admin'), (db) => write(120, 'test.suspend').execute(db))
-  await world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    write(120, 'test.suspend').execute(db),
+  )
+  await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     write(2, 'test.restore').execute(db),
   )
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     sql`insert into audit_entries (id, at, actor_kind, operation, subject)
         values (gen_random_uuid(), '2026-05-03 21:30Z', 'system', 'test.forget', 'mails')`.execute(
       db,

@@ -1,4 +1,4 @@
-import { readPlace, writePlace } from '#platform/database/keyset.ts'
+import { parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import { z } from 'zod'
 import { LINES_PER_PAGE } from '../audit.ts'
@@ -27,7 +27,7 @@ export const listLines = query({
   for: 'staff',
   input: auditFilters.extend({ before: z.string().max(100).nullable().default(null) }),
   async run({ db, input: { before, ...filters } }) {
-    const rows = await selectLines(db, filters, readPlace(before), LINES_PER_PAGE + 1).execute()
+    const rows = await selectLines(db, filters, parseCursor(before), LINES_PER_PAGE + 1).execute()
     const shown = rows.slice(0, LINES_PER_PAGE)
     const isThere = await findExisting(db, shown)
     const last = rows.length > LINES_PER_PAGE ? shown.at(-1) : undefined
@@ -44,7 +44,7 @@ export const listLines = query({
         before: asValues(row.before),
         after: asValues(row.after),
       })),
-      next: last ? writePlace({ at: last.moment, id: last.id }) : null,
+      next: last ? formatCursor({ at: last.moment, id: last.id }) : null,
     }
   },
 })

@@ -3,17 +3,17 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { cartsIn, offerShirt, variantsOf } from '#test/world/carting.ts'
 import { offerAs } from '#test/world/offering.ts'
-import { guest, memberOf, openWorld, type World } from '#test/world/open-world.ts'
+import { guest, memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { CART_LINES_MOST, obstacleOf, QUANTITY_MOST } from '../cart.ts'
 import { changeCartLine } from './change-cart-line.ts'
 import { emptyCart } from '../empty-cart.ts'
 
-let world: World
+let world: TestApp
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   shirt = await offerShirt(world)
 })
 beforeEach(() => {
@@ -22,8 +22,8 @@ beforeEach(() => {
 afterAll(() => world.close())
 
 const { add, cartOf, shortly } = cartsIn(() => world)
-const as = <T>(who: Actor, work: Parameters<typeof world.house.scope.as<T>>[1]) =>
-  world.house.scope.as(who, work)
+const as = <T>(who: Actor, work: Parameters<typeof world.runtime.scope.as<T>>[1]) =>
+  world.runtime.scope.as(who, work)
 
 test('two tabs that add at once make a sum, and never two lines', async () => {
   await Promise.all(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { holdCart } from '../hold-cart.ts'
+import { lockCart } from '../lock-cart.ts'
 import { putInCart } from '../put-in-cart.ts'
 import { givenQuantity } from '../given-quantity.ts'
 
@@ -31,7 +31,7 @@ export const addToCart = command({
     const { quantity } = input
     const size = await findSize(db, input)
     const seenPriceCents = input.seenPriceCents ?? size.price_cents
-    await holdCart(db, actor)
+    await lockCart(db, actor)
     await putInCart(db, actor, {
       variantId: size.id,
       quantity,
@@ -49,7 +49,7 @@ type Wish = {
   size?: string | undefined
 }
 
-async function findSize(db: Rows, { variantId, productId, size }: Wish) {
+async function findSize(db: Db, { variantId, productId, size }: Wish) {
   const rows = await db
     .selectFrom('product_variants')
     .innerJoin('products', 'products.id', 'product_variants.product_id')

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/world/desks.ts'
 import {
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { stockOf } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { cancelAnyPart } from './cancel-any-part.ts'
@@ -21,11 +21,11 @@ import { refundAnyPart } from './refund-any-part.ts'
 import { shipAnyPart } from './ship-any-part.ts'
 import { shipPart } from './ship-part.ts'
 
-let world: World
+let world: TestApp
 let variant: string
 let other: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -55,7 +55,7 @@ describe('staff', () => {
     await deliverAnyPart(by('superuser'), { partId, seen: 'shipped', reason: 'They called.' })
     const seen = 'delivered'
     await refundAnyPart(by('admin'), { partId, seen, reason, isRestocked: true })
-    const lines = await world.house.scope.asStaff(memberOf('admin'), (db) =>
+    const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db
         .selectFrom('audit_entries')
         .select(['operation', 'after'])
@@ -81,11 +81,11 @@ describe('staff', () => {
     const paid = await ordered('processing', bothOf())
     await cancelAnyPart(by('admin'), { partId: paid.partId, seen: 'processing', reason })
     expect((await partOf(paid.orderId, 'partner2')).status).toBe('processing')
-    const { email } = await world.house.scope.as(system, (db) =>
+    const { email } = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select('email')
-        .where('user_id', '=', CAST.partner.id)
+        .where('user_id', '=', DEMO_USERS.partner.id)
         .executeTakeFirstOrThrow(),
     )
     expect((await world.mailsTo(email))[0]?.subject).toBe(
@@ -100,13 +100,13 @@ describe('nothing of it', () => {
     async (who) => {
       const { partId, orderId } = await ordered()
       const codes = expect.stringMatching(/^(not_found|forbidden)$/)
-      for (const deed of [shipPart, cancelPart]) {
-        await expect(deed(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+      for (const ctx of [shipPart, cancelPart]) {
+        await expect(ctx(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
           code: codes,
         })
       }
-      for (const deed of [shipAnyPart, deliverAnyPart, cancelAnyPart, refundAnyPart]) {
-        await expect(deed(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+      for (const ctx of [shipAnyPart, deliverAnyPart, cancelAnyPart, refundAnyPart]) {
+        await expect(ctx(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
           code: 'forbidden',
         })
       }
@@ -119,7 +119,7 @@ describe('nothing of it', () => {
     await expect(
       shipPart(world.caller(visitor), { partId, seen: 'processing' }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
-    const { numUpdatedRows } = await world.house.scope.as(memberOf('partner2'), (db) =>
+    const { numUpdatedRows } = await world.runtime.scope.as(memberOf('partner2'), (db) =>
       db
         .updateTable('partner_orders')
         .set({ status: 'shipped' })

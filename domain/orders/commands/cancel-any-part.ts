@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenWhy, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * Staff cancels a part that was not sent, or an unpaid order whole: pieces and money go back; the customer and the organization are told why.
@@ -12,5 +12,5 @@ export const cancelAnyPart = command({
   name: 'orders.cancel-any-part',
   for: 'staff',
   input: z.object({ ...seenPart, reason: givenWhy }),
-  run: ({ input, ...deed }) => movePart(deed, 'staff', 'cancel', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'cancel', input),
 })

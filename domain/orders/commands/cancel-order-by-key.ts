@@ -12,8 +12,8 @@ export const cancelOrderByKey = command({
   name: 'orders.cancel-order-by-key',
   for: 'system',
   input: z.object({ orderId: z.uuid() }),
-  async run({ input: { orderId }, ...deed }): Promise<void> {
-    await refusePaid(deed.db, orderId)
-    await endUnpaidOrder(deed, orderId, { by: 'customer' })
+  async run({ input: { orderId }, ...ctx }): Promise<void> {
+    await refusePaid(ctx.db, orderId)
+    await endUnpaidOrder(ctx, orderId, { by: 'customer' })
   },
 })

@@ -16,9 +16,9 @@ export const cancelOwnOrder = command({
   name: 'orders.cancel-own-order',
   for: 'guest',
   input: z.object({ orderId: z.string() }),
-  async run({ input: { orderId }, actor, ...deed }): Promise<void> {
+  async run({ input: { orderId }, actor, ...ctx }): Promise<void> {
     const own = isId(orderId)
-      ? await deed.db
+      ? await ctx.db
           .selectFrom('orders')
           .select('id')
           .where('id', '=', orderId)
@@ -26,7 +26,7 @@ export const cancelOwnOrder = command({
           .executeTakeFirst()
       : undefined
     if (!own) throw new AppError('not_found', m.orders_not_found())
-    await refusePaid(deed.db, orderId)
-    await endUnpaidOrder(deed, orderId, { by: 'customer' })
+    await refusePaid(ctx.db, orderId)
+    await endUnpaidOrder(ctx, orderId, { by: 'customer' })
   },
 })

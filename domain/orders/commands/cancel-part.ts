@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenWhy, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * The caller's organization will not send its part: the pieces are offered again, what was paid goes back, and the customer is told why. An unpaid order only if nobody else sends a part of it.
@@ -12,5 +12,5 @@ export const cancelPart = command({
   name: 'orders.cancel-part',
   for: 'member',
   input: z.object({ ...seenPart, reason: givenWhy }),
-  run: ({ input, ...deed }) => movePart(deed, 'own-partner', 'cancel', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'cancel', input),
 })

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { obstacleOf } from '../cart.ts'
 import { fewerLeft } from '../fewer-left.ts'
-import { holdCart } from '../hold-cart.ts'
+import { lockCart } from '../lock-cart.ts'
 import { ownLines } from '../own-lines.ts'
 import { givenQuantity } from '../given-quantity.ts'
 import { readCart } from '../read-cart.ts'
@@ -21,7 +21,7 @@ export const changeCartLine = command({
   feature: 'store',
   input: z.object({ lineId: z.uuid(), quantity: givenQuantity }),
   async run({ db, actor, input, now }) {
-    await holdCart(db, actor)
+    await lockCart(db, actor)
     const { lines } = await readCart(db, actor)
     const line = lines.find(({ id }) => id === input.lineId)
     if (!line) throw refused(m.cart_no_line())

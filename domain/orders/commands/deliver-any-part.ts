@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenWhy, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * Staff says that a part has arrived, with the reason for the log. The customer is told.
@@ -12,5 +12,5 @@ export const deliverAnyPart = command({
   name: 'orders.deliver-any-part',
   for: 'staff',
   input: z.object({ ...seenPart, reason: givenWhy }),
-  run: ({ input, ...deed }) => movePart(deed, 'staff', 'deliver', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'deliver', input),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * The part of the caller's organization has arrived: Shipped becomes Delivered, and the customer is told.
@@ -12,5 +12,5 @@ export const deliverPart = command({
   name: 'orders.deliver-part',
   for: 'member',
   input: z.object({ ...seenPart }),
-  run: ({ input, ...deed }) => movePart(deed, 'own-partner', 'deliver', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'deliver', input),
 })

@@ -2,14 +2,20 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { hideOffer } from '#test/world/offering.ts'
-import { guest, memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addProduct, fillCart, orderAs } from '#test/world/ordering.ts'
 import { fillCartAgain } from './fill-cart-again.ts'
 import { getCart } from '../queries/get-cart.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
@@ -22,7 +28,7 @@ async function shortly(who: Actor) {
 }
 
 async function setVariant(id: string, set: { stock: number }): Promise<void> {
-  await world.house.scope.as(memberOf('partner'), (db) =>
+  await world.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('product_variants').set(set).where('id', '=', id).execute(),
   )
 }
@@ -38,7 +44,7 @@ test.each([
     { variantId: large, quantity: 1 },
   ])
   expect(await shortly(who)).toEqual([])
-  await world.house.scope.as(memberOf('partner'), (db) =>
+  await world.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('products').set({ price_cents: 3100 }).where('id', '=', bowl.id).execute(),
   )
   expect(await again(who, orderId)).toEqual({ added: 3, missing: [], fewer: [] })

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { lineName } from '../line-name.ts'
 import { QUANTITY_MOST } from '../cart.ts'
-import { holdCart } from '../hold-cart.ts'
+import { lockCart } from '../lock-cart.ts'
 import { putInCart } from '../put-in-cart.ts'
 import { ownLines } from '../own-lines.ts'
 
@@ -63,7 +63,7 @@ export const fillCartAgain = command({
       .orderBy('order_lines.id')
       .execute()
 
-    await holdCart(db, actor)
+    await lockCart(db, actor)
     const own = await db
       .selectFrom('cart_lines')
       .where(ownLines(actor))

@@ -9,11 +9,11 @@ export const mailOrderLink = command({
   name: 'orders.mail-order-link',
   for: 'system',
   input: z.object({ orderId: z.uuid() }),
-  async run(deed) {
-    const order = await presentOrder(deed.db, deed.input.orderId)
+  async run(ctx) {
+    const order = await presentOrder(ctx.db, ctx.input.orderId)
     if (!order) return
     const { number } = order
-    await writeToCustomer(deed, order, {
+    await writeToCustomer(ctx, order, {
       kind: 'orders.link',
       subject: m.orders_mail_link_subject({ number }),
       paragraphs: [m.orders_mail_link({ number }), m.orders_mail_link_not_you()],

@@ -1,9 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -16,9 +23,9 @@ import { getOwnOrder } from '../queries/get-own-order.ts'
 import { readOrderNumber, UNPAID_MOST } from '../order.ts'
 import { placeOrder } from './place-order.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
@@ -26,7 +33,7 @@ afterAll(() => world.close())
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
 
 async function countOrders(): Promise<number> {
-  return world.house.scope.as(system, async (db) => {
+  return world.runtime.scope.as(system, async (db) => {
     const row = await db
       .selectFrom('orders')
       .select((of) => of.fn.countAll<number>().as('n'))
@@ -36,7 +43,7 @@ async function countOrders(): Promise<number> {
 }
 
 async function change(productId: string, values: { price_cents?: number; withdrawn_at?: Date }) {
-  await world.house.scope.as(memberOf('partner'), (db) =>
+  await world.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('products').set(values).where('id', '=', productId).execute(),
   )
 }
@@ -94,8 +101,8 @@ test('a member’s order is theirs, and everybody concerned gets a mail with the
     expect(toCustomer?.text).toContain(words)
   }
   expect(toCustomer?.text).toMatch(new RegExp(`/orders/${placed.number}\\?key=`))
-  const ofPartner = (await world.mailsTo(CAST.partner.email)).map(({ text }) => text).join()
-  const ofPartner2 = (await world.mailsTo(CAST.partner2.email)).map(({ text }) => text).join()
+  const ofPartner = (await world.mailsTo(DEMO_USERS.partner.email)).map(({ text }) => text).join()
+  const ofPartner2 = (await world.mailsTo(DEMO_USERS.partner2.email)).map(({ text }) => text).join()
   expect(ofPartner).not.toContain('Psalter')
   expect(ofPartner2).not.toContain('Carved bowl')
   expect(ofPartner + ofPartner2).not.toContain('12 Linden Street')
@@ -133,7 +140,7 @@ describe('told before it is bought', () => {
     const gone = await addProduct(world, { name: 'Gone', stocks: { '': 0 } })
     const few = await addProduct(world, { name: 'Few', stocks: { M: 2 } })
     const withdrawn = await addProduct(world, { name: 'Withdrawn' })
-    await change(withdrawn.id, { withdrawn_at: world.house.clock.now() })
+    await change(withdrawn.id, { withdrawn_at: world.runtime.clock.now() })
     const who = guest()
     const variants = [gone, few, withdrawn].map((one) => one.variants[0] ?? '')
     await fillCart(
@@ -228,7 +235,7 @@ test('orders under one address hold up nobody: a visitor who types it is only no
 test('a member is emailed about each order, even if strangers have typed the address', async () => {
   const { variants } = await addProduct(world, { stocks: { '': 50 } })
   const wanted = [{ variantId: variants[0] ?? '', quantity: 1 }]
-  const { email } = CAST.ambassador
+  const { email } = DEMO_USERS.ambassador
   for (let at = 0; at < 6; at += 1) await orderAs(world, guest(), wanted, { email })
   const { number } = await orderAs(world, 'ambassador', wanted, { email })
   const mails = await world.mailsTo(email)

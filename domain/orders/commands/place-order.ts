@@ -1,22 +1,22 @@
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import type { CartLine } from '../cart.ts'
 import { emptyCart } from '../empty-cart.ts'
-import { holdCart } from '../hold-cart.ts'
+import { lockCart } from '../lock-cart.ts'
 import { readCart } from '../read-cart.ts'
 import { beginPayment } from '#domain/payments/begin-payment.ts'
 import { mayMailHowToPay } from '#domain/payments/may-mail-how-to-pay.ts'
 import { ownOrders } from '../own-orders.ts'
-import { givenOrder, type GivenOrder } from '../given-order.ts'
+import { checkoutSchema, type GivenOrder } from '../checkout-schema.ts'
 import { insertLine } from '../insert-line.ts'
 import { markOfCart } from '../mark-of-cart.ts'
 import { orderNumber, UNPAID_MOST } from '../order.ts'
 import { refuseChanges } from '../refuse-changes.ts'
-import { tellOrderPlaced } from '../tell-order-placed.ts'
+import { notifyOrderPlaced } from '../notify-order-placed.ts'
 
 /**
  * Orders what is in the caller's cart, at the prices the caller was shown: the pieces are held, the payment begins, the
@@ -32,10 +32,10 @@ export const placeOrder = command({
   once: true,
   // What is in the cart is read in its turn, and people want the same things.
   inTurn: () => 'orders',
-  input: givenOrder,
-  async run({ input, actor, ...deed }) {
-    const { db, now } = deed
-    await holdCart(db, actor)
+  input: checkoutSchema,
+  async run({ input, actor, ...ctx }) {
+    const { db, now } = ctx
+    await lockCart(db, actor)
     const { lines } = await readCart(db, actor)
     if (lines.length === 0) throw new AppError('conflict', m.checkout_empty_refused())
     refuseChanges(lines)
@@ -56,14 +56,14 @@ export const placeOrder = command({
       now,
     })
     await emptyCart(db, actor)
-    await tellOrderPlaced(deed, orderId, {
+    await notifyOrderPlaced(ctx, orderId, {
       isCustomerMailed: await mayMailHowToPay(db, { actor, email: input.email, now }),
     })
     return { orderId, number: orderNumber(number), paymentId, provider: input.provider }
   },
 })
 
-async function refuseManyUnpaid(db: Rows, actor: Actor): Promise<void> {
+async function refuseManyUnpaid(db: Db, actor: Actor): Promise<void> {
   const { waiting } = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -77,7 +77,7 @@ async function refuseManyUnpaid(db: Rows, actor: Actor): Promise<void> {
 }
 
 async function insertOrder(
-  db: Rows,
+  db: Db,
   { input, actor, now }: { input: GivenOrder; actor: Actor; now: Date },
 ): Promise<{ orderId: string; number: number }> {
   const { name, email, phone, street, city, state, country, note, postalCode: postal_code } = input
@@ -100,7 +100,7 @@ async function insertOrder(
 
 /** One part for each organization; gives their ids by that of the organization. */
 async function insertParts(
-  db: Rows,
+  db: Db,
   { orderId, lines, now }: { orderId: string; lines: readonly CartLine[]; now: Date },
 ): Promise<Map<string, string>> {
   const parts = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenWhy, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * Staff pays back a part after it was sent; the pieces are offered again if they came back. The customer and the organization are told why.
@@ -12,5 +12,5 @@ export const refundAnyPart = command({
   name: 'orders.refund-any-part',
   for: 'staff',
   input: z.object({ ...seenPart, reason: givenWhy, isRestocked: z.boolean().default(false) }),
-  run: ({ input, ...deed }) => movePart(deed, 'staff', 'refund', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'refund', input),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenWhy, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * The caller's organization pays back its part after it was sent; the pieces are offered again if they came back. The customer is told why.
@@ -12,5 +12,5 @@ export const refundPart = command({
   name: 'orders.refund-part',
   for: 'member',
   input: z.object({ ...seenPart, reason: givenWhy, isRestocked: z.boolean().default(false) }),
-  run: ({ input, ...deed }) => movePart(deed, 'own-partner', 'refund', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'refund', input),
 })

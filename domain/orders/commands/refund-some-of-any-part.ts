@@ -12,5 +12,5 @@ export const refundSomeOfAnyPart = command({
   for: 'staff',
   once: true,
   input: givenRefund,
-  run: ({ input, ...deed }) => refundSome(deed, 'staff', input),
+  run: ({ input, ...ctx }) => refundSome(ctx, 'staff', input),
 })

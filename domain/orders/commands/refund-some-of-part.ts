@@ -12,5 +12,5 @@ export const refundSomeOfPart = command({
   for: 'member',
   once: true,
   input: givenRefund,
-  run: ({ input, ...deed }) => refundSome(deed, 'own-partner', input),
+  run: ({ input, ...ctx }) => refundSome(ctx, 'own-partner', input),
 })

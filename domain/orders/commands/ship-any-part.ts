@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenTracking, givenWhy, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * Staff says for an organization that its part was sent, with the reason for the log. The customer is told.
@@ -12,5 +12,5 @@ export const shipAnyPart = command({
   name: 'orders.ship-any-part',
   for: 'staff',
   input: z.object({ ...seenPart, tracking: givenTracking, reason: givenWhy }),
-  run: ({ input, ...deed }) => movePart(deed, 'staff', 'ship', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'ship', input),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { givenTracking, seenPart } from '../given-move.ts'
-import { movePart } from '../move-part.ts'
+import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
  * The caller's organization has sent its part of an order: Processing becomes Shipped, and the customer is told, also how to follow it.
@@ -12,5 +12,5 @@ export const shipPart = command({
   name: 'orders.ship-part',
   for: 'member',
   input: z.object({ ...seenPart, tracking: givenTracking }),
-  run: ({ input, ...deed }) => movePart(deed, 'own-partner', 'ship', input),
+  run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'ship', input),
 })

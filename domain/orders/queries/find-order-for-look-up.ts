@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { orderNumber, readOrderNumber } from '../order.ts'
 
 /**
@@ -10,7 +10,7 @@ import { orderNumber, readOrderNumber } from '../order.ts'
 export const findOrderForLookUp = query({
   name: 'orders.find-order-for-look-up',
   for: 'system',
-  input: z.object({ number: z.string(), email: z.string().transform(keepable) }),
+  input: z.object({ number: z.string(), email: z.string().transform(sanitizeText) }),
   async run({ db, input }): Promise<{ id: string; number: string } | null> {
     const number = readOrderNumber(input.number)
     const email = input.email.toLowerCase()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
@@ -59,7 +59,7 @@ export const getOrder = query({
   },
 })
 
-async function findOrder(db: Rows, id: string) {
+async function findOrder(db: Db, id: string) {
   const number = readOrderNumber(id)
   if (!isId(id) && number === null) return null
   return db
@@ -77,7 +77,7 @@ async function findOrder(db: Rows, id: string) {
     .executeTakeFirst()
 }
 
-async function listParts(db: Rows, orderId: string) {
+async function listParts(db: Db, orderId: string) {
   const rows = await db
     .selectFrom('partner_orders as part')
     .leftJoin('partners', 'partners.id', 'part.partner_id')
@@ -119,7 +119,7 @@ async function listParts(db: Rows, orderId: string) {
   })
 }
 
-async function findPayment(db: Rows, orderId: string) {
+async function findPayment(db: Db, orderId: string) {
   const row = await db
     .selectFrom('payments')
     .select(['id', 'provider', 'status', 'amount_cents', 'received_cents', 'refunded_cents'])
@@ -140,7 +140,7 @@ async function findPayment(db: Rows, orderId: string) {
   }
 }
 
-async function listEntries(db: Rows, paymentId: string) {
+async function listEntries(db: Db, paymentId: string) {
   const rows = await db
     .selectFrom('payment_entries as entry')
     .leftJoin('profiles', 'profiles.id', 'entry.entered_by')
@@ -160,7 +160,7 @@ async function listEntries(db: Rows, paymentId: string) {
   }))
 }
 
-async function listRefunds(db: Rows, paymentId: string, isOwn: boolean) {
+async function listRefunds(db: Db, paymentId: string, isOwn: boolean) {
   const rows = await db
     .selectFrom('refunds')
     .leftJoin('partner_orders as part', 'part.id', 'refunds.partner_order_id')

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { refundWaits } from '#domain/payments/refund-waits.ts'
 import { moneyOf } from '#domain/payments/money.ts'
 import { countryName } from '../country.ts'
-import { movesFrom, type DeskMove } from '../desk.ts'
+import { movesFrom, type FulfillmentStep } from '../desk.ts'
 import { paymentOfPart } from '../find-desk-part.ts'
 import { orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
 import { ownDesk } from '../own-desk.ts'
@@ -87,11 +87,11 @@ export const getPartnerOrder = query({
   },
 })
 
-function movesOf(status: OrderStatus, mayEnd: boolean): readonly DeskMove[] {
+function movesOf(status: OrderStatus, mayEnd: boolean): readonly FulfillmentStep[] {
   return status === 'awaiting_payment' && !mayEnd ? [] : movesFrom(status, 'organization')
 }
 
-async function findRow(db: Rows, partnerId: string, id: string) {
+async function findRow(db: Db, partnerId: string, id: string) {
   const number = readOrderNumber(id)
   if (!isId(id) && number === null) return null
   return db
@@ -107,7 +107,7 @@ async function findRow(db: Rows, partnerId: string, id: string) {
     .executeTakeFirst()
 }
 
-async function sumFailed(db: Rows, partId: string): Promise<number> {
+async function sumFailed(db: Db, partId: string): Promise<number> {
   const { cents } = await db
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, TO_CONFIRM } from '../desk.ts'
@@ -40,7 +40,7 @@ export const listOrders = query({
     after: z.string().nullable().default(null),
   }),
   async run({ db, input }) {
-    const after = readPlace(input.after)
+    const after = parseCursor(input.after)
     const rows = await matching(db, input.q)
       .leftJoin('payments', 'payments.order_id', 'orders.id')
       .select(['payments.received_cents', 'payments.refunded_cents'])
@@ -60,7 +60,7 @@ export const listOrders = query({
         of.where(input.status === TO_CONFIRM ? waitsForStaff() : hasPart(input.status ?? '')),
       )
       .$if(after !== null, (of) =>
-        of.where(isBehind(after!, { at: 'orders.created_at', id: 'orders.id' })),
+        of.where(isAfterCursor(after!, { at: 'orders.created_at', id: 'orders.id' })),
       )
       .orderBy('orders.created_at', 'desc')
       .orderBy('orders.id', 'desc')
@@ -70,7 +70,7 @@ export const listOrders = query({
     const last = page.at(-1)
     return {
       counts: await countEach(db, input.q),
-      older: rows.length > DESK_PAGE && last ? writePlace({ at: last.at, id: last.id }) : null,
+      older: rows.length > DESK_PAGE && last ? formatCursor({ at: last.at, id: last.id }) : null,
       items: page.map((row): OrderRow => ({
         id: row.id,
         number: orderNumber(Number(row.number)),
@@ -86,7 +86,7 @@ export const listOrders = query({
   },
 })
 
-function matching(db: Rows, q: string) {
+function matching(db: Db, q: string) {
   const number = readOrderNumber(q)
   const words = q.toWellFormed().replaceAll('\u0000', '').trim().toLowerCase()
   return db
@@ -104,7 +104,7 @@ function hasPart(status: string) {
     where part.order_id = orders.id and part.status = ${status})`
 }
 
-async function countEach(db: Rows, q: string) {
+async function countEach(db: Db, q: string) {
   const rows = await matching(db, q)
     .innerJoin('partner_orders as part', 'part.order_id', 'orders.id')
     .select('part.status')

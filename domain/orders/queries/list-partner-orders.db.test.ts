@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addProduct, orderAs, recipient } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { countOrdersToConfirm } from './count-orders-to-confirm.ts'
@@ -23,12 +23,12 @@ import { listOrders } from './list-orders.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { listPartsToExport } from './list-parts-to-export.ts'
 
-let world: World
+let world: TestApp
 let bowl: string
 let split: Awaited<ReturnType<typeof orderUpTo>>
 let alone: Awaited<ReturnType<typeof orderAs>>
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
   const desks = await stockDesks(world)
   bowl = desks.bowl
@@ -69,7 +69,7 @@ test('each organization finds its own lines and sum of a split order, wherever i
 })
 
 test('nor can it read more past the queries', async () => {
-  await world.house.scope.as(memberOf('partner2'), async (db) => {
+  await world.runtime.scope.as(memberOf('partner2'), async (db) => {
     const lines = await db.selectFrom('order_lines').select('product_name').execute()
     expect(lines.filter(({ product_name }) => product_name === 'Olive bowl')).toEqual([])
     const payments = await db
@@ -148,8 +148,12 @@ async function orderOften(times: number) {
 
 test('a suspended organization still sees its orders, and may do nothing', async () => {
   const stand = (status: string) =>
-    world.house.scope.as(system, (db) =>
-      db.updateTable('partners').set({ status }).where('user_id', '=', CAST.partner.id).execute(),
+    world.runtime.scope.as(system, (db) =>
+      db
+        .updateTable('partners')
+        .set({ status })
+        .where('user_id', '=', DEMO_USERS.partner.id)
+        .execute(),
     )
   await stand('suspended')
   const list = await listPartnerOrders(by('partner'), {})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBehind, momentOf, readPlace, writePlace } from '#platform/database/keyset.ts'
+import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import { moneyOf, type Money } from '#domain/payments/money.ts'
 import { countryName } from '../country.ts'
@@ -39,7 +39,7 @@ export const listPartnerOrders = query({
   async run({ db, input }) {
     const { partnerId, mayAct } = await ownDesk(db)
     const shown = { partnerId, status: input.status, q: input.q }
-    const after = readPlace(input.after)
+    const after = parseCursor(input.after)
     const rows = await partsOfDesk(db, shown)
       .select(['part.id', 'part.status', 'part.total_cents', 'part.created_at'])
       .select(['part.received_cents', 'part.refunded_cents'])
@@ -47,7 +47,7 @@ export const listPartnerOrders = query({
       .select(['orders.number', 'orders.name', 'orders.country'])
       .select(momentOf('part.created_at').as('at'))
       .$if(after !== null, (of) =>
-        of.where(isBehind(after!, { at: 'part.created_at', id: 'part.id' })),
+        of.where(isAfterCursor(after!, { at: 'part.created_at', id: 'part.id' })),
       )
       .orderBy('part.created_at', 'desc')
       .orderBy('part.id', 'desc')
@@ -62,7 +62,7 @@ export const listPartnerOrders = query({
     return {
       mayAct,
       counts: await countEach(partsOfDesk(db, { ...shown, status: null })),
-      older: rows.length > DESK_PAGE && last ? writePlace({ at: last.at, id: last.id }) : null,
+      older: rows.length > DESK_PAGE && last ? formatCursor({ at: last.at, id: last.id }) : null,
       items: page.map((row): PartnerOrderRow => ({
         id: row.id,
         number: orderNumber(Number(row.number)),

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/world/organization.ts'
 import {
   guest,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import { addDocument } from './add-document.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await addOrganization(world, 'supporter', 'pending')
   await addOrganization(world, 'superuser', 'suspended')
 })

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { REQUIRED_DOCUMENTS, type DocumentKind } from '../partner.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -32,14 +39,14 @@ const decide = (
 async function apply() {
   const partnerId = await addPartner(world, { status: 'pending', approved_at: null })
   const applicationId = newId()
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('partner_applications')
       .values({
         id: applicationId,
         partner_id: partnerId,
         number: 1,
-        user_id: CAST.supporter.id,
+        user_id: DEMO_USERS.supporter.id,
         name: 'Open Hands',
         email: 'office@open-hands.example',
         phone: '+972 2 000 0000',
@@ -61,7 +68,7 @@ async function apply() {
 }
 
 async function rowsOf({ partnerId, applicationId }: { partnerId: string; applicationId: string }) {
-  return world.house.scope.as(system, async (db) => ({
+  return world.runtime.scope.as(system, async (db) => ({
     partner: await db
       .selectFrom('partners')
       .selectAll()
@@ -76,7 +83,7 @@ async function rowsOf({ partnerId, applicationId }: { partnerId: string; applica
 }
 
 const auditOf = (id: string) =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
   )
 
@@ -85,18 +92,22 @@ test('approving makes the organization public, leaves a line and writes to the a
   await decide('admin', ids.applicationId, 'approve')
   const { partner, application } = await rowsOf(ids)
   expect(partner).toMatchObject({ status: 'approved', is_public: true })
-  expect(application).toMatchObject({ status: 'approved', decided_by: CAST.admin.id, reason: null })
+  expect(application).toMatchObject({
+    status: 'approved',
+    decided_by: DEMO_USERS.admin.id,
+    reason: null,
+  })
   expect(partner.approved_at).toEqual(application.decided_at)
   expect(await auditOf(ids.applicationId)).toMatchObject([
     {
       operation: 'partners.decide-application',
       actor_kind: 'staff',
-      actor_id: CAST.admin.id,
+      actor_id: DEMO_USERS.admin.id,
       before: { status: 'pending', partner_status: 'pending' },
       after: { status: 'approved', partner_status: 'approved', has_reason: false },
     },
   ])
-  const [mail] = await world.mailsTo(CAST.supporter.email)
+  const [mail] = await world.mailsTo(DEMO_USERS.supporter.email)
   expect(mail).toMatchObject({ kind: 'partners.application-approve' })
   expect(mail!.text).toContain('http://127.0.0.1:3000/partner-dashboard')
 })
@@ -104,7 +115,7 @@ test('approving makes the organization public, leaves a line and writes to the a
 /** Puts a document of that kind there. */
 async function addDocument(partnerId: string, kind: DocumentKind) {
   const id = newId()
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     await db
       .insertInto('files')
       .values({
@@ -164,7 +175,7 @@ test.each([
   const lines = await auditOf(ids.applicationId)
   expect(lines).toMatchObject([{ after: { status, partner_status: status, has_reason: true } }])
   expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('certificate')
-  const mails = await world.mailsTo(CAST.supporter.email)
+  const mails = await world.mailsTo(DEMO_USERS.supporter.email)
   const mail = mails.find(({ kind }) => kind === `partners.application-${decision}`)
   expect(mail?.text).toContain('The certificate is from 2019.')
 })
@@ -207,7 +218,7 @@ test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (dec
 
 test('an organization that is suspended meanwhile stays so', async () => {
   const ids = await apply()
-  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .updateTable('partners')
       .set({ status: 'suspended' })

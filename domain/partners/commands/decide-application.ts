@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -90,7 +90,7 @@ export const decideApplication = command({
   },
 })
 
-async function findMissingDocuments(db: Rows, partnerId: string): Promise<DocumentKind[]> {
+async function findMissingDocuments(db: Db, partnerId: string): Promise<DocumentKind[]> {
   const rows = await db
     .selectFrom('partner_documents')
     .select('kind')
@@ -104,7 +104,7 @@ function withoutPapers(missing: readonly DocumentKind[]): AppError {
   return new AppError('bad_input', m.moderation_approve_incomplete_refused({ documents }))
 }
 
-async function whyNot(db: Rows, applicationId: string, actor: Actor): Promise<AppError> {
+async function whyNot(db: Db, applicationId: string, actor: Actor): Promise<AppError> {
   const found = await db
     .selectFrom('partner_applications')
     .select(['status', 'decided_at', 'decided_by'])

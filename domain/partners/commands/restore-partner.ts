@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenReason } from '#domain/moderation/given-reason.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { restoreOrganization } from '../restore-organization.ts'
 
 /**
@@ -11,7 +11,7 @@ import { restoreOrganization } from '../restore-organization.ts'
 export const restorePartner = command({
   name: 'partners.restore-partner',
   for: 'staff',
-  input: z.object({ partnerId: z.uuid(), reason: givenReason }),
+  input: z.object({ partnerId: z.uuid(), reason: reasonSchema }),
   run: ({ input: { partnerId, reason }, ...context }): Promise<void> =>
     restoreOrganization({ ...context, input: undefined }, partnerId, reason),
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrganization, typed } from '#test/world/organization.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
-import { CAST } from '#db/demo/cast.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { findRegistrationDraft } from './find-registration-draft.ts'
 import { saveRegistrationDraft } from './save-registration-draft.ts'
 import { submitApplication } from './submit-application.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -41,7 +41,7 @@ describe('a member', () => {
       documents: [],
     })
     expect(await findRegistrationDraft(caller, {})).toBeNull()
-    const mails = await world.mailsTo(CAST.supporter.email)
+    const mails = await world.mailsTo(DEMO_USERS.supporter.email)
     expect(mails.map(({ kind }) => kind)).toEqual(['partners.application-received'])
     expect(mails[0]?.text).toContain('http://127.0.0.1:3000/partner-dashboard')
     expect(await publicNames()).not.toContain(typed.name)
@@ -51,7 +51,7 @@ describe('a member', () => {
     const caller = world.caller('supporter')
     expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
     expect((await findOwnPartner(caller, {}))?.applications).toHaveLength(1)
-    expect(await world.mailsTo(CAST.supporter.email)).toHaveLength(1)
+    expect(await world.mailsTo(DEMO_USERS.supporter.email)).toHaveLength(1)
   })
 
   test('has one organization: another one is a conflict, also right after', async () => {
@@ -141,7 +141,7 @@ test.each([
 })
 
 function publicNames(): Promise<string[]> {
-  return world.house.scope.asVisitor(async (db) => {
+  return world.runtime.scope.asVisitor(async (db) => {
     const found = await db.selectFrom('partners').select('name').execute()
     return found.map(({ name }) => name)
   })

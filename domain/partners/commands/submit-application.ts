@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
@@ -74,7 +74,7 @@ export const submitApplication = command({
   },
 })
 
-async function findBefore(db: Rows, userId: string) {
+async function findBefore(db: Db, userId: string) {
   const row = await db
     .selectFrom('partners')
     .leftJoin('partner_applications', 'partner_applications.partner_id', 'partners.id')
@@ -86,7 +86,7 @@ async function findBefore(db: Rows, userId: string) {
 }
 
 async function addOrganization(
-  db: Rows,
+  db: Db,
   userId: string,
   application: Application,
   now: Date,
@@ -107,7 +107,7 @@ async function addOrganization(
       })
       .execute()
   } catch (error) {
-    if (brokenConstraint(error) === 'partners_user_id_key') throw elsewhere()
+    if (violatedConstraint(error) === 'partners_user_id_key') throw elsewhere()
     throw error
   }
   return id
@@ -115,7 +115,7 @@ async function addOrganization(
 
 /** Only what was refused can be submitted again; of two at once the second finds it waiting. */
 async function changeOrganization(
-  db: Rows,
+  db: Db,
   id: string,
   application: Application,
   now: Date,

@@ -1,16 +1,16 @@
 import { officeOf } from '#platform/env.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addOrganization } from '#test/world/organization.ts'
 import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
 import { closeOrganization } from '../close-organization.ts'
@@ -18,10 +18,10 @@ import { findOwnSuspension } from '../queries/find-own-suspension.ts'
 import { restorePartner } from './restore-partner.ts'
 import { suspendPartner } from './suspend-partner.ts'
 
-let world: World
+let world: TestApp
 let partnerId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const organization = await addOrganization(world, 'supporter', 'approved')
   partnerId = organization.partnerId
 })
@@ -33,18 +33,18 @@ const restore = (who: Person, reason = 'The address was proven.', id = partnerId
   restorePartner(world.caller(who), { partnerId: id, reason })
 
 const rowOf = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 
 const auditOf = (id: string) =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
   )
 
 /** The tables of which a visitor may see rows of it. */
 const publicRows = (id: string) =>
-  world.house.scope.as(visitor, async (db) => ({
+  world.runtime.scope.as(visitor, async (db) => ({
     partners: await db.selectFrom('partners').select('id').where('id', '=', id).execute(),
     items: await db
       .selectFrom('project_events')
@@ -59,7 +59,7 @@ test('suspending takes everything from the public, says why, and restoring bring
   await addItem(world, { partner_id: partnerId })
   await addItem(world, { partner_id: partnerId, type: 'event' })
   await addNews(world, { partner_id: partnerId })
-  await addNews(world, { partner_id: partnerId, hidden_at: world.house.clock.now() })
+  await addNews(world, { partner_id: partnerId, hidden_at: world.runtime.clock.now() })
   await addProduct(world, { partner_id: partnerId })
   const before = await publicRows(partnerId)
   expect(Object.values(before).map((rows) => rows.length)).toEqual([1, 2, 1, 1])
@@ -69,7 +69,7 @@ test('suspending takes everything from the public, says why, and restoring bring
   expect(Object.values(await publicRows(partnerId)).flat()).toEqual([])
   expect(await rowOf(partnerId)).toMatchObject({
     status: 'suspended',
-    suspended_by: CAST.admin.id,
+    suspended_by: DEMO_USERS.admin.id,
     suspension_reason: 'The address is not theirs.',
   })
   expect(await findOwnSuspension(world.caller('supporter'), {})).toEqual({
@@ -77,7 +77,7 @@ test('suspending takes everything from the public, says why, and restoring bring
     reason: 'The address is not theirs.',
   })
   expect(await findOwnSuspension(world.caller('partner'), {})).toBeNull()
-  const [mail] = (await world.mailsTo(CAST.supporter.email)).filter(
+  const [mail] = (await world.mailsTo(DEMO_USERS.supporter.email)).filter(
     ({ kind }) => kind === 'partners.suspended',
   )
   expect(mail?.text).toContain('The address is not theirs.')
@@ -97,14 +97,14 @@ test('suspending takes everything from the public, says why, and restoring bring
   expect(lines).toMatchObject([
     {
       operation: 'partners.suspend-partner',
-      actor_id: CAST.admin.id,
+      actor_id: DEMO_USERS.admin.id,
       before: { status: 'approved' },
       after: { status: 'suspended' },
       reason: 'The address is not theirs.',
     },
     {
       operation: 'partners.restore-partner',
-      actor_id: CAST.superuser.id,
+      actor_id: DEMO_USERS.superuser.id,
       before: { status: 'suspended' },
       after: { status: 'approved' },
       reason: 'The address was proven.',
@@ -152,15 +152,15 @@ describe('refused', () => {
 
   test('restoring what its owner has closed', async () => {
     const id = await addPartner(world)
-    const { scope, clock, seal, env } = world.house
-    const deed = {
+    const { scope, clock, seal, env } = world.runtime
+    const ctx = {
       now: clock.now(),
       seal,
       mail: () => Promise.resolve(),
       linkTo: String,
       office: officeOf(env),
     }
-    await scope.as(system, (db) => closeOrganization({ ...deed, db }, id))
+    await scope.as(system, (db) => closeOrganization({ ...ctx, db }, id))
     await expect(restore('superuser', 'They asked for it.', id)).rejects.toMatchObject({
       code: 'conflict',
     })
@@ -180,7 +180,7 @@ test('of two who suspend at once one wins, and one mail is written', async () =>
 
 test('a person cannot lift their own suspension past the server, nor read anybody’s reason', async () => {
   await suspend('admin', 'Once more.')
-  const own = world.house.scope.as(memberOf('supporter'), (db) =>
+  const own = world.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .updateTable('partners')
       .set({ status: 'approved' })
@@ -188,7 +188,7 @@ test('a person cannot lift their own suspension past the server, nor read anybod
       .executeTakeFirst(),
   )
   await expect(own.then(({ numUpdatedRows }) => numUpdatedRows)).resolves.toBe(0n)
-  const read = world.house.scope.as(visitor, (db) =>
+  const read = world.runtime.scope.as(visitor, (db) =>
     db.selectFrom('partners').select('suspension_reason').execute(),
   )
   await expect(read).rejects.toThrow()
@@ -199,7 +199,7 @@ test('what becomes public during the suspension waits for its end, and stays clo
   const id = await addPartner(world)
   const reached = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
-  const suspending = world.house.scope.asStaff(memberOf('admin'), async (db) => {
+  const suspending = world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     await db.updateTable('partners').set({ status: 'suspended' }).where('id', '=', id).execute()
     reached.resolve()
     await go.promise

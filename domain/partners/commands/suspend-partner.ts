@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenReason } from '#domain/moderation/given-reason.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { suspendOrganization } from '../suspend-organization.ts'
 
 /**
@@ -11,7 +11,7 @@ import { suspendOrganization } from '../suspend-organization.ts'
 export const suspendPartner = command({
   name: 'partners.suspend-partner',
   for: 'staff',
-  input: z.object({ partnerId: z.uuid(), reason: givenReason }),
+  input: z.object({ partnerId: z.uuid(), reason: reasonSchema }),
   run: ({ input: { partnerId, reason }, ...context }): Promise<void> =>
     suspendOrganization({ ...context, input: undefined }, partnerId, reason),
 })

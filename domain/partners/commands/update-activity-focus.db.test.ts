@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/world/organization.ts'
-import { openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateActivityFocus } from './update-activity-focus.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await addOrganization(world, 'supporter', 'rejected')
   await addOrganization(world, 'ambassador', 'pending')
 })

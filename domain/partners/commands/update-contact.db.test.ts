@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/world/organization.ts'
-import { guest, openWorld, visitor, type Person, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  createTestApp,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateContact } from './update-contact.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await addOrganization(world, 'supporter', 'suspended')
 })
 afterAll(() => world.close())
@@ -51,7 +57,7 @@ test.each(['email', 'phone', 'contact_person_name', 'is_contact_public'] as cons
   async (column) => {
     for (const who of [visitor, guest()]) {
       await expect(
-        world.house.scope.as(who, (db) => db.selectFrom('partners').select(column).execute()),
+        world.runtime.scope.as(who, (db) => db.selectFrom('partners').select(column).execute()),
       ).rejects.toMatchObject({ code: 'forbidden' })
     }
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -7,12 +7,12 @@ import { addOrganization, typed } from '#test/world/organization.ts'
 import {
   guest,
   memberOf,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { addItem } from '#test/world/public-rows.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
@@ -20,10 +20,10 @@ import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { PROFILE_FIELDS, type ProfileField } from '../profile-fields.ts'
 import { updateOrganization } from './update-organization.ts'
 
-let world: World
+let world: TestApp
 let pending: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   pending = (await addOrganization(world, 'supporter', 'pending')).partnerId
   await addOrganization(world, 'ambassador', 'changes_asked')
   await addOrganization(world, 'admin', 'rejected')
@@ -47,7 +47,7 @@ const update = (who: Person, changed: object = {}) =>
   updateOrganization(world.caller(who), { values: { ...values, ...changed } })
 const own = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!
 const rowOf = (userId: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('partners').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow(),
   )
 
@@ -69,7 +69,7 @@ test('an approved organization changes what it is known by, and the public sees 
     website: 'https://hands.example.org/',
   })
   // Its items carry its name, and are found by it.
-  const found = await world.house.scope.as(visitor, (db) =>
+  const found = await world.runtime.scope.as(visitor, (db) =>
     db.selectFrom('project_events').select('organization').where('id', '=', item).execute(),
   )
   expect(found).toEqual([{ organization: typed.name }])
@@ -87,7 +87,7 @@ test('staff sees which fields were changed and by whom, not what was in them', a
   expect(changes[0]).toMatchObject({
     fields: ['mission'],
     status: 'approved',
-    by: CAST.partner2.fullName,
+    by: DEMO_USERS.partner2.fullName,
   })
   expect(changes[1]?.fields).toContain('name')
   expect(changes[1]?.fields).toContain('registration_number')
@@ -97,7 +97,7 @@ test('staff sees which fields were changed and by whom, not what was in them', a
 
 test('the history cannot be written, changed or read by others', async () => {
   const asMember = (who: Person) =>
-    world.house.scope.as(memberOf(who), (db) =>
+    world.runtime.scope.as(memberOf(who), (db) =>
       db.selectFrom('partner_changes').select('partner_id').execute(),
     )
   const mine = (await own('partner2')).id
@@ -107,11 +107,11 @@ test('the history cannot be written, changed or read by others', async () => {
   expect(await asMember('applicant')).toEqual([])
   for (const who of ['partner2', 'admin'] as const) {
     await expect(
-      world.house.scope.as(memberOf(who), (db) => db.deleteFrom('partner_changes').execute()),
+      world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('partner_changes').execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.house.scope.as(memberOf('partner2'), (db) =>
+    world.runtime.scope.as(memberOf('partner2'), (db) =>
       db
         .insertInto('partner_changes')
         .values({
@@ -140,13 +140,13 @@ test('one that waits or was asked for changes may be changed, and keeps its plac
 
 describe('stays as it is', () => {
   test.each(['admin', 'superuser'] as const)('refused or suspended (of %s)', async (who) => {
-    const before = await rowOf(CAST[who].id)
+    const before = await rowOf(DEMO_USERS[who].id)
     await expect(update(who)).rejects.toMatchObject({ code: 'conflict' })
     // Past the command: what the table itself refuses.
-    await world.house.scope
+    await world.runtime.scope
       .as(memberOf(who), (db) => db.updateTable('partners').set({ mission: 'Ours' }).execute())
       .catch((error: { code: string }) => expect(error.code).toBe('forbidden'))
-    expect(await rowOf(CAST[who].id)).toEqual(before)
+    expect(await rowOf(DEMO_USERS[who].id)).toEqual(before)
   })
 
   test('for whoever has none, and for visitors', async () => {
@@ -162,9 +162,9 @@ describe('stays as it is', () => {
   })
 
   test('for everybody but its owner', async () => {
-    const before = await rowOf(CAST.partner.id)
+    const before = await rowOf(DEMO_USERS.partner.id)
     for (const who of ['partner2', 'applicant', 'supporter'] as const) {
-      await world.house.scope.as(memberOf(who), async (db) => {
+      await world.runtime.scope.as(memberOf(who), async (db) => {
         const { numUpdatedRows } = await db
           .updateTable('partners')
           .set({ mission: 'Ours now' })
@@ -173,17 +173,17 @@ describe('stays as it is', () => {
         expect(numUpdatedRows).toBe(0n)
       })
     }
-    expect(await rowOf(CAST.partner.id)).toEqual(before)
+    expect(await rowOf(DEMO_USERS.partner.id)).toEqual(before)
   })
 })
 
 test.each([
   ['is_public', { is_public: true }],
   ['approved_at', { approved_at: new Date() }],
-  ['user_id', { user_id: CAST.partner2.id }],
+  ['user_id', { user_id: DEMO_USERS.partner2.id }],
 ])('no owner writes %s', async (_, set) => {
   await expect(
-    world.house.scope.as(memberOf('supporter'), (db) =>
+    world.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable('partners').set(set).where('id', '=', pending).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -222,7 +222,7 @@ test('nobody shows a file of somebody else, or of another kind, as their logo', 
 })
 
 test('what is wrong is told beside its field, and nothing is changed', async () => {
-  const before = await rowOf(CAST.partner.id)
+  const before = await rowOf(DEMO_USERS.partner.id)
   await expect(
     update('partner', { name: ' ', country: 'france', mission: 'x'.repeat(1001) }),
   ).rejects.toMatchObject({
@@ -233,5 +233,5 @@ test('what is wrong is told beside its field, and nothing is changed', async () 
       mission: 'Please keep this within 1000 characters',
     },
   })
-  expect(await rowOf(CAST.partner.id)).toEqual(before)
+  expect(await rowOf(DEMO_USERS.partner.id)).toEqual(before)
 })

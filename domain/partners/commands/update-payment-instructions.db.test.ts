@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs } from '#test/world/ordering.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { findPaymentInstructions } from '../queries/find-payment-instructions.ts'
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -20,7 +20,7 @@ afterEach(() => expectBooksAgree(world))
 const words = 'Bank of the Galilee, account 1234'
 
 async function toldFor(paymentId: string) {
-  const { rows } = await world.house.scope.as(system, (db) =>
+  const { rows } = await world.runtime.scope.as(system, (db) =>
     sql<{ words: string }>`select app.how_to_pay(${paymentId}) as words`.execute(db),
   )
   return rows[0]?.words
@@ -39,11 +39,11 @@ test('are read by whoever orders from it alone, and by nobody who orders from se
 })
 
 test('that change are told to whose account it is and to the office, without the words, and noted', async () => {
-  const { email } = CAST.partner
+  const { email } = DEMO_USERS.partner
   const told = async () => {
     const mails = [
       ...(await world.mailsTo(email)),
-      ...(await world.mailsTo(world.house.env.OFFICE_EMAIL)),
+      ...(await world.mailsTo(world.runtime.env.OFFICE_EMAIL)),
     ]
     return mails.filter(({ kind }) => kind === 'partners.payment-words')
   }
@@ -53,15 +53,18 @@ test('that change are told to whose account it is and to the office, without the
   const mails = await told()
   expect(mails).toHaveLength(before + 2)
   expect(mails.some(({ text }) => text.includes('777'))).toBe(false)
-  const { id: partnerId } = await world.house.scope.as(system, (db) =>
+  const { id: partnerId } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', CAST.partner.id)
+      .where('user_id', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow(),
   )
   const [change] = await listPartnerChanges(world.caller('admin'), { partnerId })
-  expect(change).toMatchObject({ fields: ['payment_instructions'], by: CAST.partner.fullName })
+  expect(change).toMatchObject({
+    fields: ['payment_instructions'],
+    by: DEMO_USERS.partner.fullName,
+  })
   await updatePaymentInstructions(world.caller('partner'), { words })
 })
 
@@ -73,8 +76,12 @@ test('have an end, and belong to an organization that may change itself', async 
     updatePaymentInstructions(world.caller('supporter'), { words }),
   ).rejects.toMatchObject({ code: 'not_found' })
   const stand = (status: string) =>
-    world.house.scope.as(system, (db) =>
-      db.updateTable('partners').set({ status }).where('user_id', '=', CAST.partner.id).execute(),
+    world.runtime.scope.as(system, (db) =>
+      db
+        .updateTable('partners')
+        .set({ status })
+        .where('user_id', '=', DEMO_USERS.partner.id)
+        .execute(),
     )
   await stand('suspended')
   await expect(

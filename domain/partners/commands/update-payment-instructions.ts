@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { command } from '#platform/operation.ts'
-import { keepable } from '#platform/text/keepable.ts'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '../partner.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
@@ -23,7 +23,7 @@ export const updatePaymentInstructions = command({
     words: z
       .string()
       .default('')
-      .transform(keepable)
+      .transform(sanitizeText)
       .refine((text) => text.length <= PAYMENT_INSTRUCTIONS_MAX, {
         error: ({ input }) =>
           m.orderdesk_words_too_long({
@@ -33,8 +33,8 @@ export const updatePaymentInstructions = command({
       }),
     version: seenVersion,
   }),
-  async run({ input, ...deed }): Promise<void> {
-    const { db, actor, now } = deed
+  async run({ input, ...ctx }): Promise<void> {
+    const { db, actor, now } = ctx
     const { id } = await lockOwnProfile(db, actor, { part: 'payment', seen: input.version })
     const before = await db
       .selectFrom('partners')
@@ -47,6 +47,6 @@ export const updatePaymentInstructions = command({
       .set({ payment_instructions: input.words, updated_at: now })
       .where('id', '=', id)
       .execute()
-    await tellPaymentWords(deed, id)
+    await tellPaymentWords(ctx, id)
   },
 })

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganization } from '#test/world/organization.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from './find-own-partner.ts'
 
-let world: World
+let world: TestApp
 let pending: { partnerId: string; applicationId: string }
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   pending = await addOrganization(world, 'supporter', 'pending')
   await addOrganization(world, 'admin', 'suspended')
 })
@@ -39,7 +46,7 @@ test.each([
   ['lift the suspension of', 'admin', 'pending'],
 ] as const)('an owner cannot %s the own organization', async (_, who, status) => {
   const before = (await findOwnPartner(world.caller(who), {}))?.status
-  const moved = await world.house.scope
+  const moved = await world.runtime.scope
     .as(memberOf(who), (db) =>
       db
         .updateTable('partners')
@@ -58,7 +65,7 @@ test.each([
 
 test('an owner cannot decide the own application', async () => {
   await expect(
-    world.house.scope.as(memberOf('supporter'), (db) =>
+    world.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable('partner_applications').set({ status: 'approved' }).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -66,7 +73,7 @@ test('an owner cannot decide the own application', async () => {
 
 test('nobody applies for an organization of another', async () => {
   await expect(
-    world.house.scope.as(memberOf('ambassador'), (db) =>
+    world.runtime.scope.as(memberOf('ambassador'), (db) =>
       db
         .insertInto('partner_applications')
         .values({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
@@ -109,7 +109,7 @@ export const findOwnPartner = query({
   },
 })
 
-async function listApplications(db: Rows, partnerId: string): Promise<OwnApplication[]> {
+async function listApplications(db: Db, partnerId: string): Promise<OwnApplication[]> {
   const rows = await db
     .selectFrom('partner_applications')
     .select(['number', 'status', 'submitted_at', 'decided_at', 'reason'])
@@ -125,7 +125,7 @@ async function listApplications(db: Rows, partnerId: string): Promise<OwnApplica
   }))
 }
 
-async function listDocuments(db: Rows, partnerId: string): Promise<OwnDocument[]> {
+async function listDocuments(db: Db, partnerId: string): Promise<OwnDocument[]> {
   const rows = await db
     .selectFrom('partner_documents')
     .innerJoin('files', 'files.id', 'partner_documents.file_id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
@@ -51,7 +51,7 @@ export const getApplication = query({
   },
 })
 
-function find(db: Rows, id: string) {
+function find(db: Db, id: string) {
   return db
     .selectFrom('partner_applications as application')
     .innerJoin('partners as partner', 'partner.id', 'application.partner_id')
@@ -64,7 +64,7 @@ function find(db: Rows, id: string) {
 }
 
 /** The application that comes after this one in the list of those that wait, or null. */
-async function nextAfter(db: Rows, id: string): Promise<string | null> {
+async function nextAfter(db: Db, id: string): Promise<string | null> {
   const next = await db
     .selectFrom('partner_applications')
     .select('id')

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganization, typed } from '#test/world/organization.ts'
-import { guest, memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { submitApplication } from '../commands/submit-application.ts'
 import { listPartnerChanges } from './list-partner-changes.ts'
 import { updateContact } from '../commands/update-contact.ts'
 
-let world: World
+let world: TestApp
 let partnerId: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   partnerId = (await addOrganization(world, 'supporter', 'rejected')).partnerId
 })
 afterAll(() => world.close())

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { listPartnerLogos, PARTNER_LOGOS_MOST } from './list-partner-logos.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner('truncate app.partners cascade')
 })
 afterAll(() => world.close())
 
 test('six approved organizations at most, the newest first, and nobody else', async () => {
   expect(await listPartnerLogos(world.caller(visitor), {})).toEqual([])
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   await addPartner(world, { name: 'Suspended', status: 'suspended' })
   await addPartner(world, { name: 'Waiting', status: 'pending', approved_at: null })
   for (let at = 1; at <= 8; at++) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { ProjectEventType, Status } from '#domain/project-events/project-event.ts'
 import { netOf } from '#domain/payments/money.ts'
-import { standingOf } from '#domain/project-events/project-event-rules.ts'
+import { publicationStatus } from '#domain/project-events/project-event-rules.ts'
 import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { periodOf } from '../period.ts'
 
@@ -76,7 +76,7 @@ export const listPostFigures = query({
       title: row.title,
       // The columns' checks allow these words and no others.
       type: row.type as ProjectEventType,
-      standing: standingOf({
+      standing: publicationStatus({
         status: row.status as Status,
         latest: (row.latestStatus ?? row.status) as Status,
       }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { enterOfflineMoney } from '../enter-offline-money.ts'
+import { recordOfflinePayment } from '../record-offline-payment.ts'
 import { isPaidToTeam } from '../is-paid-to-team.ts'
 
 /**
@@ -17,8 +17,8 @@ export const confirmOwnPayment = command({
   name: 'payments.confirm-own-payment',
   for: 'member',
   input: z.object({ paymentId: z.uuid() }),
-  async run(deed) {
-    const { db, actor, input } = deed
+  async run(ctx) {
+    const { db, actor, input } = ctx
     const payment = await db
       .selectFrom('payments')
       .select(['id', 'order_id', 'support_id', 'provider', 'status', 'amount_cents'])
@@ -30,6 +30,6 @@ export const confirmOwnPayment = command({
     if (!payment) throw new AppError('not_found', m.payments_no_payment())
     if (payment.is_own) throw new AppError('forbidden', m.payments_own())
     if (payment.is_paid_to_team) throw new AppError('forbidden', m.payments_paid_to_team())
-    await enterOfflineMoney(deed, payment, actor.kind === 'member' ? actor.userId : null)
+    await recordOfflinePayment(ctx, payment, actor.kind === 'member' ? actor.userId : null)
   },
 })

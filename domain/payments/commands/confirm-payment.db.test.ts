@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, memberOf, visitor, type World } from '#test/world/open-world.ts'
+import { guest, memberOf, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addProduct, orderAs } from '#test/world/ordering.ts'
 import {
   aGift,
@@ -20,7 +20,7 @@ import { confirmPayment } from './confirm-payment.ts'
 import { endPayment } from '../end-payment.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ world } = paying)
@@ -99,7 +99,7 @@ describe('an organization confirms', () => {
   test('not its own order, whatever the code says: the database refuses the entry', async () => {
     const { paymentId } = await anOrder(world, 'partner', 'offline')
     const { userId } = memberOf('partner')
-    const entry = world.house.scope.as(memberOf('partner'), (db) =>
+    const entry = world.runtime.scope.as(memberOf('partner'), (db) =>
       db
         .insertInto('payment_entries')
         .values({
@@ -146,7 +146,7 @@ describe('staff confirms', () => {
   test('not by card, not what has ended, not their own', async () => {
     const card = await anOrder(world)
     const ended = await aGift(world, 'offline')
-    await world.house.scope.as({ kind: 'system', job: 'test' }, async (db) => {
+    await world.runtime.scope.as({ kind: 'system', job: 'test' }, async (db) => {
       await endPayment(db, { paymentId: ended.paymentId, now: new Date() })
       await db
         .updateTable('supports')

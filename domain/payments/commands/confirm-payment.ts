@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { enterOfflineMoney } from '../enter-offline-money.ts'
+import { recordOfflinePayment } from '../record-offline-payment.ts'
 
 /**
  * Staff says that money has come, for whatever organization. What it was for goes on as with `confirmOwnPayment`.
@@ -13,8 +13,8 @@ export const confirmPayment = command({
   name: 'payments.confirm-payment',
   for: 'staff',
   input: z.object({ paymentId: z.uuid() }),
-  async run(deed) {
-    const { db, actor, input, audit } = deed
+  async run(ctx) {
+    const { db, actor, input, audit } = ctx
     const userId = actor.kind === 'member' ? actor.userId : null
     const payment = await db
       .selectFrom('payments')
@@ -36,7 +36,7 @@ export const confirmPayment = command({
     if ((payment.customer ?? payment.giver) === userId) {
       throw new AppError('forbidden', m.payments_own())
     }
-    await enterOfflineMoney(deed, payment, userId)
+    await recordOfflinePayment(ctx, payment, userId)
     await audit({
       subject: 'payments',
       subjectId: payment.id,

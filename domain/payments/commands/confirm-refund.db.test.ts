@@ -7,7 +7,7 @@ import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
-import { memberOf, openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { orderAs, recipient } from '#test/world/ordering.ts'
 import { auditOf, booksOf } from '#test/world/paying.ts'
 import { furnishPosters } from '#test/world/posting.ts'
@@ -15,9 +15,9 @@ import { confirmPayment } from './confirm-payment.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -79,7 +79,7 @@ test('an organization cannot say that it has gone, past the product either', asy
     code: 'forbidden',
   })
   const asPartner = (statement: ReturnType<typeof sql>) =>
-    world.house.scope.as(memberOf('partner'), (db) => statement.execute(db))
+    world.runtime.scope.as(memberOf('partner'), (db) => statement.execute(db))
   await expect(
     asPartner(sql`insert into payment_entries
       (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at)

@@ -18,8 +18,8 @@ export const confirmRefund = command({
   name: 'payments.confirm-refund',
   for: 'staff',
   input: z.object({ refundId: z.string() }),
-  async run({ input, audit, ...deed }): Promise<void> {
-    const { db, actor, now } = deed
+  async run({ input, audit, ...ctx }): Promise<void> {
+    const { db, actor, now } = ctx
     const refund = await findOpenRefund(db, actor, input.refundId)
     const { status, provider, paymentId, requestedBy: enteredBy } = refund
     const isWaiting = status === 'requested' && provider === 'offline'
@@ -32,8 +32,8 @@ export const confirmRefund = command({
       ? refund.id
       : await insertRefund(db, { ...refund, amountCents, replaces: refund.id, now })
     await enterGone(db, { id, paymentId, amountCents, provider, enteredBy, now })
-    await tellRefundSent(deed, refund.orderId, amountCents)
-    if (refund.orderId) await closePaidBack(deed, refund.orderId)
+    await tellRefundSent(ctx, refund.orderId, amountCents)
+    if (refund.orderId) await closePaidBack(ctx, refund.orderId)
     await audit({
       subject: 'refunds',
       subjectId: refund.id,

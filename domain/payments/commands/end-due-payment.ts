@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { endUnpaidOrder } from '#domain/orders/end-unpaid-order.ts'
-import { tellGiftRanOut } from '#domain/support/tell-gift-ran-out.ts'
+import { notifyGiftExpired } from '#domain/support/notify-gift-expired.ts'
 import { endPayment } from '../end-payment.ts'
 
 /**
@@ -13,8 +13,8 @@ export const endDuePayment = command({
   name: 'payments.end-due-payment',
   for: 'system',
   input: z.object({ paymentId: z.uuid() }),
-  async run(deed): Promise<{ isEnded: boolean }> {
-    const { db, input, now } = deed
+  async run(ctx): Promise<{ isEnded: boolean }> {
+    const { db, input, now } = ctx
     const payment = await db
       .selectFrom('payments')
       .select(['id', 'order_id', 'support_id'])
@@ -25,7 +25,7 @@ export const endDuePayment = command({
       .skipLocked()
       .executeTakeFirst()
     if (!payment) return { isEnded: false }
-    if (payment.order_id) await endUnpaidOrder(deed, payment.order_id)
+    if (payment.order_id) await endUnpaidOrder(ctx, payment.order_id)
     else {
       await endPayment(db, { paymentId: payment.id, now })
       if (payment.support_id) {
@@ -35,7 +35,7 @@ export const endDuePayment = command({
           .where('id', '=', payment.support_id)
           .where('status', '=', 'pending')
           .executeTakeFirst()
-        if (numUpdatedRows > 0n) await tellGiftRanOut(deed, payment.support_id)
+        if (numUpdatedRows > 0n) await notifyGiftExpired(ctx, payment.support_id)
       }
     }
     return { isEnded: true }

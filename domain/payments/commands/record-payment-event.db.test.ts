@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { stockOf } from '#test/world/ordering.ts'
-import { guest, type World } from '#test/world/open-world.ts'
+import { guest, type TestApp } from '#test/world/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -21,7 +21,7 @@ import { recordPaymentEvent } from './record-payment-event.ts'
 import { settlePayments } from '../settle-payments.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
@@ -138,13 +138,13 @@ describe('money that comes', () => {
     // The word of it is late: by then the hour is over, and Stripe could not be asked.
     stripe.behaviour.fails = 500
     world.advance(3 * 60 * 60_000)
-    await settlePayments(world.house)
+    await settlePayments(world.runtime)
     stripe.behaviour.fails = null
     expect(await partsOf(world, orderId)).toEqual(['cancelled'])
     expect(await stockOf(world, variantId)).toBe(5)
     stripe.behaviour.times = 10
     await stripe.send(COMPLETED, paid)
-    await settlePayments(world.house)
+    await settlePayments(world.runtime)
     await stripe.settled()
     const books = await booksOf(world, paymentId)
     expect(books).toMatchObject({

@@ -12,15 +12,15 @@ export const recordPaymentEvent = command({
   name: 'payments.record-payment-event',
   for: 'system',
   input: paymentEvent,
-  async run(deed): Promise<Outcome> {
-    const { db, input: event } = deed
+  async run(ctx): Promise<Outcome> {
+    const { db, input: event } = ctx
     switch (event.kind) {
       case 'received':
-        return recordReceived(deed, event)
+        return recordReceived(ctx, event)
       case 'refund':
-        return recordRefund(deed, event)
+        return recordRefund(ctx, event)
       case 'dispute':
-        return recordDispute(deed, event)
+        return recordDispute(ctx, event)
       case 'ended': {
         // Its time is ours to say: the payment itself ends when it is due. Until then another page can be opened.
         const row = await db

@@ -3,7 +3,7 @@ import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { system, type Person, type World } from '#test/world/open-world.ts'
+import { system, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import {
   anOrder,
   booksOf,
@@ -17,7 +17,7 @@ import { retryRefund } from './retry-refund.ts'
 import { settlePayments } from '../settle-payments.ts'
 
 let paying: PayingWorld
-let world: World
+let world: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const by = (who: Person) => world.caller(who, newId())
 const settle = async () => {
-  await settlePayments(world.house)
+  await settlePayments(world.runtime)
   await stripe.settled()
 }
 
@@ -42,7 +42,7 @@ const settle = async () => {
 async function stuckRefund() {
   const order = await anOrder(world, 'supporter')
   await stripe.pay(await openPage(paying, order.paymentId))
-  const { id: partId } = await world.house.scope.as(system, (db) =>
+  const { id: partId } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partner_orders')
       .select('id')

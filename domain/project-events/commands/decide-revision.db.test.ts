@@ -1,25 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { guest, memberOf, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { furnishPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/world/posting.ts'
 import { proposeEdit, proposePost } from '#test/world/proposals.ts'
 import { decideRevision } from './decide-revision.ts'
-import { withdrawPost } from './withdraw-post.ts'
+import { unpublishProjectEvent } from './unpublish-project-event.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
 
 const itemOf = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db.selectFrom('project_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 const auditOf = (id: string) =>
-  world.house.scope.asStaff(memberOf('superuser'), (db) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
   )
 const decide = (
@@ -32,7 +39,7 @@ const decide = (
 test('approving makes the proposal public, new from now on, leaves a line and writes to its author', async () => {
   const { postId, revisionId } = await proposePost(world, 'partner', { title: 'Shade for a yard' })
   world.advance(60_000)
-  const now = world.house.clock.now()
+  const now = world.runtime.clock.now()
   await decide('admin', revisionId, 'approve')
 
   const item = await itemOf(postId)
@@ -52,12 +59,12 @@ test('approving makes the proposal public, new from now on, leaves a line and wr
     {
       operation: 'project-events.decide-revision',
       actor_kind: 'staff',
-      actor_id: CAST.admin.id,
+      actor_id: DEMO_USERS.admin.id,
       before: { status: 'pending', item_status: 'pending' },
       after: { status: 'approved', item_status: 'approved', has_reason: false },
     },
   ])
-  const mail = (await world.mailsTo(CAST.partner.email)).find(({ subject }) =>
+  const mail = (await world.mailsTo(DEMO_USERS.partner.email)).find(({ subject }) =>
     subject.includes('Shade for a yard'),
   )
   expect(mail?.text).toContain(`http://127.0.0.1:3000/projects-events/${postId}`)
@@ -90,7 +97,7 @@ test.each([
   const lines = await auditOf(revisionId)
   expect(lines).toMatchObject([{ after: { status, item_status: status, has_reason: true } }])
   expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('school')
-  const mail = (await world.mailsTo(CAST.partner2.email)).find(({ subject }) =>
+  const mail = (await world.mailsTo(DEMO_USERS.partner2.email)).find(({ subject }) =>
     subject.includes(title),
   )
   expect(mail?.text).toContain('Please name the school.')
@@ -174,13 +181,13 @@ describe('is not approved', () => {
     const { postId, revisionId } = await proposePost(world, 'partner')
     await decide('admin', revisionId, 'approve')
     const edit = await proposeEdit(world, 'partner', postId, { title: 'Other' })
-    await withdrawPost(world.caller('partner'), { postId })
+    await unpublishProjectEvent(world.caller('partner'), { postId })
     await conflict(edit)
     expect((await itemOf(postId)).status).toBe('withdrawn')
   })
 
   test('what is not complete any more, and it goes on waiting', async () => {
-    const event = { type: 'event' as const, ...wholeEvent(world.house.clock.now()) }
+    const event = { type: 'event' as const, ...wholeEvent(world.runtime.clock.now()) }
     const { postId, revisionId } = await proposePost(world, 'partner', event)
     world.advance(100 * 86_400_000)
     await conflict(revisionId)
@@ -200,14 +207,14 @@ describe('is not approved', () => {
   test('an edit with room for fewer than have a place', async () => {
     const { postId, revisionId } = await proposePost(world, 'partner', { places: '5' })
     await decide('admin', revisionId, 'approve')
-    await world.house.scope.as(system, (db) =>
+    await world.runtime.scope.as(system, (db) =>
       db
         .insertInto('supports')
         .values({
           id: crypto.randomUUID(),
           project_event_id: postId,
           kind: 'volunteer',
-          user_id: CAST.supporter.id,
+          user_id: DEMO_USERS.supporter.id,
           name: 'Somebody',
           email: 'somebody@demo.test',
           places: 4,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
-import { brokenConstraint } from '#platform/database/faults.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { alreadyDecided } from '#domain/moderation/already-decided.ts'
@@ -12,8 +12,8 @@ import { decisionInput } from '#domain/moderation/decision-input.ts'
 import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
 import { checkDraft } from '../check-draft.ts'
 import { composeDecisionMail } from '../compose-decision-mail.ts'
-import { completeContent, draftContent, toColumns } from '../content.ts'
-import { asType } from '../project-event.ts'
+import { contentSchema, draftSchema, toRow } from '../content.ts'
+import { parseType } from '../project-event.ts'
 
 /**
  * Approves a proposal, rejects it or asks for changes, and tells its author. Approving makes it what is public; the
@@ -107,9 +107,9 @@ type Proposed = {
 }
 
 /** Makes a proposal what is public. The first time the item also counts as new from now on. */
-async function publish(db: Rows, proposed: Proposed, now: Date): Promise<void> {
-  const type = asType(proposed.type) ?? 'project'
-  const draft = draftContent.parse({ ...Object(proposed.content), type })
+async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
+  const type = parseType(proposed.type) ?? 'project'
+  const draft = draftSchema.parse({ ...Object(proposed.content), type })
   const problems = checkDraft(draft, { now, wasApproved: proposed.approved_at !== null })
   if (Object.keys(problems).length > 0) {
     const words = { problems: Object.values(problems).join(' ') }
@@ -119,7 +119,7 @@ async function publish(db: Rows, proposed: Proposed, now: Date): Promise<void> {
     const published = await db
       .updateTable('project_events')
       .set({
-        ...toColumns(completeContent.parse(draft)),
+        ...toRow(contentSchema.parse(draft)),
         image_file_id: proposed.image_file_id,
         status: 'approved',
         approved_at: now,
@@ -133,12 +133,12 @@ async function publish(db: Rows, proposed: Proposed, now: Date): Promise<void> {
       throw new AppError('conflict', m.moderation_withdrawn_meanwhile())
     }
   } catch (error) {
-    if (brokenConstraint(error) !== 'never_oversold') throw error
+    if (violatedConstraint(error) !== 'never_oversold') throw error
     throw new AppError('conflict', m.moderation_places_taken())
   }
 }
 
-async function whyNot(db: Rows, revisionId: string, actor: Actor): Promise<AppError> {
+async function whyNot(db: Db, revisionId: string, actor: Actor): Promise<AppError> {
   const found = await db
     .selectFrom('project_event_revisions')
     .select(['status', 'decided_at', 'decided_by'])

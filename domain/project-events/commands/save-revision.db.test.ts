@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import {
   canCollide,
@@ -12,27 +12,27 @@ import {
   statesOf,
   wholeProject,
 } from '#test/world/posting.ts'
-import { keepFile } from '#domain/files/keep-file.ts'
-import { createPost } from './create-post.ts'
-import { getOwnPost } from '../queries/get-own-post.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { createProjectEvent } from './create-project-event.ts'
+import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
 
 async function begin(): Promise<string> {
   const caller = world.caller('partner', newId())
-  return (await createPost(caller, { type: 'project', content: wholeProject })).postId
+  return (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 }
 const save = (postId: string, title: string, more: { imageFileId?: string | null } = {}) =>
   saveRevision(world.caller('partner'), { postId, content: { ...wholeProject, title }, ...more })
 const submit = (postId: string) => submitRevision(world.caller('partner'), { postId })
-const own = (postId: string) => getOwnPost(world.caller('partner'), { postId })
+const own = (postId: string) => getOwnProjectEvent(world.caller('partner'), { postId })
 
 test('a draft is saved in place, however unfinished, wrong or long', async () => {
   const postId = await begin()
@@ -64,7 +64,7 @@ test('what is public stays as it is while its edit is written and waits', async 
   await save(postId, 'A larger reading room')
   await submit(postId)
   expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'pending']])
-  const shown = await world.house.scope.asVisitor((db) =>
+  const shown = await world.runtime.scope.asVisitor((db) =>
     db.selectFrom('project_events').select('title').where('id', '=', postId).executeTakeFirst(),
   )
   expect(shown?.title).toBe('A reading room')
@@ -90,7 +90,7 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
       id: newId(),
       project_event_id: postId,
       number: 2,
-      user_id: CAST.partner.id,
+      user_id: DEMO_USERS.partner.id,
       content: JSON.stringify({ type: 'project' }),
     }
     const answer = await collide(
@@ -122,7 +122,7 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
 describe('its picture', () => {
   const picture = async () =>
     (
-      await keepFile(world.caller('partner'), {
+      await storeFile(world.caller('partner'), {
         kind: 'project-images',
         file: await pictureFile({ width: 60, height: 40 }),
       })
@@ -144,7 +144,7 @@ describe('its picture', () => {
   })
 
   test('is nobody else’s', async () => {
-    const theirs = await createPost(world.caller('partner2', newId()), {
+    const theirs = await createProjectEvent(world.caller('partner2', newId()), {
       type: 'project',
       content: wholeProject,
     })

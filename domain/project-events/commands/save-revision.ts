@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
-import { draftContent } from '../content.ts'
+import { draftSchema } from '../content.ts'
 import { findOwnPostToChange } from '../find-own-post.ts'
 import { abilitiesOf } from '../project-event-rules.ts'
 import { pictureKind } from '../picture-kind.ts'
@@ -25,7 +25,7 @@ export const saveRevision = command({
   for: 'member',
   input: z.object({
     postId: z.uuid(),
-    content: draftContent.omit({ type: true }),
+    content: draftSchema.omit({ type: true }),
     imageFileId: z.uuid().nullable().optional(),
     version: z.string().optional(),
   }),
@@ -81,14 +81,14 @@ export const saveRevision = command({
         .execute()
     } catch (error) {
       // Another window began a draft at the same moment.
-      if (!ONE_AT_A_TIME.test(brokenConstraint(error) ?? '')) throw error
+      if (!ONE_AT_A_TIME.test(violatedConstraint(error) ?? '')) throw error
       throw changedMeanwhile()
     }
   },
 })
 
 /** So that of two windows that save at once, the second finds what the first has saved. */
-async function lockDraft(db: Rows, postId: string): Promise<void> {
+async function lockDraft(db: Db, postId: string): Promise<void> {
   await db
     .selectFrom('project_event_revisions')
     .select('id')

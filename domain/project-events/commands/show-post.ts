@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
-import { showOrHide } from '#domain/moderation/show-or-hide.ts'
+import { setHidden } from '#domain/moderation/set-hidden.ts'
 import { withSignUpsNotified } from '#domain/support/notify-sign-ups.ts'
 
 /**
@@ -16,11 +16,7 @@ export const showPost = command({
   async run({ input, ...ctx }): Promise<void> {
     const { id } = input
     await withSignUpsNotified(ctx, { itemId: id }, () =>
-      showOrHide(
-        ctx,
-        { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` },
-        null,
-      ),
+      setHidden(ctx, { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` }, null),
     )
   },
 })

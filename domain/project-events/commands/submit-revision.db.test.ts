@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import {
   canCollide,
   collide,
@@ -11,22 +11,22 @@ import {
   wholeEvent,
   wholeProject,
 } from '#test/world/posting.ts'
-import { createPost } from './create-post.ts'
+import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
-import { withdrawPost } from './withdraw-post.ts'
+import { unpublishProjectEvent } from './unpublish-project-event.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
 
 const partner = () => world.caller('partner')
 async function begin(type: 'project' | 'event' = 'project', content: object = wholeProject) {
-  return (await createPost(world.caller('partner', newId()), { type, content })).postId
+  return (await createProjectEvent(world.caller('partner', newId()), { type, content })).postId
 }
 const submit = (postId: string) => submitRevision(partner(), { postId })
 const edit = (postId: string) => saveRevision(partner(), { postId, content: wholeProject })
@@ -55,7 +55,7 @@ test('an unfinished one says everything that is missing, and stays a draft', asy
 })
 
 test('a day that has passed is refused, but not of an event that was public already', async () => {
-  const content = wholeEvent(world.house.clock.now())
+  const content = wholeEvent(world.runtime.clock.now())
   const late = await begin('event', { ...content, startDate: '2020-01-01' })
   await expect(submit(late)).rejects.toMatchObject({ fields: { startDate: expect.any(String) } })
 
@@ -90,7 +90,7 @@ describe('again', () => {
     const postId = await begin()
     await submit(postId)
     await decidePost(world, postId, 'approved')
-    await withdrawPost(partner(), { postId })
+    await unpublishProjectEvent(partner(), { postId })
     await edit(postId)
     await submit(postId)
     expect(await statesOf(world, postId)).toEqual(['pending', ['approved', 'pending']])

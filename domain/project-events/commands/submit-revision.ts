@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { AppError, type FieldProblems } from '#platform/errors.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { checkDraft } from '../check-draft.ts'
 import { findOwnPostToChange } from '../find-own-post.ts'
@@ -19,7 +19,7 @@ export const submitRevision = command({
     const { id, latest, wasApproved } = await findOwnPostToChange(db, input.postId)
     if (latest.status === 'pending') throw new AppError('conflict', m.posts_waits_for_review())
     if (latest.status !== 'draft') throw new AppError('conflict', m.posts_nothing_to_submit())
-    const fields: FieldProblems = checkDraft(latest.content, { now, wasApproved })
+    const fields: FieldErrors = checkDraft(latest.content, { now, wasApproved })
     if (Object.keys(fields).length > 0) {
       throw new AppError('bad_input', m.posts_not_ready(), { fields })
     }

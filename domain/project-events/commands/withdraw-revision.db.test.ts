@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { decidePost, furnishPosters, statesOf, wholeProject } from '#test/world/posting.ts'
-import { createPost } from './create-post.ts'
+import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -17,7 +17,7 @@ afterAll(() => world.close())
 const partner = () => world.caller('partner')
 async function submitted(): Promise<string> {
   const caller = world.caller('partner', newId())
-  const { postId } = await createPost(caller, { type: 'project', content: wholeProject })
+  const { postId } = await createProjectEvent(caller, { type: 'project', content: wholeProject })
   await submitRevision(partner(), { postId })
   return postId
 }
@@ -49,7 +49,7 @@ test.each(['approved', 'rejected', 'changes_asked'] as const)(
 )
 
 test('a draft was never handed in', async () => {
-  const { postId } = await createPost(world.caller('partner', newId()), { type: 'event' })
+  const { postId } = await createProjectEvent(world.caller('partner', newId()), { type: 'event' })
   await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type Person, type World } from '#test/world/open-world.ts'
+import { createTestApp, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addNews, addPartner } from '#test/world/public-rows.ts'
 import { countPeople } from '#domain/accounts/queries/count-people.ts'
 import { countNews } from '#domain/content/queries/count-news.ts'
@@ -8,13 +8,13 @@ import { countRunning } from './count-running.ts'
 
 const DAY = 86_400_000
 
-let world: World
+let world: TestApp
 let partnerId: string
 let now: Date
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   partnerId = await addPartner(world)
-  now = world.house.clock.now()
+  now = world.runtime.clock.now()
 })
 afterAll(() => world.close())
 

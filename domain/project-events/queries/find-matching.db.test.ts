@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { findMatching } from './find-matching.ts'
 
 const DAY_MS = 86_400_000
-let world: World
+let world: TestApp
 let inDays: (days: number) => Date
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   inDays = (days) => new Date(now + days * DAY_MS)
   const partner_id = await addPartner(world)
   const here = { partner_id, district: 'haifa-district', region: 'asia' }
@@ -28,16 +28,16 @@ beforeAll(async () => {
   await add('Quilts that were finished', { end_date: '2020-05-01', start_date: '2020-01-01' })
   await add('Quilts nobody has read yet', { status: 'pending', approved_at: null })
   const full = await add('Quilts where all hands are taken', { places: 1 })
-  await world.house.scope.as(system, (db) =>
+  await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('supports')
       .values({
         id: newId(),
         project_event_id: full,
-        user_id: CAST.supporter.id,
+        user_id: DEMO_USERS.supporter.id,
         kind: 'volunteer',
         name: 'Tamar Levi',
-        email: CAST.supporter.email,
+        email: DEMO_USERS.supporter.email,
         places: 1,
       })
       .execute(),

@@ -4,7 +4,7 @@ import { asDay } from '../day.ts'
 import { DISTRICTS, REGIONS } from '../place.ts'
 import { KINDS } from '#domain/support/support.ts'
 import { MATCHES_MOST, selectMatches, wordsToMatch } from '../match-candidates.ts'
-import { presentCard } from '../present-card.ts'
+import { toCard } from '../to-card.ts'
 import { CATEGORIES, TYPES, type ProjectEventCard } from '../project-event.ts'
 import { scoreMatch, type Score } from '../score-match.ts'
 
@@ -64,7 +64,7 @@ export const findMatching = query({
     const { shares = [], own_shares: ownShares = [], events = 0, projects = 0 } = rows[0] ?? {}
     const scored = rows
       .map(({ hits, ...row }): Match => {
-        const card = presentCard(row, now)
+        const card = toCard(row, now)
         const found = words.flatMap(({ word }, at) => (hits[at] ? [word] : []))
         const seen = { asked: input, words, shares, ownShares, hits, now }
         return { ...card, found, ...scoreMatch(card, seen) }

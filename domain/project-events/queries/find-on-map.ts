@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
-import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
 export type MapItem = ProjectEventCard & { latitude: number; longitude: number }
@@ -22,6 +22,6 @@ export const findOnMap = query({
       .where('is_public', '=', true)
       .executeTakeFirst()
     if (!row || row.latitude === null || row.longitude === null) return null
-    return { ...presentCard(row, now), latitude: row.latitude, longitude: row.longitude }
+    return { ...toCard(row, now), latitude: row.latitude, longitude: row.longitude }
   },
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { getPublic } from './get-public.ts'
 import { listByPartner } from './list-by-partner.ts'
 import { PER_PARTNER_MOST } from '../listing.ts'
 
 const hour = 3_600_000
-let world: World
+let world: TestApp
 let partner: string
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   partner = await addPartner(world, {
     name: 'Open Hands',
     description: 'We answer the phone.',
@@ -100,7 +100,7 @@ test('neither is what belongs to a suspended organization, nor an unknown or mal
 test('what stops being public stops being found', async () => {
   const id = await addItem(world, { partner_id: partner })
   await expect(getPublic(world.caller(visitor), { id })).resolves.toBeDefined()
-  await world.house.scope.asStaff(memberOf('admin'), (db) =>
+  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('project_events').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
   await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ test('what stops being public stops being found', async () => {
 
 test('of one organization: its projects newest first, its events soonest first and then those past', async () => {
   const own = await addPartner(world, { name: 'Only Its Own' })
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   const at = (hours: number) => new Date(now + hours * hour)
   await addItem(world, { partner_id: own, title: 'Older', created_at: at(-2) })
   await addItem(world, { partner_id: own, title: 'Newer', created_at: at(-1) })

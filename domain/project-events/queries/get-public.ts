@@ -5,11 +5,11 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import {
   PARTNER_BESIDE_COLUMNS,
-  presentPartnerBeside,
+  toPartnerSummary,
   type PartnerBeside,
-} from '#domain/partners/present-partner-beside.ts'
-import { listGivers, type PublicGift } from '#domain/support/list-givers.ts'
-import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+} from '#domain/partners/to-partner-summary.ts'
+import { listDonors, type PublicGift } from '#domain/support/list-donors.ts'
+import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
 export type PublicProjectEvent = ProjectEventCard & {
@@ -43,11 +43,11 @@ export const getPublic = query({
     if (!row) throw new AppError('not_found', m.detail_not_found())
     const { latitude, longitude } = row
     return {
-      ...presentCard(row, now),
+      ...toCard(row, now),
       description: row.description ?? '',
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-      givers: row.gift_count > 0 ? await listGivers(db, row.id) : [],
-      partner: presentPartnerBeside(row),
+      givers: row.gift_count > 0 ? await listDonors(db, row.id) : [],
+      partner: toPartnerSummary(row),
     }
   },
 })

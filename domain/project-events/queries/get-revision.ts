@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { presentHistory } from '#domain/moderation/present-history.ts'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
-import { asType } from '../project-event.ts'
+import { parseType } from '../project-event.ts'
 import { countMoved, readPublished } from '../read-published.ts'
-import { changedFacts, readProposal } from '../review-facts.ts'
+import { diffFields, readProposal } from '../review-fields.ts'
 
 /**
  * One proposal for a review: beside what is public now, with everything proposed and decided before.
@@ -25,7 +25,7 @@ export const getRevision = query({
     if (!row || row.status === 'draft') {
       throw new AppError('not_found', m.moderation_proposal_unknown())
     }
-    const type = asType(row.type) ?? 'project'
+    const type = parseType(row.type) ?? 'project'
     const current =
       (await readPublished(db, [row.project_event_id])).get(row.project_event_id) ?? null
     const proposal = readProposal(row.content, {
@@ -48,7 +48,7 @@ export const getRevision = query({
       isPublic: row.is_public,
       ...proposal,
       current,
-      changed: current ? changedFacts(proposal.facts, current) : [],
+      changed: current ? diffFields(proposal.facts, current) : [],
       toNotify:
         row.status === 'pending'
           ? await countMoved(db, { ...proposal, itemId: row.project_event_id, type, current, now })
@@ -59,7 +59,7 @@ export const getRevision = query({
   },
 })
 
-function find(db: Rows, id: string) {
+function find(db: Db, id: string) {
   return db
     .selectFrom('project_event_revisions as revision')
     .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
@@ -74,7 +74,7 @@ function find(db: Rows, id: string) {
 }
 
 /** Every proposal for the item that left its author's desk, the newest first. */
-async function historyOf(db: Rows, itemId: string) {
+async function historyOf(db: Db, itemId: string) {
   const rows = await db
     .selectFrom('project_event_revisions as revision')
     .leftJoin('profiles as author', 'author.id', 'revision.user_id')
@@ -89,7 +89,7 @@ async function historyOf(db: Rows, itemId: string) {
 }
 
 /** The proposal that comes after this one in the list of those that wait, or null. */
-async function nextAfter(db: Rows, id: string): Promise<string | null> {
+async function nextAfter(db: Db, id: string): Promise<string | null> {
   const next = await db
     .selectFrom('project_event_revisions')
     .select('id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { PER_PARTNER_MOST } from '../listing.ts'
-import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { TYPES, type ProjectEventCard } from '../project-event.ts'
 
 /** What an organization has in public of one type, at most 24: projects newest first; events soonest first, then those past. */
@@ -25,6 +25,6 @@ export const listByPartner = query({
             .orderBy(isPast)
             .orderBy(sql`abs(extract(epoch from start_datetime - ${now}::timestamptz))`)
         : selected.orderBy('created_at', 'desc').orderBy('id', 'desc')
-    return (await ordered.execute()).map((row) => presentCard(row, now))
+    return (await ordered.execute()).map((row) => toCard(row, now))
   },
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { betweenDays, type Days, type Hit } from '../between-days.ts'
 import { LINES_MOST, type CalendarEvent } from '../calendar-event.ts'
 import { asDay } from '../day.ts'
@@ -25,7 +25,7 @@ export const listCalendarEvents = query({
   async run({ db, input, now }): Promise<CalendarEvent[]> {
     const rows = await selectEvents(db, input).execute()
     return rows.map((row) => ({
-      ...presentCard(row, now),
+      ...toCard(row, now),
       firstDay: row.first_day,
       lastDay: row.last_day,
     }))
@@ -33,7 +33,7 @@ export const listCalendarEvents = query({
 })
 
 /** One statement: the entries by their days, then the events by their ids. */
-export function selectEvents(db: Rows, days: Days) {
+export function selectEvents(db: Db, days: Days) {
   return db
     .with(
       (cte) => cte('hits').materialized(),

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { FEATURED_MOST, listFeatured } from './list-featured.ts'
 
 const day = 86_400_000
-let world: World
+let world: TestApp
 let first: string
 let second: string
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 beforeEach(async () => {
   await world.asOwner(
@@ -18,7 +18,7 @@ beforeEach(async () => {
   )
   await world.asOwner('truncate app.partners cascade')
   first = await addPartner(world, { name: 'First' })
-  second = await addPartner(world, { name: 'Second', user_id: CAST.partner.id })
+  second = await addPartner(world, { name: 'Second', user_id: DEMO_USERS.partner.id })
 })
 afterAll(() => world.close())
 
@@ -28,7 +28,7 @@ test('only what is running, approved and of an approved organization', async () 
   await add({ title: 'Began today', start_date: on(0), end_date: on(0) })
   await add({ title: 'Not begun', start_date: on(3) })
   await add({ title: 'Over', start_date: on(-9), end_date: on(-3) })
-  await add({ title: 'Done early', completed_at: world.house.clock.now() })
+  await add({ title: 'Done early', completed_at: world.runtime.clock.now() })
   await add({ title: 'Waiting', status: 'pending', approved_at: null })
   await add({ title: 'Taken down', status: 'withdrawn' })
   await add({ title: 'An event', type: 'event' })
@@ -57,12 +57,12 @@ function add(given: Omit<Parameters<typeof addItem>[1], 'partner_id'> & { partne
 }
 
 function ago(minutes: number): Date {
-  return new Date(world.house.clock.now().getTime() - minutes * 60_000)
+  return new Date(world.runtime.clock.now().getTime() - minutes * 60_000)
 }
 
 /** A day before or after today where projects are by default. */
 function on(days: number): string {
-  const moment = new Date(world.house.clock.now().getTime() + days * day)
+  const moment = new Date(world.runtime.clock.now().getTime() + days * day)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(moment)
 }
 

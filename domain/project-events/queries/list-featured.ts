@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
 export const FEATURED_MOST = 5
@@ -20,12 +20,12 @@ export const listFeatured = query({
     // Five of five organizations: looking further would change nothing.
     const isEnough = few.length === FEATURED_MOST && few.every(({ turn }) => turn === 1)
     const rows = isEnough ? few : await selectFeatured(db, now, AMONG_NEWEST).execute()
-    return rows.map((row) => presentCard(row, now))
+    return rows.map((row) => toCard(row, now))
   },
 })
 
 /** One statement: the featured among so many of the newest public projects. */
-export function selectFeatured(db: Rows, now: Date, among: number) {
+export function selectFeatured(db: Db, now: Date, among: number) {
   const today = sql`(${now}::timestamptz at time zone newest.time_zone)::date`
   const turn = sql<number>`row_number() over (partition by newest.partner_id order by newest.created_at desc, newest.id desc)`
   return db

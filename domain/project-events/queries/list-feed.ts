@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import {
   CANCELLED_KEPT_DAYS,
@@ -30,7 +30,7 @@ export const listFeed = query({
   },
 })
 
-export function selectStanding(db: Rows, partnerId: string | null, now: Date) {
+export function selectStanding(db: Db, partnerId: string | null, now: Date) {
   const selected = db
     .selectFrom('calendar_entries')
     .innerJoin('project_events', 'project_events.id', 'calendar_entries.project_event_id')
@@ -49,7 +49,7 @@ export function selectStanding(db: Rows, partnerId: string | null, now: Date) {
     : selected.where('calendar_entries.partner_id', '=', partnerId)
 }
 
-export function selectCancelled(db: Rows, partnerId: string | null, now: Date) {
+export function selectCancelled(db: Db, partnerId: string | null, now: Date) {
   const selected = db
     .selectFrom('calendar_entries')
     .select(['project_event_id', 'sequence', 'changed_at', 'starts_at', 'ends_at'])

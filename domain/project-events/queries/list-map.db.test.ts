@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/project-events/place.ts'
 import { isAppError } from '#platform/errors.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { findOnMap } from './find-on-map.ts'
 import { listMap } from './list-map.ts'
@@ -12,19 +12,19 @@ import { PINS_MOST } from '../map-pin.ts'
 const hour = 3_600_000
 const haifa = { latitude: 32.794, longitude: 34.9896 }
 const galilee = { south: 32.4, north: 33.4, west: 34.8, east: 35.8 }
-let world: World
+let world: TestApp
 let partner: string
 let other: string
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await world.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
   partner = await addPartner(world, { name: 'Carmel Friends' })
   other = await addPartner(world, { name: 'Thames Circle' })
   const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
-  const now = world.house.clock.now().getTime()
+  const now = world.runtime.clock.now().getTime()
   const items: Parameters<typeof addItem>[1][] = [
     { partner_id: partner, title: 'Haifa trees', ...haifa, support_types: ['volunteer', 'donate'] },
     {
@@ -169,7 +169,7 @@ test('one item is found with its place, unless it has none or is not public', as
   const { pins } = await listMap(world.caller(visitor), { q: 'eilat' })
   const found = await findOnMap(world.caller(visitor), { id: pins[0]!.id })
   expect(found).toMatchObject({ title: 'Eilat reef', latitude: 29.5577, summary: /Oaks/ })
-  const rows = await world.house.scope.as(system, (db) =>
+  const rows = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('project_events')
       .select(['id', 'title'])
@@ -197,7 +197,7 @@ test('while the map is closed, nothing of it answers', async () => {
   const caller = world.caller(visitor)
   const closed = {
     ...caller,
-    house: { ...caller.house, switches: { ...caller.house.switches, isOn: () => false } },
+    runtime: { ...caller.runtime, switches: { ...caller.runtime.switches, isOn: () => false } },
   }
   const isClosed = (error: unknown) => isAppError(error) && error.code === 'closed'
   await expect(listMap(closed, {})).rejects.toSatisfy(isClosed)
@@ -209,7 +209,7 @@ describe('with more than can be shown', () => {
   const many = PINS_MOST + 500
 
   beforeAll(async () => {
-    await world.house.scope.as(system, (db) =>
+    await world.runtime.scope.as(system, (db) =>
       sql`
         insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
           search_text, created_at, approved_at, latitude, longitude)

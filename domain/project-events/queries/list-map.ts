@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { REGIONS, type Box } from '../place.ts'
 import { SEARCH_MAX } from '../listing.ts'
@@ -55,7 +55,7 @@ export const listMap = query({
 })
 
 /** One statement: the pins, counted to one more than are ever given. */
-export function selectPins(db: Rows, { now, ...asked }: Omit<HitsAsked, 'most' | 'skipped'>) {
+export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'most' | 'skipped'>) {
   return selectHits(db, { ...asked, now: sinceWhen(now), most: PINS_MOST + 1 }).select(PIN_COLUMNS)
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageInput, pageOf } from '#platform/paging.ts'
-import { asType } from '../project-event.ts'
+import { parseType } from '../project-event.ts'
 import { countMoved, readPublished } from '../read-published.ts'
-import { readProposal } from '../review-facts.ts'
+import { readProposal } from '../review-fields.ts'
 
 const PER_PAGE = 24
 
@@ -47,7 +47,7 @@ export const listPending = query({
     )
     const items = []
     for (const row of rows) {
-      const type = asType(row.type) ?? 'project'
+      const type = parseType(row.type) ?? 'project'
       const itemId = row.item_id
       const proposal = readProposal(row.content, {
         type,

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { normalize } from '#platform/text/normalize.ts'
-import { CAST } from '#db/demo/cast.ts'
-import { openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 
 const day = 86_400_000
 const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
-let world: World
+let world: TestApp
 let partner: string
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   // So that counts are of this test's own rows, whatever the demo holds.
   await world.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
   partner = await addPartner(world, { name: 'Café Shalom', name_hebrew: 'קפה שָׁלוֹם' })
-  const now = world.house.clock.now().getTime()
-  const other = await addPartner(world, { name: 'Quiet Waters', user_id: CAST.partner.id })
+  const now = world.runtime.clock.now().getTime()
+  const other = await addPartner(world, { name: 'Quiet Waters', user_id: DEMO_USERS.partner.id })
   const items: Parameters<typeof addItem>[1][] = [
     {
       partner_id: partner,
@@ -213,7 +213,7 @@ test('a card has what it shows and nothing else', async () => {
 
 test('long lists are paged, and counted no further than 500 where counting costs', async () => {
   const many = COUNTED_MOST + 40
-  await world.house.scope.as(system, async (db) => {
+  await world.runtime.scope.as(system, async (db) => {
     const rows = Array.from({ length: many }, (_, at) => ({
       id: newId(),
       partner_id: partner,

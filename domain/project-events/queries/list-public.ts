@@ -7,7 +7,7 @@ import { NEWEST_ONLY } from '../reach.ts'
 import { isInIndex, searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
 import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST, SEARCH_MAX, TIMES } from '../listing.ts'
-import { CARD_COLUMNS, presentCard } from '../present-card.ts'
+import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES, type ProjectEventCard } from '../project-event.ts'
 
 export type PublicList = {
@@ -60,9 +60,7 @@ export const listPublic = query({
     const { total: counted = 0, beyond = false } = found[0] ?? {}
     const total = exact?.total ?? Math.min(counted, COUNTED_MOST)
     return {
-      items: found.flatMap((row) =>
-        row.id === null ? [] : [presentCard({ ...row, id: row.id }, now)],
-      ),
+      items: found.flatMap((row) => (row.id === null ? [] : [toCard({ ...row, id: row.id }, now)])),
       total,
       capped: exact === null && (counted > COUNTED_MOST || (beyond && counted >= enough)),
       pageCount: Math.min(Math.ceil((exact?.total ?? counted) / PAGE_SIZE), PAGES_MOST),

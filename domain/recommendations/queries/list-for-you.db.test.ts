@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guest, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import { wishing } from '#test/world/wishing.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { FOR_YOU_MOST, listForYou } from './list-for-you.ts'
 
-let world: World
+let world: TestApp
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   set = wishing(world)
 })
 beforeEach(() => set.clear())
@@ -102,7 +102,7 @@ test('nothing over, full, hidden, signed up for or of one’s own organization',
   const done = await set.add({ title: 'Done already', support_types: ['volunteer', 'donate'] })
   await set.add({ title: 'Open' })
   await set.add({ title: 'Over', end_date: set.on(-3) })
-  await set.add({ title: 'Done early', completed_at: world.house.clock.now() })
+  await set.add({ title: 'Done early', completed_at: world.runtime.clock.now() })
   await set.support(await set.add({ title: 'Full', places: 1 }), 'confirmed', 'ambassador')
   await set.add({ title: 'Waiting', status: 'pending', approved_at: null })
   await set.add({ title: 'Taken down', status: 'withdrawn' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import type { Preferences } from '#domain/accounts/preferences.ts'
 import { readPreferences } from '#domain/accounts/read-preferences.ts'
@@ -88,7 +88,7 @@ export const listForYou = query({
 type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing: Weighing }
 
 /** The best of them once their texts are weighed too, without those that meet no wish. */
-async function readTexts(db: Rows, open: readonly Open[], wishes: Wishes, now: Date) {
+async function readTexts(db: Db, open: readonly Open[], wishes: Wishes, now: Date) {
   const expected = ({ item, weighing }: Open) =>
     weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)
   const best = open.toSorted((one, other) => expected(other) - expected(one)).slice(0, READ_MOST)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { wishing } from '#test/world/wishing.ts'
 import { listSoonest, SOONEST_MOST } from './list-soonest.ts'
 
-let world: World
+let world: TestApp
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   set = wishing(world)
 })
 beforeEach(() => set.clear())
 afterAll(() => world.close())
 
-const titles = async (who: Parameters<World['caller']>[0]) =>
+const titles = async (who: Parameters<TestApp['caller']>[0]) =>
   (await listSoonest(world.caller(who), {})).map(({ title }) => title)
 
 const event = (title: string, inDays: number, more = {}) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenReason } from '#domain/moderation/given-reason.ts'
-import { showOrHide } from '#domain/moderation/show-or-hide.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
+import { setHidden } from '#domain/moderation/set-hidden.ts'
 
 /**
  * Takes a product from the public until staff shows it again, and tells its organization why.
@@ -11,11 +11,11 @@ import { showOrHide } from '#domain/moderation/show-or-hide.ts'
 export const hideProduct = command({
   name: 'store.hide-product',
   for: 'staff',
-  input: z.object({ id: z.uuid(), reason: givenReason }),
-  async run({ input, ...deed }): Promise<void> {
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  async run({ input, ...ctx }): Promise<void> {
     const { id } = input
-    await showOrHide(
-      deed,
+    await setHidden(
+      ctx,
       { table: 'products', id, path: `/partner-dashboard/products/${id}` },
       input.reason,
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
-import { showOrHide } from '#domain/moderation/show-or-hide.ts'
+import { setHidden } from '#domain/moderation/set-hidden.ts'
 
 /**
  * Ends the hiding of a product, and tells its organization.
@@ -12,12 +12,8 @@ export const showProduct = command({
   name: 'store.show-product',
   for: 'staff',
   input: z.object({ id: z.uuid() }),
-  async run({ input, ...deed }): Promise<void> {
+  async run({ input, ...ctx }): Promise<void> {
     const { id } = input
-    await showOrHide(
-      deed,
-      { table: 'products', id, path: `/partner-dashboard/products/${id}` },
-      null,
-    )
+    await setHidden(ctx, { table: 'products', id, path: `/partner-dashboard/products/${id}` }, null)
   },
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { offerStanding, type OfferStanding } from '#domain/partners/offer.ts'
+import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
 import { findOwnProduct } from '../find-own-product.ts'
 import type { Variant } from '../product.ts'
 
 export type OwnProduct = {
   id: string
-  standing: OfferStanding
+  standing: OfferStatus
   /** By its organization; what staff has hidden may be withdrawn too. */
   isWithdrawn: boolean
   /** What staff wrote when they hid it. */

@@ -6,9 +6,9 @@ import { query } from '#platform/operation.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import {
   PARTNER_BESIDE_COLUMNS,
-  presentPartnerBeside,
+  toPartnerSummary,
   type PartnerBeside,
-} from '#domain/partners/present-partner-beside.ts'
+} from '#domain/partners/to-partner-summary.ts'
 import type { ProductImage, Variant } from '../product.ts'
 
 export type PublicProduct = {
@@ -61,7 +61,7 @@ export const getPublicProduct = query({
       priceCents: row.price_cents,
       images: images.map(({ file_id, alt }) => ({ address: fileAddress(file_id, 960), alt })),
       variants: variants.map(({ id, size, stock }) => ({ id, size, stock })),
-      partner: presentPartnerBeside(row),
+      partner: toPartnerSummary(row),
     }
   },
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
-import { offerStanding, type OfferStanding } from '#domain/partners/offer.ts'
+import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
 import { OWN_PRODUCTS_PAGE, type Variant } from '../product.ts'
 
 export type OwnProductLine = {
   id: string
-  standing: OfferStanding
+  standing: OfferStatus
   name: string
   priceCents: number
   imageFileId: string | null

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { inDollars } from '../money.ts'
+import { formatMoney } from '../money.ts'
 import { statusLabel } from '../support-words.ts'
 import { moverOf } from '../support.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
@@ -51,7 +51,7 @@ export const cancelGift = command({
           m.support_mail_cancelled_text({
             name: gift.name || m.support_somebody_left(),
             title: item.title,
-            what: m.support_a_gift({ amount: inDollars(gift.amountCents) }),
+            what: m.support_a_gift({ amount: formatMoney(gift.amountCents) }),
           }),
         ],
         action: {

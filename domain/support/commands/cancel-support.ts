@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { command, type Deed } from '#platform/operation.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
@@ -21,19 +21,19 @@ export const cancelSupport = command({
   name: 'support.cancel-support',
   for: 'member',
   input: z.object({ id: z.string() }),
-  async run(deed) {
-    const { actor, input } = deed
-    await cancelOwnSupport(deed, input.id, actor.kind === 'member' ? actor.userId : '')
+  async run(ctx) {
+    const { actor, input } = ctx
+    await cancelOwnSupport(ctx, input.id, actor.kind === 'member' ? actor.userId : '')
   },
 })
 
 /** The same for a person who has proved who they are, in the running transaction. */
 export async function cancelOwnSupport(
-  deed: Pick<Deed, 'db' | 'now' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo'>,
   id: string,
   userId: string,
 ): Promise<void> {
-  const { db, now, mail, linkTo } = deed
+  const { db, now, mail, linkTo } = ctx
   const support = await findSupport(db, id, { userId })
   if (!support) throw new AppError('not_found', m.support_no_support())
   if (!mayCancel(support, support.item, now)) {
@@ -53,7 +53,7 @@ export async function cancelOwnSupport(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-  await tellCompanions(deed, support)
+  await tellCompanions(ctx, support)
   const { title, id: itemId, organization } = support.item
   if (support.partnerEmail === null) return
   await mail(
@@ -81,7 +81,7 @@ export async function cancelOwnSupport(
 
 /** Those who came along with a group expect to go there, so nobody can refuse this. */
 async function tellCompanions(
-  { db, mail, linkTo }: Pick<Deed, 'db' | 'mail' | 'linkTo'>,
+  { db, mail, linkTo }: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
   support: FoundSupport,
 ): Promise<void> {
   const { title, organization } = support.item

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
-import { hidePost } from '#domain/project-events/commands/hide-post.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { showPost } from '#domain/project-events/commands/show-post.ts'
 import { FIGURES } from '#domain/content/figure.ts'
 import { listFigures } from '#domain/content/queries/list-figures.ts'
 import {
   guest,
-  openWorld,
+  createTestApp,
   system,
   visitor,
   type Person,
-  type World,
-} from '#test/world/open-world.ts'
+  type TestApp,
+} from '#test/world/create-test-app.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { addSupport, addSupportable, stateOf } from '#test/world/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -21,9 +21,9 @@ import { listItemsToComplete } from '../queries/list-items-to-complete.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { reopenItem } from './reopen-item.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -107,7 +107,7 @@ describe('a whole project or event', () => {
   test('is not completed, counted nor asked about while staff hides it', async () => {
     const itemId = await addSupportable(world, past)
     const id = await addSupport(world, { itemId, status: 'confirmed' })
-    await hidePost(world.caller('admin'), { id: itemId, reason: 'It never was.' })
+    await hideItem(world.caller('admin'), { id: itemId, reason: 'It never was.' })
     const caller = world.caller('partner')
     expect(await getCompletion(caller, { itemId })).toMatchObject({ obstacle: 'not-public' })
     await expect(complete(itemId, { hours: '900000' })).rejects.toMatchObject({ code: 'conflict' })
@@ -148,7 +148,7 @@ describe('a whole project or event', () => {
       'pending',
     ])
     for (const who of ['supporter', 'ambassador'] as const) {
-      const thanks = (await world.mailsTo(CAST[who].email)).filter(({ subject }) =>
+      const thanks = (await world.mailsTo(DEMO_USERS[who].email)).filter(({ subject }) =>
         subject.includes(title),
       )
       expect(thanks.map(({ subject }) => subject)).toEqual([`Thank you for supporting ${title}`])
@@ -168,7 +168,7 @@ describe('a whole project or event', () => {
     const itemId = await addSupportable(world, past)
     await complete(itemId, { hours: '70' })
     const remove = () =>
-      world.house.scope.as(system, (db) =>
+      world.runtime.scope.as(system, (db) =>
         db.deleteFrom('project_events').where('id', '=', itemId).execute(),
       )
     expect(await movedBy(remove)).toEqual({ hours: -70, meals: 0 })

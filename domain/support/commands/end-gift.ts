@@ -3,8 +3,8 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
-import { inDollars } from '../money.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { formatMoney } from '../money.ts'
 import { statusLabel } from '../support-words.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { findGift } from '../find-gift.ts'
@@ -46,13 +46,13 @@ export const endGift = command({
     await tellGiftOrganization({ mail, linkTo }, gift, { what: 'ended', reason: input.reason })
     if (gift.email === '') return
     const { title } = gift.item
-    const what = m.support_a_gift({ amount: inDollars(gift.amountCents) })
+    const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await mail(
       composeMail({
         kind: 'support.declined',
         to: gift.email,
         subject: m.support_mail_declined_subject({ title }),
-        greeting: m.mail_greeting({ name: withoutLinks(gift.name) }),
+        greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
         paragraphs: [
           m.gifts_mail_ended_text({ title, what }),
           m.gifts_mail_ended_reason({ reason: input.reason }),

@@ -13,9 +13,9 @@ export const endGroup = command({
   name: 'groups.end-group',
   for: 'member',
   input: z.object({ id: z.string() }),
-  async run(deed): Promise<void> {
-    const { db, actor, input } = deed
+  async run(ctx): Promise<void> {
+    const { db, actor, input } = ctx
     const group = await getLedGroup(db, actor, input.id)
-    await closeGroup(deed, group, actor.kind === 'member' ? actor.userId : '')
+    await closeGroup(ctx, group, actor.kind === 'member' ? actor.userId : '')
   },
 })

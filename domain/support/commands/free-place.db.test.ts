@@ -1,9 +1,9 @@
 import { announce, changeEvent, linkOf, mailsAbout } from '#test/world/announcing.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, system, type Person, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
 import { furnishPosters } from '#test/world/posting.ts'
 import { signUpAs, takenOf } from '#test/world/signing-up.ts'
 import { stateOf } from '#test/world/supporting.ts'
@@ -15,9 +15,9 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { readSignUpKey, SIGN_UP_LINK_DAYS } from '../sign-up-link.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   await furnishPosters(world)
 })
 afterAll(() => world.close())
@@ -109,12 +109,12 @@ test('one of a group confirms and another frees their own seat only', async () =
 
 test('a link is of one person and one sign-up, and ends', async () => {
   const { supportId } = await announce(world, 'Reading aloud')
-  const stranger = { supportId, userId: CAST.applicant.id, hadIt: false }
+  const stranger = { supportId, userId: DEMO_USERS.applicant.id, hadIt: false }
   await expect(getSignUp(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
   await expect(freePlace(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
   await expect(confirmComing(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
-  const { seal, clock } = world.house
-  const words = `${supportId} ${CAST.supporter.id} ${clock.now().getTime() + DAY_MS}`
+  const { seal, clock } = world.runtime
+  const words = `${supportId} ${DEMO_USERS.supporter.id} ${clock.now().getTime() + DAY_MS}`
   const key = seal.close('sign-up', words)
   expect(readSignUpKey(seal, key, clock.now())).toMatchObject({ supportId })
   expect(readSignUpKey(seal, `${key}x`, clock.now())).toBeNull()

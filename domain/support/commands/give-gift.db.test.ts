@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { ruth } from '#test/world/giving.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupportable, givenGift, signUp } from '#test/world/supporting.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { giftReference, openGiftSeal } from '../gift.ts'
 import { giveGift } from './give-gift.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
 
 const rowOf = (id: string) =>
-  world.house.scope.as(system, (db) =>
+  world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('payments', 'payments.support_id', 'supports.id')
@@ -33,7 +33,7 @@ describe('giving', () => {
     const title = 'A well for the garden'
     const itemId = await addSupportable(world, { title })
     const somebody = guest()
-    const forged = { status: 'confirmed', user_id: CAST.admin.id, amount_cents: 1 }
+    const forged = { status: 'confirmed', user_id: DEMO_USERS.admin.id, amount_cents: 1 }
     const { id } = await giveGift(world.caller(somebody), { ...ruth, ...forged, itemId })
     expect(await rowOf(id)).toMatchObject({
       kind: 'donate',
@@ -51,8 +51,8 @@ describe('giving', () => {
     expect(mail?.text).toContain(giftReference(id))
     expect(mail?.text, 'nothing that was typed').not.toContain('Ruth')
     const key = new URL(/\S+key=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('key')
-    expect(openGiftSeal(world.house.seal, key ?? '')).toBe(id)
-    const told = await world.house.scope.as(system, (db) =>
+    expect(openGiftSeal(world.runtime.seal, key ?? '')).toBe(id)
+    const told = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'support.new').execute(),
     )
     expect(told.map(({ text }) => text).join('\n')).toContain(
@@ -65,8 +65,8 @@ describe('giving', () => {
     const typed = { ...ruth, as: 'guest' } as const
     const { id } = await giveGift(world.caller('supporter'), { ...typed, itemId })
     expect(await rowOf(id)).toMatchObject({
-      user_id: CAST.supporter.id,
-      name: CAST.supporter.fullName,
+      user_id: DEMO_USERS.supporter.id,
+      name: DEMO_USERS.supporter.fullName,
     })
   })
 

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { creditSupport } from '#domain/ambassadors/credit-support.ts'
+import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { beginPayment } from '#domain/payments/begin-payment.ts'
 import { mayMailHowToPay } from '#domain/payments/may-mail-how-to-pay.ts'
 import { itemToSupport } from '../item-to-support.ts'
-import { inDollars } from '../money.ts'
+import { formatMoney } from '../money.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { obstacleTo } from '../support-rules.ts'
 import { obstacleSentence } from '../support-words.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { GIFTS_WAITING_ANYWHERE_MAX } from '../gift.ts'
-import { givenGift } from '../given-gift.ts'
+import { giftSchema } from '../gift-schema.ts'
 import { tellGiftPromised } from '../tell-gift-promised.ts'
 import { tellHowToPay } from '../tell-how-to-pay.ts'
 
@@ -31,7 +31,7 @@ export const giveGift = command({
   for: 'guest',
   feature: 'donations',
   once: true,
-  input: givenGift,
+  input: giftSchema,
   async run({ db, actor, input, now, mail, linkTo, seal }) {
     const userId = actor.kind === 'member' ? actor.userId : null
     const guestId = actor.kind === 'guest' ? actor.guestId : null
@@ -59,7 +59,7 @@ export const giveGift = command({
     } catch (error) {
       throw refusedByDatabase(error, false)
     }
-    await creditSupport(db, { supportId: id, touch: input.touch })
+    await attributeSupport(db, { supportId: id, touch: input.touch })
     const { provider, amount: amountCents } = input
     const paymentId = await beginPayment(db, {
       kind: 'gift',
@@ -71,7 +71,7 @@ export const giveGift = command({
     if (provider !== 'offline') return { id, paymentId }
 
     const { organization, title } = item
-    const about = { amount: inDollars(amountCents), title, organization, name: giver.name }
+    const about = { amount: formatMoney(amountCents), title, organization, name: giver.name }
     if (await mayMailHowToPay(db, { actor, email: giver.email, now })) {
       await tellHowToPay(
         { db, mail, linkTo, seal },
@@ -83,7 +83,7 @@ export const giveGift = command({
   },
 })
 
-async function accountOf(db: Rows, userId: string): Promise<{ name: string; email: string }> {
+async function accountOf(db: Db, userId: string): Promise<{ name: string; email: string }> {
   const { full_name, email } = await db
     .selectFrom('profiles')
     .select(['full_name', 'email'])
@@ -100,7 +100,7 @@ function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: s
 
 /** So that nobody floods an organization. */
 async function refuseTooMany(
-  db: Rows,
+  db: Db,
   of: { itemId: string; userId: string | null; guestId: string | null },
 ): Promise<void> {
   const { rows } = await sql<{ here: number; anywhere: number }>`

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { command, type Deed } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { GROUP_MEMBERS_MAX, groupPath } from '../group.ts'
 import { listAddresses } from '../list-addresses.ts'
-import { listPeople } from '../list-people.ts'
+import { listUsers } from '../list-users.ts'
 
 /**
  * Makes the caller a member of the group whose invitation they have, and tells its leader; whoever belongs to it already
@@ -24,9 +24,9 @@ export const joinGroup = command({
   feature: 'volunteering',
   inTurn: ({ id }) => `group ${id}`,
   input: z.object({ id: z.string(), code: z.string() }),
-  async run(deed): Promise<void> {
-    const { db, actor, input } = deed
-    if (!isId(input.id) || !(await join(deed))) {
+  async run(ctx): Promise<void> {
+    const { db, actor, input } = ctx
+    if (!isId(input.id) || !(await join(ctx))) {
       throw new AppError('not_found', m.groups_invitation_nowhere())
     }
     const fresh = await db
@@ -37,24 +37,24 @@ export const joinGroup = command({
       // The database dates whoever joins by their transaction: this one, or an earlier one.
       .where('joined_at', '=', sql<Date>`now()`)
       .executeTakeFirst()
-    if (fresh) await tellLeader(deed, { groupId: input.id, userId: fresh.user_id })
+    if (fresh) await tellLeader(ctx, { groupId: input.id, userId: fresh.user_id })
   },
 })
 
-async function join({ db, input }: Deed<{ id: string; code: string }>): Promise<boolean> {
+async function join({ db, input }: CommandContext<{ id: string; code: string }>): Promise<boolean> {
   const code = input.code.replaceAll('\u0000', '')
   try {
     const { rows } = await sql<{ joined: boolean }>`
       select app.join_group(${input.id}, ${code}) as joined`.execute(db)
     return rows[0]?.joined === true
   } catch (error) {
-    if (brokenConstraint(error) !== 'group_members_enough') throw error
+    if (violatedConstraint(error) !== 'group_members_enough') throw error
     throw new AppError('conflict', m.groups_full({ max: GROUP_MEMBERS_MAX }))
   }
 }
 
 async function tellLeader(
-  { db, mail, linkTo }: Deed,
+  { db, mail, linkTo }: CommandContext,
   { groupId, userId }: { groupId: string; userId: string },
 ): Promise<void> {
   const { name } = await db
@@ -62,12 +62,12 @@ async function tellLeader(
     .select('name')
     .where('id', '=', groupId)
     .executeTakeFirstOrThrow()
-  const people = await listPeople(db, groupId)
+  const people = await listUsers(db, groupId)
   const leader = people.find(({ isLeader }) => isLeader)
   const joined = people.find(({ id }) => id === userId)
   const to = (await listAddresses(db, groupId)).find(({ id }) => id === leader?.id)
   if (!to || !joined) return
-  const group = withoutLinks(name)
+  const group = stripLinks(name)
   await mail(
     composeMail({
       kind: 'groups.joined',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { brokenConstraint } from '#platform/database/faults.ts'
+import { violatedConstraint } from '#platform/database/faults.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { holdGroup } from '../hold-group.ts'
+import { lockGroup } from '../lock-group.ts'
 import { leaveOpenSeats } from '../leave-open-seats.ts'
 
 /**
@@ -16,12 +16,12 @@ export const leaveGroup = command({
   name: 'groups.leave-group',
   for: 'member',
   input: z.object({ id: z.string() }),
-  async run(deed): Promise<void> {
-    const { db, actor, input } = deed
+  async run(ctx): Promise<void> {
+    const { db, actor, input } = ctx
     if (!isId(input.id)) throw new AppError('not_found', m.groups_not_found())
-    await holdGroup(db, input.id)
+    await lockGroup(db, input.id)
     const userId = actor.kind === 'member' ? actor.userId : ''
-    await leaveOpenSeats(deed, { groupId: input.id, userId })
+    await leaveOpenSeats(ctx, { groupId: input.id, userId })
     try {
       const { numDeletedRows } = await db
         .deleteFrom('group_members')
@@ -30,7 +30,7 @@ export const leaveGroup = command({
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw new AppError('not_found', m.groups_not_found())
     } catch (error) {
-      if (brokenConstraint(error) !== 'group_members_leader_stays') throw error
+      if (violatedConstraint(error) !== 'group_members_leader_stays') throw error
       throw new AppError('conflict', m.groups_leader_stays())
     }
   },

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { memberOf, openWorld, system, type World } from '#test/world/open-world.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/world/signing-up.ts'
 import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -12,11 +12,11 @@ import { endGroup } from './end-group.ts'
 import { leaveGroup } from './leave-group.ts'
 import { leaveSeat } from './leave-seat.ts'
 import { removeMember } from './remove-member.ts'
-import { takeSeat } from './take-seat.ts'
+import { joinGroupSignUp } from './join-group-sign-up.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -47,18 +47,18 @@ test('stepping out frees one place and tells the leader; the organization only o
   const { id, end } = await signedUp('Step by step')
   await leaveSeat(world.caller('admin'), { supportId: id })
   expect(await stateOf(world, id)).toMatchObject({ status: 'pending', taken: 2 })
-  expect(await seatsOf(world, id)).not.toContain(CAST.admin.id)
-  const toLeader = (await world.mailsTo(CAST.supporter.email)).map(({ subject }) => subject)
-  expect(toLeader).toContain(`${CAST.admin.fullName} steps out of Step by step`)
+  expect(await seatsOf(world, id)).not.toContain(DEMO_USERS.admin.id)
+  const toLeader = (await world.mailsTo(DEMO_USERS.supporter.email)).map(({ subject }) => subject)
+  expect(toLeader).toContain(`${DEMO_USERS.admin.fullName} steps out of Step by step`)
   expect(await toOrganization('Fewer people for Step by step')).toEqual([])
 
-  await takeSeat(world.caller('applicant'), { supportId: id })
+  await joinGroupSignUp(world.caller('applicant'), { supportId: id })
   await confirm(id)
   await leaveSeat(world.caller('ambassador'), { supportId: id })
   expect(await stateOf(world, id)).toMatchObject({ status: 'confirmed', taken: 2 })
   const [told] = await toOrganization('Fewer people for Step by step')
   expect(told?.text).toContain(
-    `Now expect Thursday Harvesters (2 people), led by ${CAST.supporter.fullName}`,
+    `Now expect Thursday Harvesters (2 people), led by ${DEMO_USERS.supporter.fullName}`,
   )
   await end()
 })
@@ -72,10 +72,10 @@ test('the last who steps out cancels it, and both leader and organization are to
   expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
   const [told] = await toOrganization('A support of Nobody left was cancelled')
   expect(told?.text).toContain('Everybody of Thursday Harvesters has stepped out')
-  const [lead] = (await world.mailsTo(CAST.supporter.email)).filter(({ text }) =>
+  const [lead] = (await world.mailsTo(DEMO_USERS.supporter.email)).filter(({ text }) =>
     text.includes('was the last to step out of “Nobody left”'),
   )
-  expect(lead?.text).toContain(CAST.admin.fullName)
+  expect(lead?.text).toContain(DEMO_USERS.admin.fullName)
   // All of them are free again.
   await signUp(world, 'admin', itemId)
   await end()
@@ -100,11 +100,11 @@ describe('refuses', () => {
 
   test('a member to take somebody else’s seat from them', async () => {
     const { id, end } = await signedUp()
-    const gone = await world.house.scope.as(memberOf('admin'), (db) =>
+    const gone = await world.runtime.scope.as(memberOf('admin'), (db) =>
       db
         .deleteFrom('group_seats')
         .where('support_id', '=', id)
-        .where('user_id', '=', CAST.ambassador.id)
+        .where('user_id', '=', DEMO_USERS.ambassador.id)
         .executeTakeFirst(),
     )
     expect(gone.numDeletedRows).toBe(0n)
@@ -113,10 +113,12 @@ describe('refuses', () => {
 
   test('to come along after the organization has answered, when full, twice, or from outside', async () => {
     const { id, itemId, end } = await signedUp()
-    await expect(takeSeat(world.caller('admin'), { supportId: id })).rejects.toMatchObject({
+    await expect(joinGroupSignUp(world.caller('admin'), { supportId: id })).rejects.toMatchObject({
       message: expect.stringContaining('come along with a group'),
     })
-    await expect(takeSeat(world.caller('partner2'), { supportId: id })).rejects.toMatchObject({
+    await expect(
+      joinGroupSignUp(world.caller('partner2'), { supportId: id }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     })
     const alone = await addSupport(world, {
@@ -125,33 +127,39 @@ describe('refuses', () => {
       who: 'superuser',
       places: 2,
     })
-    await expect(takeSeat(world.caller('applicant'), { supportId: id })).rejects.toMatchObject({
+    await expect(
+      joinGroupSignUp(world.caller('applicant'), { supportId: id }),
+    ).rejects.toMatchObject({
       message: expect.stringContaining('Every place is taken'),
     })
     await cancelSupport(world.caller('superuser'), { id: alone })
-    await takeSeat(world.caller('applicant'), { supportId: id })
+    await joinGroupSignUp(world.caller('applicant'), { supportId: id })
     expect(await stateOf(world, id)).toMatchObject({ taken: 4 })
     await leaveSeat(world.caller('applicant'), { supportId: id })
     const become = (status: string) =>
-      world.house.scope.as(system, (db) =>
+      world.runtime.scope.as(system, (db) =>
         db.updateTable('project_events').set({ status }).where('id', '=', itemId).execute(),
       )
     await become('withdrawn')
-    await expect(takeSeat(world.caller('applicant'), { supportId: id })).rejects.toMatchObject({
+    await expect(
+      joinGroupSignUp(world.caller('applicant'), { supportId: id }),
+    ).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('has taken this down'),
     })
     await become('approved')
     await confirm(id)
-    await expect(takeSeat(world.caller('applicant'), { supportId: id })).rejects.toMatchObject({
+    await expect(
+      joinGroupSignUp(world.caller('applicant'), { supportId: id }),
+    ).rejects.toMatchObject({
       message: expect.stringContaining('has answered already'),
     })
     // Past the command as well.
     await expect(
-      world.house.scope.as(memberOf('applicant'), (db) =>
+      world.runtime.scope.as(memberOf('applicant'), (db) =>
         db
           .insertInto('group_seats')
-          .values({ support_id: id, user_id: CAST.applicant.id })
+          .values({ support_id: id, user_id: DEMO_USERS.applicant.id })
           .execute(),
       ),
     ).rejects.toMatchObject({ constraint: 'group_seats_of_members' })
@@ -168,8 +176,8 @@ test('whoever leaves the group, or is taken out of it, comes along no more; what
   await answerSupport(world.caller('partner'), { id: done, answer: 'completed' })
 
   await leaveGroup(world.caller('admin'), { id: groupId })
-  await removeMember(world.caller('supporter'), { id: groupId, memberId: CAST.ambassador.id })
-  expect(await seatsOf(world, id)).toEqual([CAST.supporter.id])
+  await removeMember(world.caller('supporter'), { id: groupId, memberId: DEMO_USERS.ambassador.id })
+  expect(await seatsOf(world, id)).toEqual([DEMO_USERS.supporter.id])
   expect(await stateOf(world, id)).toMatchObject({ status: 'confirmed', taken: 1 })
   expect(await toOrganization('Fewer people for Open one')).toHaveLength(2)
   expect(await seatsOf(world, done)).toHaveLength(3)

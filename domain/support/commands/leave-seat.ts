@@ -17,8 +17,8 @@ export const leaveSeat = command({
   name: 'groups.leave-seat',
   for: 'member',
   input: z.object({ supportId: z.string() }),
-  async run(deed): Promise<void> {
-    const { db, actor, input, now } = deed
+  async run(ctx): Promise<void> {
+    const { db, actor, input, now } = ctx
     const userId = actor.kind === 'member' ? actor.userId : ''
     const support = await findSupport(db, input.supportId, 'own-groups')
     if (!support) throw new AppError('not_found', m.support_no_support())
@@ -28,7 +28,7 @@ export const leaveSeat = command({
         : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
       throw new AppError('conflict', sentence)
     }
-    const isGivenBack = await giveBackSeat(deed, support, userId)
+    const isGivenBack = await giveBackSeat(ctx, support, userId)
     if (!isGivenBack) throw new AppError('not_found', m.together_not_along())
   },
 })

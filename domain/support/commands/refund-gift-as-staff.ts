@@ -16,16 +16,16 @@ export const refundGiftAsStaff = command({
   name: 'gifts.refund-gift-as-staff',
   for: 'staff',
   input: z.object({ id: z.string(), reason: neededReason, ...refundOfGift }),
-  async run({ input, audit, ...deed }): Promise<void> {
-    const { db, actor } = deed
+  async run({ input, audit, ...ctx }): Promise<void> {
+    const { db, actor } = ctx
     const gift = await findGift(db, input.id, 'any')
     if (!gift) throw new AppError('not_found', m.gifts_unknown())
     const by = actor.kind === 'member' ? actor.userId : null
     if (gift.userId !== null && gift.userId === by) {
       throw new AppError('forbidden', m.payments_own_refund())
     }
-    const refundedCents = await giveBack(deed, gift, { ...input, by })
-    await tellGiftOrganization(deed, gift, { what: 'back', reason: input.reason, refundedCents })
+    const refundedCents = await giveBack(ctx, gift, { ...input, by })
+    await tellGiftOrganization(ctx, gift, { what: 'back', reason: input.reason, refundedCents })
     await audit({
       subject: 'supports',
       subjectId: gift.id,

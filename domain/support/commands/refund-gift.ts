@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { answerReason } from '../given-support.ts'
+import { answerReason } from '../support-schema.ts'
 import { findGift } from '../find-gift.ts'
 import { giveBack, refundOfGift } from '../given-back.ts'
 
@@ -22,13 +22,13 @@ export const refundGift = command({
   name: 'gifts.refund-gift',
   for: 'member',
   input: z.object({ id: z.string(), reason: neededReason, ...refundOfGift }),
-  async run({ input, ...deed }) {
-    const { db, actor } = deed
+  async run({ input, ...ctx }) {
+    const { db, actor } = ctx
     const gift = await findGift(db, input.id, 'own-partner')
     if (!gift) throw new AppError('not_found', m.support_no_support())
     if (gift.payment.isPaidToTeam) throw new AppError('forbidden', m.payments_paid_to_team())
     const by = actor.kind === 'member' ? actor.userId : null
-    await giveBack(deed, gift, { ...input, by })
+    await giveBack(ctx, gift, { ...input, by })
     return { name: gift.name || m.support_somebody_left() }
   },
 })

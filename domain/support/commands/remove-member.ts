@@ -4,9 +4,9 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { withoutLinks } from '#platform/text/without-links.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
 import { getLedGroup } from '../get-led-group.ts'
-import { holdGroup } from '../hold-group.ts'
+import { lockGroup } from '../lock-group.ts'
 import { leaveOpenSeats } from '../leave-open-seats.ts'
 import { listAddresses } from '../list-addresses.ts'
 import { makeInviteCode } from '../make-invite-code.ts'
@@ -22,16 +22,16 @@ export const removeMember = command({
   name: 'groups.remove-member',
   for: 'member',
   input: z.object({ id: z.string(), memberId: z.string() }),
-  async run(deed): Promise<void> {
-    const { db, actor, input, mail, now } = deed
-    if (isId(input.id)) await holdGroup(db, input.id)
+  async run(ctx): Promise<void> {
+    const { db, actor, input, mail, now } = ctx
+    if (isId(input.id)) await lockGroup(db, input.id)
     const group = await getLedGroup(db, actor, input.id)
     if (actor.kind === 'member' && actor.userId === input.memberId) {
       throw new AppError('conflict', m.groups_leader_stays())
     }
     const to = (await listAddresses(db, group.id)).find(({ id }) => id === input.memberId)
     if (!isId(input.memberId)) throw new AppError('conflict', m.groups_no_member())
-    await leaveOpenSeats(deed, { groupId: group.id, userId: input.memberId })
+    await leaveOpenSeats(ctx, { groupId: group.id, userId: input.memberId })
     const { numDeletedRows } = await db
       .deleteFrom('group_members')
       .where('group_id', '=', group.id)
@@ -46,7 +46,7 @@ export const removeMember = command({
 
     // Somebody who is suspended gets no mail.
     if (!to) return
-    const name = withoutLinks(group.name)
+    const name = stripLinks(group.name)
     await mail(
       composeMail({
         kind: 'groups.removed',

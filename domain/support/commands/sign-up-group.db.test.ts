@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, system, type World } from '#test/world/open-world.ts'
+import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { organizationOf, seatsOf, signUpAs } from '#test/world/signing-up.ts'
 import { addSupportable, stateOf } from '#test/world/supporting.ts'
 import { answerSupport } from './answer-support.ts'
@@ -13,9 +13,9 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { signUpGroup } from './sign-up-group.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -32,22 +32,26 @@ test('people of a group sign up as one, with a seat for each, and everybody is t
   const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
 
   expect(await stateOf(world, id)).toMatchObject({ status: 'pending', taken: 3 })
-  expect(await seatsOf(world, id)).toEqual(all.map((who) => CAST[who].id).toSorted())
-  const who = `Olive People (3 people), led by ${CAST.supporter.fullName}`
+  expect(await seatsOf(world, id)).toEqual(all.map((who) => DEMO_USERS[who].id).toSorted())
+  const who = `Olive People (3 people), led by ${DEMO_USERS.supporter.fullName}`
   const told = await world.mailsTo(await organizationOf(world, 'partner'))
   expect(told.find(({ subject }) => subject.includes(title))?.text).toContain(who)
   for (const other of ['ambassador', 'admin'] as const) {
-    const mail = (await world.mailsTo(CAST[other].email)).find(({ subject }) =>
+    const mail = (await world.mailsTo(DEMO_USERS[other].email)).find(({ subject }) =>
       subject.includes(title),
     )
-    expect(mail?.text).toContain(`${CAST.supporter.fullName} has signed you up with Olive People`)
+    expect(mail?.text).toContain(
+      `${DEMO_USERS.supporter.fullName} has signed you up with Olive People`,
+    )
     expect(mail?.text).toContain(`http://127.0.0.1:3000/groups/${groupId}`)
   }
-  const own = await world.mailsTo(CAST.supporter.email)
+  const own = await world.mailsTo(DEMO_USERS.supporter.email)
   expect(own.filter(({ subject }) => subject.includes(title))).toEqual([])
 
   const { supporters } = await listSupporters(world.caller('partner'), { post: itemId })
-  expect(supporters).toMatchObject([{ id, name: who, places: 3, email: CAST.supporter.email }])
+  expect(supporters).toMatchObject([
+    { id, name: who, places: 3, email: DEMO_USERS.supporter.email },
+  ])
   const lines = await listSupportsToExport(world.caller('partner'), { post: itemId })
   expect(lines).toMatchObject([{ group_name: 'Olive People', places: 3 }])
   const others = await listSupporters(world.caller('partner2'), {})
@@ -67,14 +71,14 @@ test.each(['confirmed', 'declined', 'completed'] as const)(
       answerSupport(world.caller('partner'), { id, answer: word, reason: 'Rain', hours: '6' })
     if (answer === 'completed') await say('confirmed')
     expect(await say(answer)).toEqual({
-      name: `Thursday Harvesters (2 people), led by ${CAST.supporter.fullName}`,
+      name: `Thursday Harvesters (2 people), led by ${DEMO_USERS.supporter.fullName}`,
     })
-    const kept = await world.house.scope.as(system, (db) =>
+    const kept = await world.runtime.scope.as(system, (db) =>
       db.selectFrom('supports').select('hours').where('id', '=', id).executeTakeFirstOrThrow(),
     )
     expect(kept.hours).toBe(answer === 'completed' ? 6 : null)
     for (const who of all) {
-      const mails = (await world.mailsTo(CAST[who].email)).filter(
+      const mails = (await world.mailsTo(DEMO_USERS[who].email)).filter(
         ({ subject, kind }) => subject.includes(title) && kind === `support.${answer}`,
       )
       expect(mails, who).toHaveLength(1)
@@ -92,7 +96,7 @@ test('what is completed as a whole thanks everybody who came along, and is one s
     thanked: 1,
   })
   for (const who of all) {
-    const mails = await world.mailsTo(CAST[who].email)
+    const mails = await world.mailsTo(DEMO_USERS[who].email)
     expect(mails.map(({ subject }) => subject)).toContain('Thank you for supporting Whole work')
   }
 })
@@ -107,7 +111,7 @@ test('its leader cancels for all, who are told; nobody else can', async () => {
   await cancelSupport(world.caller('supporter'), { id })
   expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
   for (const who of ['ambassador', 'admin'] as const) {
-    const subjects = (await world.mailsTo(CAST[who].email)).map(({ subject }) => subject)
+    const subjects = (await world.mailsTo(DEMO_USERS[who].email)).map(({ subject }) => subject)
     expect(subjects).toContain('Cancelled: Called off')
   }
   await signUpAs(world, 'supporter', { groupId, itemId, people: all })
@@ -120,7 +124,7 @@ test('the same form sent twice is one sign-up', async () => {
     groupId,
     itemId,
     kind: 'volunteer',
-    people: all.map((who) => CAST[who].id),
+    people: all.map((who) => DEMO_USERS[who].id),
   } as const
   const key = newId()
   const first = await signUpGroup(world.caller('supporter', key), given)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { creditSupport } from '#domain/ambassadors/credit-support.ts'
-import { givenTouch } from '#domain/ambassadors/touch.ts'
-import { givenMessage, givenPhone } from '../given-support.ts'
+import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
+import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
+import { givenMessage, phoneSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
@@ -41,17 +41,17 @@ export const signUpGroup = command({
     itemId: z.uuid(),
     kind: z.enum(GROUP_KINDS),
     people: givenPeople,
-    phone: givenPhone,
+    phone: phoneSchema,
     message: givenMessage,
-    touch: givenTouch,
+    touch: attributionTokenSchema,
   }),
-  async run(deed) {
-    const { db, actor, input, now, switches } = deed
+  async run(ctx) {
+    const { db, actor, input, now, switches } = ctx
     const { kind } = input
     if (!isKindOpen(kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const group = await getLedGroup(db, actor, input.groupId)
-    const item = await itemToSupport(db, input.itemId, deed.now)
+    const item = await itemToSupport(db, input.itemId, ctx.now)
     const obstacle = await findObstacle(db, { groupId: group.id, item, kind, now })
     if (obstacle) throw new AppError('conflict', obstacle)
     const people = await requirePeople(db, {
@@ -85,18 +85,18 @@ export const signUpGroup = command({
       },
       people: people.map((person) => person.id),
     })
-    await creditSupport(db, { supportId: id, touch: input.touch })
-    await tellSignedUp(deed, id)
+    await attributeSupport(db, { supportId: id, touch: input.touch })
+    await tellSignedUp(ctx, id)
     return { id }
   },
 })
 
 type Row = Parameters<ReturnType<typeof insertInto>['values']>[0]
-const insertInto = (db: Rows) => db.insertInto('supports')
+const insertInto = (db: Db) => db.insertInto('supports')
 
 /** Seats in one statement, so that the places are counted once. */
 async function insert(
-  db: Rows,
+  db: Db,
   { support, people }: { support: Row & { id: string; created_at: Date }; people: string[] },
 ): Promise<void> {
   const seats = people.map((user_id) => ({

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { getOwnGroup } from '../queries/get-own-group.ts'
 import { GROUPS_LED_MAX } from '../group.ts'
 import { listOwnGroups } from '../queries/list-own-groups.ts'
 import { startGroup } from './start-group.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-const start = (who: Parameters<World['caller']>[0], given: Parameters<typeof startGroup>[1]) =>
+const start = (who: Parameters<TestApp['caller']>[0], given: Parameters<typeof startGroup>[1]) =>
   startGroup(world.caller(who, newId()), given)
 
 test('whoever starts a group leads it and is its first member; others find nothing of it', async () => {
@@ -30,8 +30,8 @@ test('whoever starts a group leads it and is its first member; others find nothi
     version: 1,
     people: [
       {
-        id: CAST.supporter.id,
-        fullName: CAST.supporter.fullName,
+        id: DEMO_USERS.supporter.id,
+        fullName: DEMO_USERS.supporter.fullName,
         isLeader: true,
       },
     ],
@@ -68,9 +68,9 @@ test('members are counted, and the leader comes first', async () => {
   const { people, isLeader } = await getOwnGroup(world.caller('ambassador'), { id })
   expect(isLeader).toBe(false)
   expect(people.map((one) => one.id)).toEqual([
-    CAST.partner.id,
-    CAST.supporter.id,
-    CAST.ambassador.id,
+    DEMO_USERS.partner.id,
+    DEMO_USERS.supporter.id,
+    DEMO_USERS.ambassador.id,
   ])
   const own = await listOwnGroups(world.caller('ambassador'), {})
   expect(own).toContainEqual({

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupport, addSupportable, given, signUp, stateOf } from '#test/world/supporting.ts'
 import { supportItem } from './support-item.ts'
 import { KINDS } from '../support.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
@@ -18,7 +18,7 @@ const day = 86_400_000
 const yesterday = () => new Date(Date.now() - day)
 
 function rowOf(id: string) {
-  return world.house.scope.as(system, (db) =>
+  return world.runtime.scope.as(system, (db) =>
     db.selectFrom('supports').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 }
@@ -34,7 +34,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
     const forged = {
       name: 'Somebody',
       email: 'else@demo.test',
-      user_id: CAST.admin.id,
+      user_id: DEMO_USERS.admin.id,
       status: 'confirmed',
     }
     const { id } = await supportItem(world.caller('supporter'), {
@@ -45,21 +45,21 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
     expect(await rowOf(id)).toMatchObject({
       kind,
       status: 'pending',
-      user_id: CAST.supporter.id,
-      name: CAST.supporter.fullName,
-      email: CAST.supporter.email,
+      user_id: DEMO_USERS.supporter.id,
+      name: DEMO_USERS.supporter.fullName,
+      email: DEMO_USERS.supporter.email,
       amount_cents: null,
       places: { volunteer: 2, visit: 4 }[kind as string] ?? 1,
     })
-    const { email } = await world.house.scope.as(system, (db) =>
+    const { email } = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select('email')
-        .where('user_id', '=', CAST.partner.id)
+        .where('user_id', '=', DEMO_USERS.partner.id)
         .executeTakeFirstOrThrow(),
     )
     const mail = (await world.mailsTo(email)).find(({ subject }) => subject.includes(title))
-    expect(mail?.text).toContain(CAST.supporter.fullName)
+    expect(mail?.text).toContain(DEMO_USERS.supporter.fullName)
     expect(mail?.text).toContain(
       `http://127.0.0.1:3000/partner-dashboard/supporters?post=${itemId}`,
     )
@@ -177,14 +177,14 @@ describe('refuses', () => {
 
 describe('the database has the last word', () => {
   const past = (itemId: string, more: object = {}) =>
-    world.house.scope.as({ kind: 'member', userId: CAST.partner.id }, (db) =>
+    world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
       db
         .insertInto('supports')
         .values({
           id: newId(),
           project_event_id: itemId,
           kind: 'volunteer',
-          user_id: CAST.partner.id,
+          user_id: DEMO_USERS.partner.id,
           name: 'x',
           email: 'x@demo.test',
           ...more,
@@ -213,7 +213,7 @@ describe('the database has the last word', () => {
   test('says no to what is already confirmed, or in another’s name', async () => {
     const itemId = await addSupportable(world, {}, 'partner2')
     await expect(past(itemId, { status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(past(itemId, { user_id: CAST.admin.id })).rejects.toMatchObject({
+    await expect(past(itemId, { user_id: DEMO_USERS.admin.id })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })

@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { newId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { creditSupport } from '#domain/ambassadors/credit-support.ts'
-import { givenSupport, type GivenSupport } from '../given-support.ts'
+import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
+import { supportSchema, type GivenSupport } from '../support-schema.ts'
 import { organizationAddress } from '../organization-address.ts'
 import { itemToSupport, type ItemToSupport } from '../item-to-support.ts'
 import { ownSupports } from '../own-supports.ts'
@@ -28,7 +28,7 @@ export const supportItem = command({
   for: 'member',
   once: true,
   inTurn: ({ itemId }) => `item ${itemId}`,
-  input: givenSupport,
+  input: supportSchema,
   async run({ db, actor, input, now, mail, linkTo, switches }) {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
@@ -64,7 +64,7 @@ export const supportItem = command({
     } catch (error) {
       throw refusedByDatabase(error, 'places' in input && input.places > 1)
     }
-    await creditSupport(db, { supportId: id, touch: input.touch })
+    await attributeSupport(db, { supportId: id, touch: input.touch })
 
     const told = await db
       .selectFrom('supports')
@@ -96,7 +96,7 @@ export const supportItem = command({
 })
 
 async function refuseObstacles(
-  db: Rows,
+  db: Db,
   given: { input: GivenSupport; item: ItemToSupport; userId: string; now: Date },
 ): Promise<void> {
   const { input, item, userId, now } = given

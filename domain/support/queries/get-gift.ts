@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
-import type { Through } from '#domain/ambassadors/through.ts'
+import type { Referral } from '#domain/ambassadors/referral.ts'
 import { howToPay } from '#domain/payments/how-to-pay.ts'
 import { findGift, type FoundGift } from '../find-gift.ts'
 import { giftReference } from '../gift.ts'
@@ -18,7 +18,7 @@ export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' |
   reason: string
   createdAt: string
   /** Through whom it came; null for what came by itself. */
-  through: Through | null
+  through: Referral | null
   paidAt: string | null
   paidBackAt: string | null
   item: FoundGift['item'] & { isPublic: boolean }
@@ -67,7 +67,7 @@ export const getGift = query({
   },
 })
 
-function readMore(db: Rows, { id }: FoundGift) {
+function readMore(db: Db, { id }: FoundGift) {
   return db
     .selectFrom('supports')
     .innerJoin('payments', 'payments.support_id', 'supports.id')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
@@ -69,7 +69,7 @@ export const getSignUp = query({
 })
 
 /** What a sign-up is to one person. @throws AppError not_found for what is not theirs, and for gifts. */
-export async function findSignUp(db: Rows, { supportId, userId }: SignUpOf, hadIt: boolean) {
+export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt: boolean) {
   const whose = hadIt ? 'any' : { personId: userId }
   const support = isId(userId) ? await findSupport(db, supportId, whose) : null
   if (!support || support.kind === 'donate') {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
@@ -72,7 +72,7 @@ export const getSupportForm = query({
 })
 
 async function findBefore(
-  db: Rows,
+  db: Db,
   of: { again: string | null; itemId: string; kind: SupportKind; userId: string },
 ) {
   if (!isId(of.again)) return undefined

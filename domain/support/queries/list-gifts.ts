@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
-import type { Through } from '#domain/ambassadors/through.ts'
+import type { Referral } from '#domain/ambassadors/referral.ts'
 import { moneyOf, netOf, type Money } from '#domain/payments/money.ts'
 import type { PaymentStatus, Provider } from '#domain/payments/payment.ts'
 import type { SupportStatus } from '../support.ts'
@@ -37,7 +37,7 @@ export type ListedGift = {
   item: { id: string; title: string }
   organization: string
   /** Through whom it came, also where that page is hidden; null for what came by itself. */
-  through: Through | null
+  through: Referral | null
   payment: Money & { id: string; provider: Provider; status: PaymentStatus }
   /** What staff may do now. */
   mayConfirm: boolean
@@ -78,7 +78,7 @@ const OF_PART: Record<GiftFilter, ReturnType<typeof sql<boolean>>> = {
   ended: sql<boolean>`supports.status in ('declined', 'cancelled')`,
 }
 
-function giftsFound(db: Rows, q: string) {
+function giftsFound(db: Db, q: string) {
   const words = q.trim()
   const reference = readGiftReference(words)
   const like = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).toLowerCase()}%`
@@ -100,7 +100,7 @@ function giftsFound(db: Rows, q: string) {
     )
 }
 
-async function sumUp(db: Rows, q: string): Promise<GiftSums> {
+async function sumUp(db: Db, q: string): Promise<GiftSums> {
   const rows = await giftsFound(db, q)
     .select([
       sql<string>`case ${sql.join(
@@ -135,7 +135,7 @@ async function sumUp(db: Rows, q: string): Promise<GiftSums> {
   }
 }
 
-async function sumToConfirm(db: Rows, q: string) {
+async function sumToConfirm(db: Db, q: string) {
   const row = await giftsFound(db, q)
     .where(OF_PART.to_confirm)
     .select([
@@ -147,7 +147,7 @@ async function sumToConfirm(db: Rows, q: string) {
 }
 
 async function listPage(
-  db: Rows,
+  db: Db,
   { part, q, page }: { part: GiftFilter | null; q: string; page: number },
 ): Promise<ListedGift[]> {
   const rows = await giftsFound(db, q)

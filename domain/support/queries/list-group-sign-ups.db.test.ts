@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/world/groups.ts'
-import { openWorld, type World } from '#test/world/open-world.ts'
+import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { signUpAs } from '#test/world/signing-up.ts'
 import { addSupportable } from '#test/world/supporting.ts'
 import { findOwnForItem } from './find-own-for-item.ts'
 import { listOwnSupports } from './list-own-supports.ts'
 import { listGroupSignUps } from './list-group-sign-ups.ts'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
@@ -51,7 +51,7 @@ test('it stands on the dashboard of each who comes, on the item’s page and on 
     mayCancel: false,
   })
   expect((await seen('admin'))?.people.map((person) => person.id).toSorted()).toEqual(
-    all.map((who) => CAST[who].id).toSorted(),
+    all.map((who) => DEMO_USERS[who].id).toSorted(),
   )
   expect(await seen('applicant')).toMatchObject({ mayComeAlong: true, mayStepOut: false })
   expect(await seen('supporter')).toMatchObject({ mayCancel: true })

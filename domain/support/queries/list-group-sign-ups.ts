@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { ownSupports } from '../own-supports.ts'
 import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
 import type { SupportStatus } from '../support.ts'
 import type { GroupKind } from '../group-sign-up.ts'
-import { listPeople } from '../list-people.ts'
+import { listUsers } from '../list-users.ts'
 
 export type GroupSignUp = {
   id: string
@@ -79,11 +79,11 @@ export const listGroupSignUps = query({
       .limit(SIGN_UPS_PER_PAGE)
       .offset((input.page - 1) * SIGN_UPS_PER_PAGE)
       .execute()
-    const people = await listPeople(db, group.id)
+    const people = await listUsers(db, group.id)
     const open = await ownSupports(db, userId)
 
     const signUps = rows.map((row) => {
-      const item = presentCard(row, now)
+      const item = toCard(row, now)
       // The columns' checks allow these words and no others.
       const kind = row.kind as GroupKind
       const status = row.support_status as SupportStatus
@@ -115,7 +115,7 @@ export const listGroupSignUps = query({
   },
 })
 
-async function findGroup(db: Rows, id: string) {
+async function findGroup(db: Db, id: string) {
   if (!isId(id)) return undefined
   return db
     .selectFrom('volunteer_groups')

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
-import type { Through } from '#domain/ambassadors/through.ts'
+import type { Referral } from '#domain/ambassadors/referral.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
-import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { comesAlong, isOwn, ownSupports } from '../own-supports.ts'
 import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
@@ -22,7 +22,7 @@ export type OwnSupport = {
   reason: string | null
   createdAt: string
   /** Through whom it came; null for what came by itself. */
-  through: Through | null
+  through: Referral | null
   /** Upcoming starts later, active is running, completed has ended or been completed. */
   phase: Phase
   mayCancel: boolean
@@ -101,7 +101,7 @@ export const listOwnSupports = query({
       rows.map((row) => row.support_id),
     )
     const supports = rows.map((row) => {
-      const item = presentCard(row, now)
+      const item = toCard(row, now)
       // The columns' checks allow these words and no others.
       const kind = row.kind as SupportKind
       const status = row.support_status as SupportStatus

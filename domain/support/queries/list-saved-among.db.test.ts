@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addItem, addPartner } from '#test/world/public-rows.ts'
 import { listSavedAmong } from './list-saved-among.ts'
 import { saveItem } from '../commands/save-item.ts'
 
-let world: World
+let world: TestApp
 let kept: string
 let others: string
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   const partner_id = await addPartner(world)
   kept = await addItem(world, { partner_id })
   others = await addItem(world, { partner_id })

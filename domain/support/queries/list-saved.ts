@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { CARD_COLUMNS, presentCard } from '#domain/project-events/present-card.ts'
+import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { phaseOf, type Phase } from '../support-rules.ts'
 import { PER_PAGE } from '../support.ts'
@@ -31,7 +31,7 @@ export const listSaved = query({
     return {
       total,
       saved: rows.map((row) => {
-        const item = presentCard(row, now)
+        const item = toCard(row, now)
         return { item, phase: phaseOf(item, now) }
       }),
     }

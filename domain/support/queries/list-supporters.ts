@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Rows } from '#platform/database/scope.ts'
+import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
-import type { Through } from '#domain/ambassadors/through.ts'
-import { CARD_COLUMNS, presentItem } from '#domain/project-events/present-card.ts'
+import type { Referral } from '#domain/ambassadors/referral.ts'
+import { CARD_COLUMNS, presentItem } from '#domain/project-events/to-card.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
 import type { Outcome } from '../outcome.ts'
 import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
@@ -36,7 +36,7 @@ export type Supporter = Outcome & {
   createdAt: string
   post: { id: string; title: string }
   /** Through whom it came; null for what came by itself. */
-  through: Through | null
+  through: Referral | null
   /** What they said after its time or place changed; null while nothing was asked. */
   coming: Coming | null
   /** How a gift is paid; null for every other support. */
@@ -87,7 +87,7 @@ export const listSupporters = query({
   },
 })
 
-async function countParts(db: Rows, shown: SupportersShown): Promise<PartCounts> {
+async function countParts(db: Db, shown: SupportersShown): Promise<PartCounts> {
   return supportsShown(db, { ...shown, part: null })
     .select((of) => [
       of.fn.countAll<number>().as('all'),
@@ -98,7 +98,7 @@ async function countParts(db: Rows, shown: SupportersShown): Promise<PartCounts>
     .executeTakeFirstOrThrow() as Promise<PartCounts>
 }
 
-async function listPage(db: Rows, shown: SupportersShown, page: number): Promise<Supporter[]> {
+async function listPage(db: Db, shown: SupportersShown, page: number): Promise<Supporter[]> {
   const rows = await supportsShown(db, shown)
     .leftJoin('payments', 'payments.support_id', 'supports.id')
     .select(CARD_COLUMNS)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, openWorld, system, visitor, type World } from '#test/world/open-world.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { setPartnerStatus } from '#test/world/posting.ts'
 import { addSupport, addSupportable } from '#test/world/supporting.ts'
 import { listSupporters } from './list-supporters.ts'
 import { listSupportsToExport } from './list-supports-to-export.ts'
 import { SHOWN } from '../supporters-part.ts'
 
-let world: World
+let world: TestApp
 let ours: string
 let theirs: string
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
   ours = await addSupportable(world, { title: 'Ours', end_date: '2020-01-01' })
   theirs = await addSupportable(world, { title: 'Theirs' }, 'partner2')
   await addSupport(world, { itemId: ours, status: 'confirmed' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAppError } from '../../errors.ts'
-import { translateFault } from '../faults.ts'
+import { toAppError } from '../faults.ts'
 import { openForTest, poolOn } from './open-for-test.ts'
 
 const RUNAWAYS = [
@@ -59,7 +59,7 @@ test('while it cannot be opened again all that is asked is refused as away, and 
     pool.query('select 1').then(
       () => 'answered',
       (error: unknown) => {
-        const known = translateFault(error)
+        const known = toAppError(error)
         codes.add(isAppError(known) ? known.code : String(error))
         return 'refused'
       },

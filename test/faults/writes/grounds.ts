@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { CAST } from '#db/demo/cast.ts'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { openPGlite } from '#platform/database/embedded/open-pglite.ts'
 import { furnishFolder } from '../../journeys/start-product.ts'
 import { startPostgres } from '../../postgres/start-postgres.ts'
@@ -95,7 +95,7 @@ export async function furnishWrites(rows: AskRows): Promise<{ goods: Goods; item
   await rows(
     `insert into app.products (id, partner_id, name, price_cents)
       select $1, id, $2, $3 from app.partners where user_id = $4`,
-    [productId, BOWLS, priceCents, CAST.partner.id],
+    [productId, BOWLS, priceCents, DEMO_USERS.partner.id],
   )
   await rows(
     'insert into app.product_variants (id, product_id, position, stock) values ($1, $2, 0, $3)',

@@ -2,7 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { listActivity } from '#domain/activity/queries/list-activity.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -11,8 +11,8 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/activity.ts'
-import { AdminHead } from '../admin-head.tsx'
-import { PageSteps } from '../page-steps.tsx'
+import { AdminHeader } from '../admin-header.tsx'
+import { CursorPager } from '../cursor-pager.tsx'
 import { activityAddress } from './activity-address.ts'
 import { ActivityFilterForm } from './activity-filter-form.tsx'
 import { ActivityTable } from './activity-table.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = readFilters(searchParams)
   const before = searchParams.get('before')?.slice(0, 100) ?? null
-  const found = await perform(context, listActivity, { ...filters, before })
+  const found = await runOperation(context, listActivity, { ...filters, before })
   return {
     rows: found.activities.map(({ id, person, type, details, ipAddress, at }) => ({
       id,
@@ -57,7 +57,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const shown = format.number(count)
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="activity" />
+      <AdminHeader current="activity" />
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.useractivity_title()}</h2>
         <output className="flex items-center gap-2 text-sm text-muted">
@@ -89,7 +89,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyState level={3} title={m.useractivity_empty()} region="negev" />
       )}
-      <PageSteps
+      <CursorPager
         newest={isFirst ? null : activityAddress(filters)}
         older={next && activityAddress(filters, next)}
       />

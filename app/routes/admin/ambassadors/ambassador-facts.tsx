@@ -6,7 +6,7 @@ import type { OpenedAmbassador } from '#domain/ambassadors/commands/open-ambassa
 import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
 import { fileAddress } from '#domain/files/file.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { UserSection } from '../users/user-section.tsx'
@@ -105,7 +105,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           {m.ambassadordesk_figures_text({
             supports: format.number(figures.supports),
             supporters: format.number(figures.supporters),
-            raised: inDollars(figures.raisedCents),
+            raised: formatMoney(figures.raisedCents),
           })}
         </Fact>
         <Fact label={m.ambassadordesk_link()}>

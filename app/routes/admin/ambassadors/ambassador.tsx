@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'r
 import { openAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -16,8 +16,8 @@ import { AmbassadorCampaigns } from './ambassador-campaigns.tsx'
 import { AmbassadorFacts } from './ambassador-facts.tsx'
 import { ambassadorsAddress } from './ambassadors-address.ts'
 import { HideDialog } from './hide-dialog.tsx'
-import { judgeAmbassador } from './judge-ambassador.server.ts'
-import { StandingPanel } from './standing-panel.tsx'
+import { moderateAmbassador } from './moderate-ambassador.server.ts'
+import { StatusPanel } from './status-panel.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.ambassador.name ?? m.ambassadordesk_title()
@@ -26,14 +26,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** All that staff see of an ambassador. Each opening is a line of the log. `?ask=hide` asks why the page is to be hidden. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const ambassador = await perform(context, openAmbassador, { id: params.id })
+  const ambassador = await runOperation(context, openAmbassador, { id: params.id })
   const isAsked = new URL(request.url).searchParams.get('ask') === 'hide'
   return { ambassador, isAsked: isAsked && ambassador.hidden === null }
 }
 
 export const handle = { failed: () => m.ambassadordesk_failed() }
 
-export const action = (args: Route.ActionArgs) => judgeAmbassador(args)
+export const action = (args: Route.ActionArgs) => moderateAmbassador(args)
 
 /** Read again after every deed, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -68,7 +68,7 @@ export default function Ambassador({ loaderData, actionData }: Route.ComponentPr
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StandingPanel ambassador={ambassador} />
+        <StatusPanel ambassador={ambassador} />
         <div className="min-w-0 lg:order-first">
           <AmbassadorFacts ambassador={ambassador} />
           <AmbassadorCampaigns campaigns={ambassador.campaigns} />

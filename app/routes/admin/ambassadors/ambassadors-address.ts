@@ -1,8 +1,8 @@
-import { STANDINGS, type Standing } from '#domain/ambassadors/ambassador-standing.ts'
+import { STANDINGS, type AmbassadorStatus } from '#domain/ambassadors/ambassador-standing.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 
 /** What of the ambassadors is shown; null is all. */
-export type AmbassadorsView = { standing: Standing | null; q: string; page: number }
+export type AmbassadorsView = { standing: AmbassadorStatus | null; q: string; page: number }
 
 /** What an address asks for; unknown words mean all. */
 export function viewOf(query: URLSearchParams): AmbassadorsView {

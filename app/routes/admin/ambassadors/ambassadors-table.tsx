@@ -1,11 +1,11 @@
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { ListedAmbassador } from '#domain/ambassadors/queries/list-ambassadors.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { ambassadorAddress } from './ambassadors-address.ts'
-import { StandingBadge } from './standing-badge.tsx'
-import { RowLink } from '../table/row-link.tsx'
+import { AmbassadorStatusBadge } from './ambassador-status-badge.tsx'
+import { TableRowLink } from '../table/table-row-link.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
 
 export type AmbassadorRow = Omit<ListedAmbassador, 'createdAt'> & { createdAt: string }
@@ -28,14 +28,14 @@ export function AmbassadorsTable({ items }: { items: readonly AmbassadorRow[] })
       {items.map((item) => (
         <tr key={item.id} className="hover:bg-primary-tint/50">
           <th scope="row" className={`${cell} font-normal`}>
-            <RowLink to={ambassadorAddress(item.id)} name={item.name} />
+            <TableRowLink to={ambassadorAddress(item.id)} name={item.name} />
           </th>
           <td className={cell}>
-            <StandingBadge standing={item.standing} />
+            <AmbassadorStatusBadge standing={item.standing} />
           </td>
           <td className={`${cell} max-md:hidden`}>{typeLabel(item.type)}</td>
           <td className={number}>{format.number(item.supporters)}</td>
-          <td className={number}>{inDollars(item.raisedCents)}</td>
+          <td className={number}>{formatMoney(item.raisedCents)}</td>
           <td className={`${cell} whitespace-nowrap max-md:hidden`}>
             <time dateTime={item.createdAt}>{format.shortDate(item.createdAt)}</time>
           </td>

@@ -3,12 +3,12 @@ import { STANDINGS } from '#domain/ambassadors/ambassador-standing.ts'
 import { listAmbassadors } from '#domain/ambassadors/queries/list-ambassadors.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'
 import type { Route } from './+types/ambassadors.ts'
@@ -22,7 +22,11 @@ export function meta() {
 /** Everybody who is an ambassador, the newest first; `?standing=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
-  const { items, total, page, pageCount, counts } = await perform(context, listAmbassadors, view)
+  const { items, total, page, pageCount, counts } = await runOperation(
+    context,
+    listAmbassadors,
+    view,
+  )
   return {
     items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     total,
@@ -39,7 +43,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
   const isNarrowed = view.standing !== null || view.q !== ''
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="ambassadors" />
+      <AdminHeader current="ambassadors" />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.ambassadordesk_title()}</h2>
         <output className="text-sm text-muted">

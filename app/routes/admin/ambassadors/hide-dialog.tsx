@@ -2,11 +2,11 @@ import { useNavigation } from 'react-router'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
 import { ambassadorAddress } from './ambassadors-address.ts'
 
-type HideDialogProps = { id: string; name: string; problems: Problems | undefined }
+type HideDialogProps = { id: string; name: string; problems: FormErrors | undefined }
 
 /** Asks why a page is to be hidden. */
 export function HideDialog({ id, name, problems }: HideDialogProps) {

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { RowLink } from '../table/row-link.tsx'
+import { TableRowLink } from '../table/table-row-link.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
 
 export type ApplicationRow = {
@@ -38,7 +38,7 @@ export function ApplicationsTable({
         return (
           <tr key={item.id} className="hover:bg-primary-tint/50">
             <th scope="row" className={`${cell} font-normal`}>
-              <RowLink
+              <TableRowLink
                 id={`item-${item.id}`}
                 to={`/admin/applications/${item.id}`}
                 name={item.name}

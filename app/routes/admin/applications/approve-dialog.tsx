@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 
@@ -13,7 +13,7 @@ type ApproveDialogProps = {
   /** The dialog's own address, and that of the page below it. */
   address: string
   closeTo: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Asks whether an organization is approved although required documents are missing, and names them. */

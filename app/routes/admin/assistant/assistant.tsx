@@ -3,16 +3,16 @@ import { getAssistantFigures } from '#domain/assistant/queries/get-assistant-fig
 import { listUnanswered } from '#domain/assistant/queries/list-unanswered.ts'
 import { UNANSWERED } from '#domain/assistant/unanswered.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/assistant.ts'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { FilterChips } from '../filter-chips.tsx'
-import { PageSteps } from '../page-steps.tsx'
+import { CursorPager } from '../cursor-pager.tsx'
 import { deskAddress, outcomeOf } from './desk-address.ts'
 import { outcomeWords } from './desk-words.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = outcomeOf(searchParams)
   const before = searchParams.get('before')?.slice(0, 100) ?? null
   const [figures, { questions, next }] = await Promise.all([
-    perform(context, getAssistantFigures, {}),
-    perform(context, listUnanswered, { outcome, before }),
+    runOperation(context, getAssistantFigures, {}),
+    runOperation(context, listUnanswered, { outcome, before }),
   ])
   return {
     figures,
@@ -45,7 +45,7 @@ export default function Assistant({ loaderData }: Route.ComponentProps) {
   const isClosed = useReader().closed.includes('assistant')
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="assistant" />
+      <AdminHeader current="assistant" />
       <h2 className="font-display text-subheading font-bold">{m.assistantdesk_title()}</h2>
       <p className="mt-1 mb-5 max-w-text text-muted">{m.assistantdesk_lead()}</p>
       {isClosed && (
@@ -82,7 +82,7 @@ export default function Assistant({ loaderData }: Route.ComponentProps) {
               <Nothing isNarrowed={outcome !== null || !isFirst} asked={figures.month.asked} />
             )}
           </div>
-          <PageSteps
+          <CursorPager
             newest={isFirst ? null : deskAddress(outcome)}
             older={next && deskAddress(outcome, next)}
           />

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { listChoices } from '#domain/moderation/queries/list-choices.ts'
 import { listLines } from '#domain/moderation/queries/list-lines.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/audit.ts'
-import { AdminHead } from '../admin-head.tsx'
-import { PageSteps } from '../page-steps.tsx'
+import { AdminHeader } from '../admin-header.tsx'
+import { CursorPager } from '../cursor-pager.tsx'
 import { auditAddress } from './audit-address.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
 import { AuditList } from './audit-list.tsx'
@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readFilters(searchParams)
   const before = searchParams.get('before')?.slice(0, 100) ?? null
   const [{ lines, next }, choices] = await Promise.all([
-    perform(context, listLines, { ...filters, before }),
-    perform(context, listChoices, {}),
+    runOperation(context, listLines, { ...filters, before }),
+    runOperation(context, listChoices, {}),
   ])
   return { lines: lines.map(presentLine), next, choices, filters, isFirst: before === null }
 }
@@ -36,7 +36,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const isFiltered = Object.values(filters).some((value) => value !== null)
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="audit" />
+      <AdminHeader current="audit" />
       <h2 className="font-display text-subheading font-bold">{m.audit_title()}</h2>
       <p className="mt-1 mb-5 max-w-text text-muted">{m.audit_lead()}</p>
       <AuditFilterForm filters={filters} choices={choices} isFiltered={isFiltered} />
@@ -55,7 +55,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-      <PageSteps
+      <CursorPager
         newest={isFirst ? null : auditAddress(filters)}
         older={next && auditAddress(filters, next)}
       />

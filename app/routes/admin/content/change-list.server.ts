@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { readForm } from '#app/request/form.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 import { save } from './save.server.ts'
 
@@ -16,7 +16,7 @@ type List = {
 
 /** Moves or removes an entry of a list, as its form says. */
 export async function changeList({ request, context }: ActionFunctionArgs, list: List) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const { id = '', past = '', version = '' } = values
   const { remove } = list
   const caller = callerOf(context)

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { sections, type Section } from './sections.ts'
 
 type ContentFrameProps = {
@@ -25,7 +25,7 @@ export function ContentFrame(props: ContentFrameProps) {
   const { section, title, lead, add, isEntry = false, children } = props
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="content" />
+      <AdminHeader current="content" />
       <nav aria-label={m.content_sections()} className="mb-8">
         <ul className="flex flex-wrap gap-1.5">
           {(Object.entries(sections) as [Section, (typeof sections)[Section]][]).map(

@@ -1,8 +1,8 @@
 import { getFaqEntry } from '#domain/content/queries/get-faq-entry.ts'
 import { saveFaqEntry } from '#domain/content/commands/save-faq-entry.ts'
 import { m } from '#messages'
-import { readForm } from '#app/request/form.ts'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/edit-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { FaqForm } from './faq-form.tsx'
@@ -20,13 +20,13 @@ function asTyped({ question, answer, version }: Entry) {
 }
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  return { id, ...asTyped(await perform(context, getFaqEntry, { id })) }
+  return { id, ...asTyped(await runOperation(context, getFaqEntry, { id })) }
 }
 
 export const handle = { failed: () => m.content_failed() }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const caller = callerOf(context)
   const { question = '', answer = '', version = '' } = values
   return save({

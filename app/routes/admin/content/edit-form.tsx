@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -12,7 +12,7 @@ export type Meanwhile = { version: number; values: FormValues }
 export type EditFormProps = {
   /** Which edit is shown; absent for something new. */
   version?: number | undefined
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   meanwhile: Meanwhile | undefined
   /** What each field is called, for the list of what differs. */
   labels: Record<string, string>

@@ -1,7 +1,7 @@
 import { getResource } from '#domain/ambassadors/queries/get-resource.ts'
 import { saveResource } from '#domain/ambassadors/save-resource.ts'
 import { m } from '#messages'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import type { Route } from './+types/edit-resource.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -22,7 +22,7 @@ function asTyped({ kind, title, description, link, isShown, version }: Resource)
 }
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const resource = await perform(context, getResource, { id })
+  const resource = await runOperation(context, getResource, { id })
   return { id, fileId: resource.fileId, ...asTyped(resource) }
 }
 

@@ -4,8 +4,8 @@ import { asTyped as asTypedDollars } from '#domain/support/money.ts'
 import { getTour } from '#domain/content/queries/get-tour.ts'
 import { saveTour } from '#domain/content/commands/save-tour.ts'
 import { m } from '#messages'
-import { readForm } from '#app/request/form.ts'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import type { Route } from './+types/edit-tour.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -38,14 +38,14 @@ function asTyped(tour: Tour) {
 }
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const tour = await perform(context, getTour, { id })
+  const tour = await runOperation(context, getTour, { id })
   return { id, slug: tour.isOffered ? tour.slug : null, ...asTyped(tour) }
 }
 
 export const handle = { failed: () => m.content_failed() }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const caller = callerOf(context)
   const { version = '' } = values
   return save({

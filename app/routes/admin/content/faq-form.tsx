@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { EditForm, type Meanwhile } from './edit-form.tsx'
@@ -8,7 +8,7 @@ import { sections } from './sections.ts'
 type FaqFormProps = {
   values?: FormValues
   version?: number
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   meanwhile: Meanwhile | undefined
 }
 

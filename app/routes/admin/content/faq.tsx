@@ -3,7 +3,7 @@ import { listFaq } from '#domain/content/queries/list-faq.ts'
 import { moveFaqEntry } from '#domain/content/commands/move-faq-entry.ts'
 import { removeFaqEntry } from '#domain/content/commands/remove-faq-entry.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/faq.ts'
 import { changeList } from './change-list.server.ts'
@@ -22,10 +22,10 @@ export function meta() {
 
 /** The questions in their order; `?remove=` asks whether one is to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const entries = await perform(context, listFaq, {})
+  const entries = await runOperation(context, listFaq, {})
   const asked = new URL(request.url).searchParams.get('remove')
   const known = entries.find(({ id }) => id === asked)
-  const removing = known && (await perform(context, getFaqEntry, { id: known.id }))
+  const removing = known && (await runOperation(context, getFaqEntry, { id: known.id }))
   return {
     entries,
     removing: removing

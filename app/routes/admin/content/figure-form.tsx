@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { FigureName } from '#domain/content/figure.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -16,7 +16,7 @@ type FigureFormProps = {
   counted: number
   amount: number
   version: number
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** One figure as visitors read it, with the part that staff sets and the part that is counted. */

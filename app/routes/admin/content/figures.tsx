@@ -1,6 +1,6 @@
 import { listFigureSettings } from '#domain/content/queries/list-figure-settings.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/figures.ts'
 import { readAfterConflict } from './read-after-conflict.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -13,7 +13,7 @@ export function meta() {
 
 /** The figures of the home page: what is added, what was counted, what visitors read. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const figures = await perform(context, listFigureSettings, {})
+  const figures = await runOperation(context, listFigureSettings, {})
   return {
     figures: figures.map(({ name, base, counted, version, amount }) => ({
       name,

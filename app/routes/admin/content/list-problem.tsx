@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
 /** Why an entry could not be moved or removed; where the dialog of a removal is still open, it says so itself. */
@@ -7,7 +7,7 @@ export function ListProblem({
   problems,
   hasDialog,
 }: {
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   hasDialog: boolean
 }) {
   if (!problems || hasDialog) return null

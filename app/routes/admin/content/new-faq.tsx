@@ -2,8 +2,8 @@ import { findUnanswered } from '#domain/assistant/queries/find-unanswered.ts'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { QUESTION_MAX } from '#domain/content/faq-entry.ts'
 import { m } from '#messages'
-import { readForm } from '#app/request/form.ts'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/new-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { FaqForm } from './faq-form.tsx'
@@ -17,14 +17,14 @@ export function meta() {
 /** `?asked=` begins with a question that the assistant had no answer to, if it is still kept. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('asked')
-  const asked = id ? await perform(context, findUnanswered, { id }) : null
+  const asked = id ? await runOperation(context, findUnanswered, { id }) : null
   return { question: asked && [...asked.question].slice(0, QUESTION_MAX).join('') }
 }
 
 export const handle = { failed: () => m.content_failed() }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const work = () => addFaqEntry(callerOf(context), values as Parameters<typeof addFaqEntry>[1])
   return save({ work, values, to: sections.faq.to, done: m.content_added() })
 }

@@ -1,6 +1,6 @@
 import { saveResource } from '#domain/ambassadors/save-resource.ts'
 import { m } from '#messages'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import type { Route } from './+types/new-resource.ts'
 import { ContentFrame } from './content-frame.tsx'

@@ -1,7 +1,7 @@
 import { addTour } from '#domain/content/commands/add-tour.ts'
 import { m } from '#messages'
-import { readForm } from '#app/request/form.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import type { Route } from './+types/new-tour.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { givenTour } from './given-tour.ts'
@@ -21,7 +21,7 @@ export function loader() {
 export const handle = { failed: () => m.content_failed() }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const work = () => addTour(callerOf(context), givenTour(values))
   return save({ work, values, to: sections.tours.to, done: m.content_added() })
 }

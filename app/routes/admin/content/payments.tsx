@@ -3,8 +3,8 @@ import { saveSiteText } from '#domain/content/commands/save-site-text.ts'
 import { SITE_TEXT_MAX } from '#domain/content/site-text.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { readForm } from '#app/request/form.ts'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { parseForm } from '#app/request/form.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { Route } from './+types/payments.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -20,14 +20,14 @@ export function meta() {
 
 /** The site's words for whoever pays without a card. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { body, version } = await perform(context, getSiteText, { slug })
+  const { body, version } = await runOperation(context, getSiteText, { slug })
   return { body, version }
 }
 
 export const handle = { failed: () => m.content_failed() }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const caller = callerOf(context)
   const { body = '', version = '' } = values
   return save({

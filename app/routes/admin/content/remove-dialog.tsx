@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 
@@ -12,7 +12,7 @@ type RemoveDialogProps = {
   /** The dialog's own address, and that of the page below it. */
   address: string
   closeTo: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Asks once more before something goes for good. */

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { kindName, RESOURCE_KINDS } from '#domain/ambassadors/resource.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -16,7 +16,7 @@ type ResourceFormProps = {
   version?: number
   /** The file it has. */
   fileId?: string | null
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   meanwhile: Meanwhile | undefined
 }
 

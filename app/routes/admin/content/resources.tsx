@@ -4,7 +4,7 @@ import { moveResource } from '#domain/ambassadors/commands/move-resource.ts'
 import { removeResource } from '#domain/ambassadors/commands/remove-resource.ts'
 import { kindName, RESOURCE_KINDS } from '#domain/ambassadors/resource.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/resources.ts'
@@ -25,10 +25,10 @@ export function meta() {
 
 /** Every resource, by kind and in its order; `?remove=` asks whether one is to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const resources = await perform(context, listAllResources, {})
+  const resources = await runOperation(context, listAllResources, {})
   const asked = new URL(request.url).searchParams.get('remove')
   const known = resources.find(({ id }) => id === asked)
-  const removing = known && (await perform(context, getResource, { id: known.id }))
+  const removing = known && (await runOperation(context, getResource, { id: known.id }))
   return {
     resources,
     removing: removing

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { Meanwhile } from './edit-form.tsx'
 
@@ -18,9 +18,9 @@ type Deed = {
 
 /** Does what a form of the content says. Whoever was overtaken gets their words back, beside what is stored now. */
 export async function save({ work, values, to, done, stored }: Deed) {
-  const result = await attempt(work)
-  if (result.done) return flashed(to, { tone: 'success', text: done })
-  const refused = refuseForm(result.refusal, values, m.content_failed())
+  const result = await tryOperation(work)
+  if (result.done) return redirectWithFlash(to, { tone: 'success', text: done })
+  const refused = formErrors(result.refusal, values, m.content_failed())
   const isOvertaken = result.refusal.code === 'conflict'
   const meanwhile = isOvertaken && stored ? await readStored(stored) : undefined
   return data({ ...refused.data, meanwhile }, refused.init ?? {})

@@ -1,6 +1,6 @@
 import { SCENES } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -11,7 +11,7 @@ import { sections } from './sections.ts'
 type TourFormProps = {
   values?: FormValues
   version?: number
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   meanwhile: Meanwhile | undefined
 }
 

@@ -1,8 +1,8 @@
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { listAllTours } from '#domain/content/queries/list-all-tours.ts'
 import { moveTour } from '#domain/content/commands/move-tour.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/tours.ts'
@@ -21,7 +21,7 @@ export function meta() {
 
 /** Every tour in its order, offered or not. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tours: await perform(context, listAllTours, {}) }
+  return { tours: await runOperation(context, listAllTours, {}) }
 }
 
 export const handle = { failed: () => m.content_failed() }
@@ -51,7 +51,7 @@ export default function Tours({ loaderData: { tours }, actionData }: Route.Compo
           entries={tours.map(({ id, title, days, priceCents, isOffered }) => ({
             id,
             title,
-            details: `${m.visit_days({ count: days })} · ${m.visit_price({ price: inDollars(priceCents) })}`,
+            details: `${m.visit_days({ count: days })} · ${m.visit_price({ price: formatMoney(priceCents) })}`,
             badge: (
               <StatusBadge tone={isOffered ? 'success' : 'neutral'}>
                 {isOffered ? m.content_offered() : m.content_not_offered()}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ButtonLook } from '#app/ui/button-look.ts'
+import type { ButtonLook } from '#app/ui/button-variants.ts'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
@@ -23,7 +23,7 @@ type AskReasonProps = {
   address: string
   closeTo: string
   pending: boolean
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   /** What else is asked. */
   children?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { asDecision } from '#domain/moderation/decision.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 import { failedWords, type CaseKind } from './decision-words.ts'
@@ -11,7 +11,7 @@ export function DecisionAlert({
   problems,
 }: {
   kind: CaseKind
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const aboutReason = problems?.fields['reason'] !== undefined
   const title = problems && failedWords(kind, asDecision(problems.values['decision']) ?? 'approve')

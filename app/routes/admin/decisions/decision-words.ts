@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/moderation/decision.ts'
 import { m } from '#messages'
-import type { ButtonLook } from '#app/ui/button-look.ts'
+import type { ButtonLook } from '#app/ui/button-variants.ts'
 import type { Tone } from '#app/ui/tone.ts'
 
 /** What is decided about: each kind fails in its own words. */

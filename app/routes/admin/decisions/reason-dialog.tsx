@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { AskReason } from './ask-reason.tsx'
 import { decisionButton } from './decision-words.ts'
 import type { ReasonCase } from './reason-case.ts'
@@ -13,7 +13,7 @@ export function ReasonDialog({
   problems,
 }: {
   of: ReasonCase
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const { state, formData } = useNavigation()
   const { word, variant } = decisionButton(decision)

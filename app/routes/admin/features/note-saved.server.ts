@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { recordActivity } from '#domain/activity/commands/record-activity.ts'
 import { hasConsented } from '#app/request/consented.ts'
-import { factsContext, houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 
 /**
  * Notes which switches somebody moved, and that they saved them, if they allow their activity to be kept. Whatever goes
@@ -13,8 +13,8 @@ export async function noteSaved(
   context: Readonly<RouterContextProvider>,
   moved: readonly string[],
 ): Promise<void> {
-  const house = context.get(houseContext)
-  if (!house.switches.isOn('tracking') || !hasConsented(request)) return
+  const runtime = context.get(runtimeContext)
+  if (!runtime.switches.isOn('tracking') || !hasConsented(request)) return
   const links = [...moved.map((name) => `toggle-feature-${name}`), 'save-features']
   try {
     for (const link of links) {
@@ -22,10 +22,10 @@ export async function noteSaved(
         reported: { activity_type: 'link_click', data: { path: '/admin/features', link } },
         hasConsent: true,
         userAgent: request.headers.get('user-agent'),
-        address: context.get(factsContext).address,
+        address: context.get(requestInfoContext).address,
       })
     }
   } catch (error) {
-    house.log.warn({ err: error }, 'Error tracking activity')
+    runtime.log.warn({ err: error }, 'Error tracking activity')
   }
 }

@@ -2,10 +2,10 @@ import { data, type ActionFunctionArgs } from 'react-router'
 import { FEATURES, type Feature } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { readBody } from '#app/request/form.ts'
-import { callerOf, refusalOf } from '#app/request/perform.ts'
+import { callerOf, refusalOf } from '#app/request/run-operation.ts'
 import { noteSaved } from './note-saved.server.ts'
 
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
@@ -30,12 +30,12 @@ export async function switchFeatures({ request, context }: ActionFunctionArgs) {
       await saveFeatures(callerOf(context), {
         features: features as Partial<Record<Feature, boolean>>,
       })
-      await context.get(houseContext).switches.refresh()
+      await context.get(runtimeContext).switches.refresh()
       await noteSaved(request, context, moved)
     }
   } catch (error) {
     // What was moved stays as it was moved, to be saved later.
     return data({ message: m.features_failed(), wanted }, { status: refusalOf(error).status })
   }
-  return flashed('/admin/features', { tone: 'success', text: m.features_saved() })
+  return redirectWithFlash('/admin/features', { tone: 'success', text: m.features_saved() })
 }

@@ -3,19 +3,19 @@ import { endGift } from '#domain/support/commands/end-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import { giftsAddress, giftsViewOf } from './gifts-address.ts'
 
 /** What staff does about one gift; leads back to the same view. */
 export async function changeGift({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const caller = callerOf(context)
   const id = values['id'] ?? ''
   const reason = values['reason'] ?? ''
-  const result = await attempt(async () => {
+  const result = await tryOperation(async () => {
     switch (values['intent']) {
       case 'confirm':
         await confirmPayment(caller, { paymentId: values['paymentId'] ?? '' })
@@ -35,7 +35,7 @@ export async function changeGift({ request, context }: ActionFunctionArgs) {
         throw new AppError('bad_request', m.gifts_admin_failed())
     }
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.gifts_admin_failed())
+  if (!result.done) return formErrors(result.refusal, values, m.gifts_admin_failed())
   const view = giftsViewOf(new URL(request.url).searchParams)
-  return flashed(giftsAddress(view), { tone: 'success', text: result.value })
+  return redirectWithFlash(giftsAddress(view), { tone: 'success', text: result.value })
 }

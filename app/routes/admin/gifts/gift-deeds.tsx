@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { ListedGift } from '#domain/support/queries/list-gifts.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { WithReason } from '../../partner/supporters/with-reason.tsx'
@@ -10,7 +10,7 @@ type GiftDeedsProps = {
   gift: ListedGift
   /** Where it is posted, which keeps the view. */
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** What staff can do about a gift: say that its money has come, end it before, or pay it back. */

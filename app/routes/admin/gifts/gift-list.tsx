@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { ListedGift } from '#domain/support/queries/list-gifts.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { GiftMoney } from '../../gifts/gift-money.tsx'
@@ -19,7 +19,7 @@ export function GiftList({
 }: {
   gifts: readonly ListedGift[]
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const focus = useFocusStays<HTMLUListElement>()
   return (
@@ -46,7 +46,7 @@ function Gift({ gift }: { gift: ListedGift }) {
   return (
     <div className="grid gap-x-6 gap-y-2 lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_auto]">
       <div>
-        <p className="text-base font-medium tabular-nums">{inDollars(amountCents)}</p>
+        <p className="text-base font-medium tabular-nums">{formatMoney(amountCents)}</p>
         <p className="text-muted tabular-nums select-all">{gift.reference}</p>
       </div>
       <div className="min-w-0">

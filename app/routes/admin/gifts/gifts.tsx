@@ -6,15 +6,15 @@ import {
   type GiftFilter,
 } from '#domain/support/gift-part.ts'
 import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'
 import type { Route } from './+types/gifts.ts'
@@ -29,7 +29,7 @@ export function meta() {
 /** Every gift, the newest first; `?show=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = giftsViewOf(new URL(request.url).searchParams)
-  const { sums, total, gifts } = await perform(context, listGifts, view)
+  const { sums, total, gifts } = await runOperation(context, listGifts, view)
   const pageCount = Math.ceil(total / GIFTS_PER_PAGE)
   // What was just done may have emptied the last page.
   if (view.page > 1 && view.page > pageCount) {
@@ -58,7 +58,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   const isShown = gifts.some(({ id }) => id === problems?.values['id'])
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="gifts" />
+      <AdminHeader current="gifts" />
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="font-display text-subheading font-bold">{m.gifts_admin_title()}</h2>
         <Sums sums={sums} />
@@ -129,7 +129,7 @@ function Sums({ sums }: { sums: GiftSums }) {
       {shown.map(([label, cents]) => (
         <div key={label} className="flex items-baseline gap-2">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-medium tabular-nums">{inDollars(cents)}</dd>
+          <dd className="font-medium tabular-nums">{formatMoney(cents)}</dd>
         </div>
       ))}
     </dl>

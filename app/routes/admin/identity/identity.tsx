@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listIdentityPapers } from '#domain/accounts/queries/list-identity-papers.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/identity.ts'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 import { decide } from './decide.server.ts'
@@ -23,7 +23,7 @@ export function meta() {
 /** The papers that wait; `?refuse=` asks for the reason of one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const list = await perform(context, listIdentityPapers, {
+  const list = await runOperation(context, listIdentityPapers, {
     page: pageOf(searchParams.get('page')),
   })
   const items = list.items.map((item) => ({ ...item, submittedAt: item.submittedAt.toISOString() }))
@@ -53,7 +53,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="identity" />
+      <AdminHeader current="identity" />
       <DecisionFailed problems={problems} />
       <h2
         id="waiting"

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { IDENTITY_REASON_MAX } from '#domain/accounts/identity.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
 
 type RefuseDialogProps = {
@@ -11,7 +11,7 @@ type RefuseDialogProps = {
   name: string
   address: string
   closeTo: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** The reason for a refusal of a paper. */

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -13,7 +13,7 @@ type AnswerFormProps = {
   office: string
   /** How many answers its writer has before their eyes. */
   answersSeen: number
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** A text that goes out as a mail. When somebody else was faster, what was written stays and may still be sent. */

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { listMessages } from '#domain/inbox/queries/list-messages.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/inbox.ts'
 import { inboxAddress, viewOf } from './inbox-address.ts'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -20,7 +20,7 @@ export function meta() {
 /** What people wrote, the newest first; `?status=`, `?kind=`, `?for=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
-  const { items, total, page, pageCount, counts } = await perform(context, listMessages, view)
+  const { items, total, page, pageCount, counts } = await runOperation(context, listMessages, view)
   return {
     items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     total,
@@ -34,7 +34,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="inbox" />
+      <AdminHeader current="inbox" />
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.inbox_title()}</h2>
         <output className="text-sm text-muted">

@@ -7,8 +7,8 @@ import { getMessage } from '#domain/inbox/queries/get-message.ts'
 import { messageKindLabel } from '#domain/inbox/inbox-words.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -30,15 +30,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [message, staff] = await Promise.all([
-    perform(context, getMessage, { id: params.id }),
-    perform(context, listStaff, {}),
+    runOperation(context, getMessage, { id: params.id }),
+    runOperation(context, listStaff, {}),
   ])
   const { details, createdAt, answers, ...shown } = message
   return {
     ...shown,
     assignee: shown.assignee || null,
     staff,
-    office: context.get(houseContext).env.OFFICE_EMAIL,
+    office: context.get(runtimeContext).env.OFFICE_EMAIL,
     me: context.get(viewerContext)?.userId ?? '',
     details: presentDetails(details),
     createdAt: createdAt.toISOString(),

@@ -5,7 +5,7 @@ import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** A whole order; `?ask=` and `?part=` ask what a move of a part needs. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const order = presentOrder(await perform(context, getOrder, { id: params.id }))
+  const order = presentOrder(await runOperation(context, getOrder, { id: params.id }))
   const query = new URL(request.url).searchParams
   const move = asDeskMove(query.get('ask'))
   const part = order.parts.find(({ id }) => id === query.get('part'))

@@ -5,7 +5,7 @@ import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { AfterRefunds } from '../../order-desk/after-refunds.tsx'
@@ -81,7 +81,7 @@ function Row({
         <Link
           to={orderAddress(number)}
           data-row
-          className={buttonLook({ variant: 'secondary', size: 'small' })}
+          className={buttonVariants({ variant: 'secondary', size: 'small' })}
         >
           {m.orderdesk_admin_details()}
           <VisuallyHidden>{` ${m.orderdesk_admin_details_of({ number })}`}</VisuallyHidden>

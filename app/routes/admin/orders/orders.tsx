@@ -5,16 +5,16 @@ import { orderStatusLabel } from '#domain/orders/order.ts'
 import { getSiteText } from '#domain/content/queries/get-site-text.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { sections } from '../content/sections.ts'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'
-import { PageSteps } from '../page-steps.tsx'
+import { CursorPager } from '../cursor-pager.tsx'
 import type { Route } from './+types/orders.ts'
 import { ordersAddress, ordersViewOf, type OrdersView } from './addresses.ts'
 import { OrdersTable } from './orders-table.tsx'
@@ -31,8 +31,8 @@ function labelOf(status: OrdersView['status']): string {
 /** Every order, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = ordersViewOf(new URL(request.url).searchParams)
-  const list = await perform(context, listOrders, view)
-  const { body } = await perform(context, getSiteText, { slug: 'payment-instructions' })
+  const list = await runOperation(context, listOrders, view)
+  const { body } = await runOperation(context, getSiteText, { slug: 'payment-instructions' })
   return {
     ...list,
     /** Whoever pays several organizations at once is told nothing. */
@@ -48,7 +48,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const found = counts[view.status ?? 'all']
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="orders" />
+      <AdminHeader current="orders" />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.orderdesk_title()}</h2>
         <output className="text-sm text-muted">
@@ -107,7 +107,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           {isNarrowed ? m.orderdesk_none_text() : m.orderdesk_admin_none_text()}
         </EmptyState>
       )}
-      <PageSteps
+      <CursorPager
         newest={view.after ? ordersAddress({ ...view, after: null }) : null}
         older={older && ordersAddress({ ...view, after: older })}
       />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { REFUND_SOME, type DeskMove } from '#domain/orders/desk.ts'
+import { REFUND_SOME, type FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PartHistory } from '../../order-desk/history.tsx'
 import { Pieces } from '../../order-desk/pieces.tsx'
@@ -55,7 +55,7 @@ export function PartCard({
               <Link
                 to={`${address}?ask=${move}&part=${part.id}`}
                 preventScrollReset
-                className={buttonLook({ variant: lookOf(move), size: 'small' })}
+                className={buttonVariants({ variant: lookOf(move), size: 'small' })}
               >
                 {staffMoveWords(move, part, isWhole)}
               </Link>
@@ -66,7 +66,7 @@ export function PartCard({
               <Link
                 to={`${address}?ask=${REFUND_SOME}&part=${part.id}`}
                 preventScrollReset
-                className={buttonLook({ variant: 'quiet', size: 'small' })}
+                className={buttonVariants({ variant: 'quiet', size: 'small' })}
               >
                 {m.orderdesk_refund_some()}
               </Link>
@@ -78,6 +78,6 @@ export function PartCard({
   )
 }
 
-function lookOf(move: DeskMove) {
+function lookOf(move: FulfillmentStep) {
   return move === 'ship' || move === 'deliver' ? 'secondary' : 'quiet'
 }

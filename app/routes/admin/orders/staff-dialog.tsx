@@ -1,7 +1,7 @@
-import type { DeskMove } from '#domain/orders/desk.ts'
+import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { MoveDialog } from '../../order-desk/move-dialog.tsx'
 import type { ShownOrder, ShownOrderPart } from './present-order.ts'
 import { staffMoveWords } from './staff-move-words.ts'
@@ -16,9 +16,9 @@ export function StaffDialog({
 }: {
   order: ShownOrder
   part: ShownOrderPart
-  move: DeskMove
+  move: FulfillmentStep
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const amount = priceOf(part.money.leftCents)
   const isClosing = move === 'cancel' || move === 'refund'
@@ -40,7 +40,7 @@ export function StaffDialog({
   )
 }
 
-function leadOf(move: DeskMove, isPaid: boolean, amount: string): string {
+function leadOf(move: FulfillmentStep, isPaid: boolean, amount: string): string {
   switch (move) {
     case 'ship':
       return m.orderdesk_ship_text()

@@ -1,11 +1,11 @@
-import type { DeskMove } from '#domain/orders/desk.ts'
+import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
 import { moveWords } from '../../order-desk/move-words.ts'
 import type { ShownOrderPart } from './present-order.ts'
 
 /** What a move is called where staff does it in an organization's place. An unpaid order is cancelled whole. */
 export function staffMoveWords(
-  move: DeskMove,
+  move: FulfillmentStep,
   { status }: Pick<ShownOrderPart, 'status'>,
   isWhole: boolean,
 ): string {

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
 import { deedWords } from './deed-words.ts'
 
@@ -23,7 +23,7 @@ export function DeedDialog({
   problems,
 }: {
   of: AskedDeed
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const { state, formData } = useNavigation()
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { organizationAddress, type OrganizationView, type View } from './organization-address.ts'
 import type { ShownOffers } from './present-organization.ts'
-import { RowLink } from '../table/row-link.tsx'
+import { TableRowLink } from '../table/table-row-link.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
 
 const publicPages: Record<Exclude<View, 'about'>, string> = {
@@ -39,7 +39,7 @@ export function OffersTable({ offers, at }: { offers: ShownOffers; at: Organizat
         <tr key={offer.id}>
           <th scope="row" className={`${cell} font-normal`}>
             {offer.isPublic ? (
-              <RowLink to={`${publicPages[view]}/${offer.id}`} name={offer.title} />
+              <TableRowLink to={`${publicPages[view]}/${offer.id}`} name={offer.title} />
             ) : (
               <span dir="auto" className="inline-block py-0.5 font-medium wrap-anywhere">
                 {offer.title}

@@ -2,12 +2,12 @@ import { failedWords } from './deed-words.ts'
 import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listOrganizationNews } from '#domain/content/queries/list-organization-news.ts'
-import { getOrganization } from '#domain/partners/queries/get-organization.ts'
+import { getPartner } from '#domain/partners/queries/get-partner.ts'
 import { listPartnerChanges } from '#domain/partners/queries/list-partner-changes.ts'
 import { listOrganizationPosts } from '#domain/project-events/queries/list-organization-posts.ts'
 import { listOrganizationProducts } from '#domain/store/queries/list-organization-products.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,7 +21,7 @@ import { ProfileChanges } from '../partner-changes/profile-changes.tsx'
 import type { Route } from './+types/organization.ts'
 import { DeedDialog, type AskedDeed } from './deed-dialog.tsx'
 import { DeedFailed } from './deed-failed.tsx'
-import { judgeOrganization } from './judge-organization.server.ts'
+import { moderatePartner } from './moderate-partner.server.ts'
 import { OffersTable } from './offers-table.tsx'
 import {
   askedDeed,
@@ -40,7 +40,7 @@ import {
   type ShownOffers,
   type ShownStanding,
 } from './present-organization.ts'
-import { StandingPanel } from './standing-panel.tsx'
+import { StatusPanel } from './status-panel.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.standing.name ?? m.organizations_title()
@@ -57,12 +57,12 @@ const lists = {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { id, view, page } = organizationViewOf(params.id, searchParams)
-  const organization = await perform(context, getOrganization, { id })
+  const organization = await runOperation(context, getPartner, { id })
   const standing = presentStanding(organization)
   const offers =
     view === 'about'
       ? null
-      : presentOffers(await perform(context, lists[view], { partnerId: id, page }))
+      : presentOffers(await runOperation(context, lists[view], { partnerId: id, page }))
   const at: OrganizationView = { id, view, page: offers?.page ?? 1 }
   const asked = askedDeed(searchParams)
   return {
@@ -76,9 +76,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 async function findAbout(
   context: Route.LoaderArgs['context'],
-  organization: Awaited<ReturnType<typeof getOrganization>>,
+  organization: Awaited<ReturnType<typeof getPartner>>,
 ) {
-  const changes = await perform(context, listPartnerChanges, { partnerId: organization.id })
+  const changes = await runOperation(context, listPartnerChanges, { partnerId: organization.id })
   return { ...presentAbout(organization), changes: presentChanges(changes) }
 }
 
@@ -100,7 +100,7 @@ function presentAsked(
 
 export const handle = { failed: ({ deed }: FormValues) => failedWords(deed) }
 
-export const action = (args: Route.ActionArgs) => judgeOrganization(args)
+export const action = (args: Route.ActionArgs) => moderatePartner(args)
 
 /** Somebody else's deed is news, so the page is read again after a conflict too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -142,7 +142,7 @@ export default function Organization({ loaderData, actionData }: Route.Component
       />
       <DeedFailed problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StandingPanel standing={standing} at={at} />
+        <StatusPanel standing={standing} at={at} />
         <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
           {about && (
             <>

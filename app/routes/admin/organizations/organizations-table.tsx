@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { format } from '#platform/text/format.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
-import { RowLink } from '../table/row-link.tsx'
+import { TableRowLink } from '../table/table-row-link.tsx'
 import { cell, StaffTable } from '../table/staff-table.tsx'
 
 export type OrganizationRow = {
@@ -31,7 +31,7 @@ export function OrganizationsTable({ items }: { items: readonly OrganizationRow[
       {items.map((item) => (
         <tr key={item.id} className="hover:bg-primary-tint/50">
           <th scope="row" className={`${cell} font-normal`}>
-            <RowLink to={`/admin/partners/${item.id}`} name={item.name} />
+            <TableRowLink to={`/admin/partners/${item.id}`} name={item.name} />
             {item.nameHebrew && (
               <span className="text-muted max-sm:block sm:ms-3">
                 <bdi>{item.nameHebrew}</bdi>

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { listOrganizations } from '#domain/partners/queries/list-organizations.ts'
+import { listPartners } from '#domain/partners/queries/list-partners.ts'
 import { PARTNER_STATUSES } from '#domain/partners/partner.ts'
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'
 import type { Route } from './+types/organizations.ts'
@@ -24,7 +24,7 @@ export function meta() {
 /** Every organization that has applied, the newest first; `?status=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
-  const { items, total, page, pageCount, counts } = await perform(context, listOrganizations, view)
+  const { items, total, page, pageCount, counts } = await runOperation(context, listPartners, view)
   return {
     items: items.map(presentOrganizationRow),
     total,
@@ -38,7 +38,7 @@ export default function Organizations({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHead current="organizations" />
+      <AdminHeader current="organizations" />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.organizations_title()}</h2>
         <output className="text-sm text-muted">

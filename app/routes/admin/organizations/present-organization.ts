@@ -1,6 +1,6 @@
 import type { Offered, OfferedPage } from '#domain/moderation/offered.ts'
-import type { getOrganization } from '#domain/partners/queries/get-organization.ts'
-import type { ListedOrganization } from '#domain/partners/queries/list-organizations.ts'
+import type { getPartner } from '#domain/partners/queries/get-partner.ts'
+import type { ListedOrganization } from '#domain/partners/queries/list-partners.ts'
 import { m } from '#messages'
 import {
   describeCountry,
@@ -10,7 +10,7 @@ import {
 import { presentHistory } from '../decisions/present-history.ts'
 import type { OrganizationRow } from './organizations-table.tsx'
 
-type Organization = Awaited<ReturnType<typeof getOrganization>>
+type Organization = Awaited<ReturnType<typeof getPartner>>
 
 /** One line of the list. */
 export function presentOrganizationRow(item: ListedOrganization): OrganizationRow {

@@ -1,12 +1,12 @@
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import {
-  asCategory,
+  parseCategory,
   categoryLabel,
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
-import type { ReviewFacts } from '#domain/project-events/review-facts.ts'
+import type { ReviewFields } from '#domain/project-events/review-fields.ts'
 import { asKind, kindLabel } from '#domain/support/support.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -14,8 +14,8 @@ import { whenOf } from '#domain/project-events/when.ts'
 type Line = {
   label: () => string
   /** What belongs together in one line: it counts as changed when one of them is. */
-  facts: readonly (keyof ReviewFacts)[]
-  words: (facts: ReviewFacts, type: ProjectEventType) => string
+  facts: readonly (keyof ReviewFields)[]
+  words: (facts: ReviewFields, type: ProjectEventType) => string
 }
 
 const lines = {
@@ -54,7 +54,7 @@ const lines = {
   goal: {
     label: m.moderation_field_goal,
     facts: ['donationGoalCents'],
-    words: ({ donationGoalCents: cents }) => (cents === null ? '' : inDollars(cents)),
+    words: ({ donationGoalCents: cents }) => (cents === null ? '' : formatMoney(cents)),
   },
   picture: { label: m.moderation_field_picture, facts: ['imageFileId'], words: () => '' },
 } as const satisfies Record<string, Line>
@@ -72,9 +72,9 @@ export type ReviewLine = {
 /** A proposal line by line, beside what is public. */
 export function describeFacts(
   type: ProjectEventType,
-  proposed: ReviewFacts,
-  current: ReviewFacts | null,
-  changed: readonly (keyof ReviewFacts)[],
+  proposed: ReviewFields,
+  current: ReviewFields | null,
+  changed: readonly (keyof ReviewFields)[],
 ): ReviewLine[] {
   return Object.entries(lines).map(([key, { label, facts, words }]: [string, Line]) => {
     const isChanged = current !== null && facts.some((fact) => changed.includes(fact))
@@ -90,17 +90,17 @@ export function describeFacts(
 
 /** A topic's name, or whatever else was chosen. */
 export function describeCategory(category: string | null): string {
-  const known = asCategory(category)
+  const known = parseCategory(category)
   return known ? categoryLabel(known) : (category ?? '')
 }
 
 /** When it is; an event's times with the zone they are in. */
-function describeWhen(facts: ReviewFacts, type: ProjectEventType): string {
+function describeWhen(facts: ReviewFields, type: ProjectEventType): string {
   const when = whenOf({ ...facts, type })
   return type === 'event' && when ? m.moderation_when_zone({ when, zone: facts.timeZone }) : when
 }
 
-function describeWhere(facts: ReviewFacts): string {
+function describeWhere(facts: ReviewFields): string {
   const { region, district, location, latitude, longitude } = facts
   const [knownRegion, knownDistrict] = [asRegion(region), asDistrict(district)]
   return [

@@ -1,20 +1,20 @@
 import { useNavigation } from 'react-router'
-import type { OpenedPerson } from '#domain/accounts/commands/open-person.ts'
-import { PERSON_REASON_MAX, type PersonDeed } from '#domain/accounts/person.ts'
+import type { OpenedPerson } from '#domain/accounts/commands/get-user.ts'
+import { PERSON_REASON_MAX, type UserAction } from '#domain/accounts/person.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { AskReason } from '../decisions/ask-reason.tsx'
 import { deedWords } from './deed-words.ts'
 
 type DeedDialogProps = {
-  deed: PersonDeed
+  deed: UserAction
   name: string
   /** Of the user's page. */
   address: string
   organization: OpenedPerson['organization']
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Asks for the reason of a decision about a user. */

@@ -1,4 +1,4 @@
-import { PERSON_DEEDS, type PersonDeed } from '#domain/accounts/person.ts'
+import { PERSON_DEEDS, type UserAction } from '#domain/accounts/person.ts'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { m } from '#messages'
 
@@ -17,7 +17,7 @@ type Words = {
 }
 
 /** How each deed is offered, explained and reported. */
-export const deedWords: Record<PersonDeed, Words> = {
+export const deedWords: Record<UserAction, Words> = {
   'grant-admin': {
     word: m.people_grant_admin,
     lead: m.people_grant_admin_lead,
@@ -69,6 +69,6 @@ export const deedWords: Record<PersonDeed, Words> = {
 }
 
 /** The deed of a word of a form or an address, or null. */
-export function asDeed(word: string | null | undefined): PersonDeed | null {
+export function asDeed(word: string | null | undefined): UserAction | null {
   return PERSON_DEEDS.find((deed) => deed === word) ?? null
 }

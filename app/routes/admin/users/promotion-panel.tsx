@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import type { FormErrors } from '#app/request/form.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** Where a superuser makes somebody else one, by id or by address. */
-export function PromotionPanel({ problems }: { problems: Problems | undefined }) {
+export function PromotionPanel({ problems }: { problems: FormErrors | undefined }) {
   return (
     <Card ground="sand" className="mt-12">
       <h2 id="promotion" className="font-display text-subheading font-bold">
@@ -37,11 +37,11 @@ type PromotionProps = {
   by: 'id' | 'email'
   label: string
   button: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 function Promotion({ by, label, button, problems }: PromotionProps) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const mine = problems?.values['by'] === by ? problems : undefined
   const [typed, setTyped] = useState(mine?.values['whom'] ?? '')
   const { formData } = useNavigation()

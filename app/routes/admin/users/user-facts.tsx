@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { identityLabel } from '#domain/accounts/identity.ts'
-import type { OpenedPerson } from '#domain/accounts/commands/open-person.ts'
+import type { OpenedPerson } from '#domain/accounts/commands/get-user.ts'
 import { personKindLabel } from '#domain/accounts/person.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { format } from '#platform/text/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenedPerson } from '#domain/accounts/commands/open-person.ts'
+import type { OpenedPerson } from '#domain/accounts/commands/get-user.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { describeBrowser } from '#app/routes/member/account/describe-browser.ts'

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { findAmbassadorOf } from '#domain/ambassadors/queries/find-ambassador-of.ts'
-import { openPerson } from '#domain/accounts/commands/open-person.ts'
+import { getUser } from '#domain/accounts/commands/get-user.ts'
 import { deedsFor, roleOf } from '#domain/accounts/person.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -19,7 +19,7 @@ import { decide } from './decide.server.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { asDeed } from './deed-words.ts'
 import { RoleBadge } from './role-badge.tsx'
-import { StandingPanel } from './standing-panel.tsx'
+import { StatusPanel } from './status-panel.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserTraces } from './user-traces.tsx'
 
@@ -30,13 +30,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** All that staff see of a user. Each opening is a line of the log. `?ask=` asks for the reason of a decision. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const person = await perform(context, openPerson, { userId: params.id })
+  const person = await runOperation(context, getUser, { userId: params.id })
   const { roles, suspendedAt, isSelf } = person
   const deeds = context.get(viewerContext)?.isSuperuser
     ? deedsFor({ roles, isSuspended: suspendedAt !== null, isSelf })
     : []
   const asked = asDeed(new URL(request.url).searchParams.get('ask'))
-  const ambassador = await perform(context, findAmbassadorOf, { userId: person.id })
+  const ambassador = await runOperation(context, findAmbassadorOf, { userId: person.id })
   return { person, ambassador, deeds, asked: deeds.find((deed) => deed === asked) ?? null }
 }
 
@@ -83,7 +83,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StandingPanel {...{ address, deeds, isSelf, suspendedAt }} reason={suspensionReason} />
+        <StatusPanel {...{ address, deeds, isSelf, suspendedAt }} reason={suspensionReason} />
         <div className="min-w-0 lg:order-first">
           <UserFacts person={person} ambassador={ambassador} />
           <UserTraces person={person} />

@@ -4,11 +4,11 @@ import { PEOPLE_SEARCH_MAX, PERSON_KINDS, personKindLabel } from '#domain/accoun
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { usersAddress, type UsersView } from './users-address.ts'
 
-const selectLook = cn(boxLook, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
+const selectLook = cn(inputVariants, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
 
 /** Words, connection and type, as one form. A choice counts at once where scripts run; the button does it everywhere. */
 export function UsersFilters({
@@ -45,7 +45,7 @@ export function UsersFilters({
         defaultValue={view.q}
         aria-label={m.people_search()}
         placeholder={m.people_search()}
-        className={cn(boxLook, 'min-w-0 basis-full sm:flex-1 sm:basis-56')}
+        className={cn(inputVariants, 'min-w-0 basis-full sm:flex-1 sm:basis-56')}
       />
       <select
         name="ip"

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PersonRole } from '#domain/accounts/person.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { RoleBadge } from './role-badge.tsx'
@@ -72,7 +72,7 @@ function Row({ id, name, email, address, joinedAt, lastSignIn, role, isSuspended
       <td className={`${tallCell} w-px`}>
         <Link
           to={`/admin/users/${id}`}
-          className={buttonLook({ variant: 'secondary', size: 'small' })}
+          className={buttonVariants({ variant: 'secondary', size: 'small' })}
         >
           {m.people_view()}
           <VisuallyHidden>{` ${name || m.people_no_name()}`}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { Link, useNavigation } from 'react-router'
-import { listPeople } from '#domain/accounts/queries/list-people.ts'
+import { listUsers } from '#domain/accounts/queries/list-users.ts'
 import { listPeopleAddresses } from '#domain/accounts/queries/list-people-addresses.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
@@ -11,7 +11,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/users.ts'
 import { promote } from './promote.server.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
@@ -28,8 +28,8 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { after, before, ...view } = usersViewOf(new URL(request.url).searchParams)
   const [list, addresses] = await Promise.all([
-    perform(context, listPeople, { ...view, after, before }),
-    perform(context, listPeopleAddresses, {}),
+    runOperation(context, listUsers, { ...view, after, before }),
+    runOperation(context, listPeopleAddresses, {}),
   ])
   const items = list.items.map((item) => ({
     ...item,
@@ -51,7 +51,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const count = `${format.number(found)}${capped ? '+' : ''}`
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHead current="users" />
+      <AdminHeader current="users" />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-display text-subheading font-bold">{m.people_title()}</h2>
         <p className="text-sm text-muted">{m.people_total({ count: format.number(total) })}</p>

@@ -8,8 +8,8 @@ import {
 } from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import type { FormErrors } from '#app/request/form.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -20,7 +20,7 @@ import type { ItemChoice } from './item-choice.server.ts'
 
 export type CampaignFormProps = {
   values: Readonly<Record<string, string>>
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   choice: ItemChoice
   /** The first day that can be the last. */
   today: string
@@ -144,7 +144,7 @@ function Goal({
 }) {
   const first = GOAL_KINDS.find((kind) => kind === values['goalKind']) ?? 'raised'
   const [chosen, setChosen] = useState<GoalKind | null>(null)
-  const words = useAlive() ? kinds[chosen ?? first] : null
+  const words = useHydrated() ? kinds[chosen ?? first] : null
   return (
     <fieldset id="goalKind">
       <legend className="text-sm font-medium">{m.campaigns_field_goal_kind()}</legend>

@@ -1,5 +1,5 @@
 import type { Campaign } from '#domain/ambassadors/campaign.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
@@ -8,7 +8,7 @@ import { CampaignProgress } from '../../credit/campaign-card.tsx'
 /** How far a campaign of the reader's has come. */
 export function CampaignStanding({ campaign }: { campaign: Campaign }) {
   const figures = [
-    { label: m.campaigns_raised(), value: inDollars(campaign.raisedCents) },
+    { label: m.campaigns_raised(), value: formatMoney(campaign.raisedCents) },
     {
       label: m.campaigns_total_supporters(),
       value: format.number(campaign.supporters),

@@ -7,22 +7,22 @@ import { reopenCampaign } from '#domain/ambassadors/commands/reopen-campaign.ts'
 import { startCampaign } from '#domain/ambassadors/commands/start-campaign.ts'
 import { updateCampaign } from '#domain/ambassadors/commands/update-campaign.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { offerIdOf } from '../../partner/offers/offer-id.server.ts'
 
 /** Starts the campaign that was typed. A second press of the same form leads to the same campaign. */
 export async function startTyped({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const key = values['key']
   const caller = callerOf(context)
-  const started = await attempt(() =>
+  const started = await tryOperation(() =>
     startCampaign(isId(key) ? { ...caller, key } : caller, typedIn(values)),
   )
-  if (!started.done) return refuseForm(started.refusal, values, m.campaigns_failed())
-  return flashed(campaignPath(started.value.id), {
+  if (!started.done) return formErrors(started.refusal, values, m.campaigns_failed())
+  return redirectWithFlash(campaignPath(started.value.id), {
     tone: 'success',
     title: m.campaigns_started(),
     text: m.campaigns_started_text(),
@@ -33,9 +33,9 @@ export async function startTyped({ request, context }: ActionFunctionArgs) {
 export async function changeCampaign({ request, context, params }: ActionFunctionArgs) {
   const id = offerIdOf(params, m.campaigns_not_found())
   const caller = callerOf(context)
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const { intent } = values
-  const done = await attempt(async () => {
+  const done = await tryOperation(async () => {
     switch (intent) {
       case 'end':
         await endCampaign(caller, { id })
@@ -51,8 +51,8 @@ export async function changeCampaign({ request, context, params }: ActionFunctio
         return m.campaigns_saved()
     }
   })
-  if (!done.done) return refuseForm(done.refusal, values, m.campaigns_failed())
-  return flashed(intent === 'remove' ? DASHBOARD_PATH : campaignPath(id), {
+  if (!done.done) return formErrors(done.refusal, values, m.campaigns_failed())
+  return redirectWithFlash(intent === 'remove' ? DASHBOARD_PATH : campaignPath(id), {
     tone: 'success',
     text: done.value,
   })

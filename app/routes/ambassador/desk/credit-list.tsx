@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { OwnCredit } from '#domain/ambassadors/queries/list-own-credits.ts'
-import { inDollars } from '#domain/support/money.ts'
+import type { OwnCredit } from '#domain/ambassadors/queries/list-own-attributions.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { m } from '#messages'
@@ -52,9 +52,9 @@ export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
 
 function whatOf({ kind, amountCents, raisedCents }: OwnCredit): string {
   if (amountCents === null) return kind === 'donate' ? m.campaigns_gift() : kindLabel(kind)
-  const amount = inDollars(amountCents)
+  const amount = formatMoney(amountCents)
   if (raisedCents === amountCents) return m.campaigns_gift_of({ amount })
-  return m.campaigns_gift_in_part({ amount, kept: inDollars(raisedCents) })
+  return m.campaigns_gift_in_part({ amount, kept: formatMoney(raisedCents) })
 }
 
 function toneOf({ counts, status }: OwnCredit): Tone {

@@ -1,5 +1,5 @@
 import type { Figures } from '#domain/ambassadors/figures.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Stat } from '#app/ui/stat.tsx'
@@ -13,7 +13,7 @@ export function Impact({ impact }: { impact: Figures }) {
       </h2>
       <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-3">
         <Stat figure={format.number(impact.campaigns)} label={m.campaigns_total_campaigns()} />
-        <Stat figure={inDollars(impact.raisedCents)} label={m.campaigns_total_raised()} />
+        <Stat figure={formatMoney(impact.raisedCents)} label={m.campaigns_total_raised()} />
         <Stat figure={format.number(impact.supporters)} label={m.campaigns_total_supporters()} />
       </div>
     </section>

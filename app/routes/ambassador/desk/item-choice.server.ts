@@ -2,7 +2,7 @@ import { listChosen } from '#domain/ambassadors/queries/list-chosen.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { SEARCH_MAX } from '#domain/project-events/listing.ts'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -28,7 +28,7 @@ export async function loadItemChoice(
   now: ChoosableItem | null = null,
 ): Promise<ItemChoice> {
   const q = searchParams.get('q')?.trim().slice(0, SEARCH_MAX) ?? ''
-  const chosen = await perform(context, listChosen, {})
+  const chosen = await runOperation(context, listChosen, {})
   return {
     picked: (await findItem(context, searchParams.get('item'))) ?? now,
     chosen: chosen.flatMap(({ item }) => (item ? [{ id: item.id, title: item.title }] : [])),
@@ -37,7 +37,7 @@ export async function loadItemChoice(
 }
 
 async function look(context: Context, q: string): Promise<ItemChoice['looked']> {
-  const { items } = await perform(context, listPublic, { q, isEverywhere: true })
+  const { items } = await runOperation(context, listPublic, { q, isEverywhere: true })
   const found = items.map(({ id, title }) => ({ id, title }))
   return { q, found: found.slice(0, FOUND_MOST), isMore: found.length > FOUND_MOST }
 }

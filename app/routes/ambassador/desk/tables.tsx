@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { campaignPath } from '#domain/ambassadors/campaign.ts'
 import type { Analytics } from '#domain/ambassadors/queries/get-own-analytics.ts'
 import type { SumsOf } from '#domain/ambassadors/analytics.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { BarTable } from '#app/ui/chart/bar-table.tsx'
 
@@ -69,7 +69,7 @@ function shared({ totals }: Analytics) {
       { label: m.campaigns_visits() },
       { label: m.campaigns_supports() },
       { label: m.campaigns_total_supporters() },
-      { label: m.campaigns_raised(), format: inDollars },
+      { label: m.campaigns_raised(), format: formatMoney },
     ],
     drawn: 3,
     total: { label: m.campaigns_all(), values: valuesOf(totals) },

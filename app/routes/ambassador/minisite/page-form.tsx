@@ -3,9 +3,9 @@ import { Form, useNavigation } from 'react-router'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { homeOf, NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 import { m } from '#messages'
-import type { FormValues, Problems } from '#app/request/form.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
 import { PersonFields } from '#app/routes/becoming/person-fields.tsx'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -18,7 +18,7 @@ export type PageFormProps = {
   stored: Pictures
   /** The edit that was looked at, or whose overwriting was agreed to. */
   version: number | string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   meanwhile: Meanwhile | undefined
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -27,7 +27,7 @@ export type PageFormProps = {
 export function PageForm(props: PageFormProps) {
   const { values, stored, version, problems, meanwhile, onInput } = props
   const { state, formData } = useNavigation()
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
   const isSaving = state === 'submitting' && formData?.get('intent') !== 'preview'
   const errors = problems?.fields ?? {}
   const picture = (name: 'photo' | 'logo', removes: string) => ({
@@ -107,7 +107,7 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return each.length > 0 ? each : [{ message }]
 }

@@ -4,10 +4,10 @@ import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassad
 import { saveOwnPage } from '#domain/ambassadors/save-own-page.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues, type Problems } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { callerOf, perform } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues, type FormErrors } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { callerOf, runOperation } from '#app/request/run-operation.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { tryToSave } from '#app/routes/member/dashboard/deeds/try-to-save.server.ts'
 import { valuesOf } from './draft.ts'
@@ -15,7 +15,7 @@ import type { Meanwhile } from './overtaken.tsx'
 
 /** What the page shows after a form was sent and not stored. */
 export type Unsaved = {
-  problems?: Problems
+  problems?: FormErrors
   /** Only looked at. */
   preview?: FormValues
   meanwhile?: Meanwhile
@@ -30,20 +30,20 @@ export async function savePage({ request, context }: ActionFunctionArgs) {
   if (intent === 'preview') return data<Unsaved>({ preview: typed })
   const { logo, photo } = files
   const refusal = await tryToSave(async () => {
-    if (logo || photo) await limitTries(context, 'upload')
+    if (logo || photo) await enforceRateLimit(context, 'upload')
     await saveOwnPage(callerOf(context), { values: typed, logo, photo })
   })
   if (!refusal) {
-    const own = await perform(context, findOwnAmbassador, {})
-    return flashed(MINISITE_PATH, {
+    const own = await runOperation(context, findOwnAmbassador, {})
+    return redirectWithFlash(MINISITE_PATH, {
       tone: 'success',
       title: m.minisite_saved(),
       text: own?.isPublic ? m.minisite_saved_text() : m.minisite_saved_hidden(),
     })
   }
-  const refused = refuseForm(refusal, typed, m.minisite_failed())
+  const refused = formErrors(refusal, typed, m.minisite_failed())
   if (refusal.code !== 'conflict') return data<Unsaved>(refused.data, refused.init ?? undefined)
-  const own = await perform(context, findOwnAmbassador, {})
+  const own = await runOperation(context, findOwnAmbassador, {})
   return data<Unsaved>(
     { ...refused.data, ...(own && { meanwhile: { version: own.version, values: valuesOf(own) } }) },
     refused.init ?? undefined,

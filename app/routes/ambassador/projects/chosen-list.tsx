@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ITEMS_MAX } from '#domain/ambassadors/chosen-item.ts'
 import type { ChosenItem } from '#domain/ambassadors/queries/list-chosen.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -99,5 +99,5 @@ function broughtBy({ supporters, raisedCents }: ChosenItem): string {
     shown: format.number(supporters),
   })
   if (raisedCents === 0) return people
-  return `${people} · ${m.minisite_card_raised({ sum: inDollars(raisedCents) })}`
+  return `${people} · ${m.minisite_card_raised({ sum: formatMoney(raisedCents) })}`
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AnswerCards } from './answer-cards.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -70,7 +70,7 @@ export function Unheard({ onRetry }: { onRetry: () => void }) {
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   if (!alive) return null
   return (
     <Button type="button" variant="secondary" size="small" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useId, type ReactNode } from 'react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Announcer } from './announcer.tsx'
@@ -55,7 +55,7 @@ export function ChatBox({
   problem,
 }: ChatBoxProps) {
   const { messages, state, send, stop, reset, retry } = conversation
-  const alive = useAlive()
+  const alive = useHydrated()
   const voice = useVoice(conversation)
   const heading = useId()
   const card = useSeenHeight()

@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
 import { PROMPT_MAX } from '#domain/assistant/assistant.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ListeningNote, Microphone } from '../voice/microphone.tsx'
 import type { Listening } from '../voice/use-listening.ts'
@@ -34,7 +34,7 @@ export function Composer({
   problem,
   listening,
 }: ComposerProps) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(typed)

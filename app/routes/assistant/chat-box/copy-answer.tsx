@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import { plainWords } from './read-markup.ts'
 
 /** Copies an answer as plain words, its links as whole addresses. */
 export function CopyAnswer({ text }: { text: string }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

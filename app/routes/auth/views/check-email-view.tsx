@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { nameOf } from '../provider-problem.ts'
@@ -17,7 +17,7 @@ export function CheckEmailView({
   email: string
   reason: string | null
   provider: string | null
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const isReset = reason === 'reset'
   const name = nameOf(provider)

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { BackToLogin } from './check-email-view.tsx'
@@ -12,7 +12,7 @@ export function ForgotView({
 }: {
   returnTo: string
   email: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   return (
     <>

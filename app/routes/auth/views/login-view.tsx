@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Demo } from '#platform/house.ts'
+import type { Demo } from '#platform/app-runtime.ts'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'
@@ -24,7 +24,7 @@ export function LoginView({
   demo: Demo | null
   configured: readonly string[]
   problem: string | null
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const address = viewAddress('login', { returnTo })
   return (

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -20,7 +20,7 @@ export function SignUpView({
   passwordMin: number
   configured: readonly string[]
   problem: string | null
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
@@ -18,7 +18,7 @@ export function VerifyView({
   returnTo: string
   token: string
   provider: string | null
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const wrong = problems?.fields['password']
   if ((problems && !wrong) || !token) return <LinkOver returnTo={returnTo} />

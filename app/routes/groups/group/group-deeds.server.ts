@@ -5,17 +5,17 @@ import { getOwnGroup } from '#domain/support/queries/get-own-group.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { leaveGroup } from '#domain/support/commands/leave-group.ts'
 import { leaveSeat } from '#domain/support/commands/leave-seat.ts'
-import { offerLead } from '#domain/support/commands/offer-lead.ts'
+import { offerLeadership } from '#domain/support/commands/offer-leadership.ts'
 import { removeMember } from '#domain/support/commands/remove-member.ts'
 import { renewInvitation } from '#domain/support/commands/renew-invitation.ts'
-import { takeLead } from '#domain/support/commands/take-lead.ts'
-import { takeSeat } from '#domain/support/commands/take-seat.ts'
+import { acceptLeadership } from '#domain/support/commands/accept-leadership.ts'
+import { joinGroupSignUp } from '#domain/support/commands/join-group-sign-up.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation, callerOf, runOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
@@ -25,15 +25,15 @@ type Done = { to: string; text: string }
 export async function changeGroup({ request, params, context }: ActionFunctionArgs) {
   const id = params['id'] ?? ''
   // Whoever does not belong to it learns of nothing else first.
-  await perform(context, getOwnGroup, { id })
-  const values = await readForm(request)
-  const result = await attempt(async () => {
-    await limitTries(context, 'group')
+  await runOperation(context, getOwnGroup, { id })
+  const values = await parseForm(request)
+  const result = await tryOperation(async () => {
+    await enforceRateLimit(context, 'group')
     return change(callerOf(context), id, values)
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.groups_failed())
+  if (!result.done) return formErrors(result.refusal, values, m.groups_failed())
   const { to, text } = result.value
-  return flashed(to, { tone: 'success', text })
+  return redirectWithFlash(to, { tone: 'success', text })
 }
 
 async function change(caller: Caller, id: string, values: FormValues): Promise<Done> {
@@ -48,7 +48,7 @@ async function change(caller: Caller, id: string, values: FormValues): Promise<D
       await removeMember(caller, { id, memberId })
       return { to: page, text: m.groups_removed() }
     case 'hand-over':
-      await offerLead(caller, { id, memberId })
+      await offerLeadership(caller, { id, memberId })
       return { to: page, text: m.groups_offered() }
     case 'withdraw-lead':
       await endLeadOffer(caller, { id })
@@ -57,7 +57,7 @@ async function change(caller: Caller, id: string, values: FormValues): Promise<D
       await endLeadOffer(caller, { id })
       return { to: page, text: m.groups_offer_declined() }
     case 'take-lead':
-      await takeLead(caller, { id })
+      await acceptLeadership(caller, { id })
       return { to: page, text: m.groups_offer_taken() }
     case 'renew':
       await renewInvitation(caller, { id })
@@ -69,7 +69,7 @@ async function change(caller: Caller, id: string, values: FormValues): Promise<D
       await leaveSeat(caller, { supportId })
       return { to: page, text: m.together_stepped_out() }
     case 'come-along':
-      await takeSeat(caller, { supportId })
+      await joinGroupSignUp(caller, { supportId })
       return { to: page, text: m.together_came_along() }
     case 'cancel-sign-up':
       await cancelSupport(caller, { id: supportId })

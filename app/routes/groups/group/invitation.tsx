@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { GROUP_MEMBERS_MAX } from '#domain/support/group.ts'
 import { m } from '#messages'
 import { CopyButton } from '#app/routes/credit/copy-button.tsx'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { askPath } from './asks.ts'
 
 type InvitationProps = {
@@ -20,7 +20,7 @@ type InvitationProps = {
 export function Invitation({ group, count }: InvitationProps) {
   const { id, name, isLeader, inviteAddress } = group
   const box = useRef<HTMLInputElement>(null)
-  const alive = useAlive()
+  const alive = useHydrated()
   const isFull = count >= GROUP_MEMBERS_MAX
   return (
     <Card role="group" aria-labelledby="invitation">
@@ -40,7 +40,7 @@ export function Invitation({ group, count }: InvitationProps) {
         dir="ltr"
         value={inviteAddress}
         onFocus={(event) => event.target.select()}
-        className={cn(boxLook, 'mt-1.5')}
+        className={cn(inputVariants, 'mt-1.5')}
       />
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <CopyButton of={box}>{m.groups_invite_copy()}</CopyButton>

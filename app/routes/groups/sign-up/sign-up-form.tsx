@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -18,7 +18,7 @@ type SignUpFormProps = {
   phone: string
   through: Whom | null
   formKey: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   /** The item's page. */
   page: string
 }
@@ -70,7 +70,7 @@ export function SignUpForm(props: SignUpFormProps) {
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return each.length > 0 ? each : [{ message }]
 }

@@ -3,10 +3,10 @@ import { groupPath } from '#domain/support/group.ts'
 import { asGroupKind } from '#domain/support/group-sign-up.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readBody, refuseForm, type FormValues } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { readBody, formErrors, type FormValues } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { creditedTouch } from '#app/request/touch.ts'
 import { isId } from '#platform/database/new-id.ts'
 
@@ -27,8 +27,8 @@ export async function signUp(asked: ActionFunctionArgs) {
   const groupId = params['id'] ?? ''
   // The form's own id and what it says: corrected and sent again, it is another request.
   const key = isId(formKey) ? { key: `${formKey} ${JSON.stringify(said)}` } : {}
-  const result = await attempt(async () => {
-    await limitTries(context, 'group')
+  const result = await tryOperation(async () => {
+    await enforceRateLimit(context, 'group')
     return signUpGroup(
       { ...callerOf(context), ...key },
       {
@@ -42,6 +42,6 @@ export async function signUp(asked: ActionFunctionArgs) {
       },
     )
   })
-  if (!result.done) return refuseForm(result.refusal, said, m.supporting_failed())
-  return flashed(groupPath(groupId), { tone: 'success', text: m.together_done() })
+  if (!result.done) return formErrors(result.refusal, said, m.supporting_failed())
+  return redirectWithFlash(groupPath(groupId), { tone: 'success', text: m.together_done() })
 }

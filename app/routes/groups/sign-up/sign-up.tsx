@@ -3,7 +3,7 @@ import { getGroupSignUpForm } from '#domain/support/queries/get-group-sign-up-fo
 import { groupPath } from '#domain/support/group.ts'
 import { asGroupKind, SEATS_MIN } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -31,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const kind = asGroupKind(query.get('kind'))
   // Without either there is something to be found first.
   if (!itemId || !kind) throw redirect('/projects-events?category=volunteer')
-  const form = await perform(context, getGroupSignUpForm, { groupId: params.id, itemId, kind })
+  const form = await runOperation(context, getGroupSignUpForm, { groupId: params.id, itemId, kind })
   return {
     ...form,
     kind,

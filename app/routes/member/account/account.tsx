@@ -3,8 +3,8 @@ import { listMailChoices } from '#domain/accounts/queries/list-mail-choices.ts'
 import { topicWords } from '#domain/accounts/mail-topic.ts'
 import { PROVIDER_NAMES, type ProviderKey } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/account.ts'
@@ -24,11 +24,11 @@ export function meta() {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [sessions, signIn, choices] = await Promise.all([
     loadSessions(context, request),
-    perform(context, getOwnSignIn, {}),
-    perform(context, listMailChoices, {}),
+    runOperation(context, getOwnSignIn, {}),
+    runOperation(context, listMailChoices, {}),
   ])
   const topics = choices.map(({ topic, isWanted }) => ({ topic, isWanted, ...topicWords(topic) }))
-  const { auth } = context.get(houseContext)
+  const { auth } = context.get(runtimeContext)
   const linked = new Set(signIn.accounts.map(({ provider_id: provider }) => provider))
   const providers = Object.entries(PROVIDER_NAMES).map(([key, name]) => ({
     key,

@@ -7,10 +7,10 @@ import {
 } from '#domain/accounts/commands/account-changes.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
-import { cookiesContext, houseContext, viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { checkForm, readForm, refuseForm } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { cookiesContext, runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { validateForm, parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { AppError } from '#platform/errors.ts'
@@ -26,7 +26,9 @@ async function confirmed(asked: Asked, password: string): Promise<Self> {
   const viewer = context.get(viewerContext)
   if (!viewer) throw new AppError('not_signed_in', '')
   await confirmIdentity(asked, viewer.email, password)
-  const { user } = await context.get(houseContext).auth.findSession(signInHeaders(context, request))
+  const { user } = await context
+    .get(runtimeContext)
+    .auth.findSession(signInHeaders(context, request))
   const actor = { kind: 'system', job: 'own-account', isAwaited: true } as const
   return {
     userId: viewer.userId,
@@ -38,22 +40,22 @@ async function confirmed(asked: Asked, password: string): Promise<Self> {
 
 /** Sets a new password; every other session ends. */
 export async function changeOwnPassword(asked: Asked) {
-  const values = await readForm(asked.request)
-  const { auth, env } = asked.context.get(houseContext)
-  const done = await attempt(async () => {
-    const { newPassword } = checkForm(changePasswordForm(env.PASSWORD_MIN_LENGTH), values)
+  const values = await parseForm(asked.request)
+  const { auth, env } = asked.context.get(runtimeContext)
+  const done = await tryOperation(async () => {
+    const { newPassword } = validateForm(changePasswordForm(env.PASSWORD_MIN_LENGTH), values)
     const { userId, sessionId, caller } = await confirmed(asked, values['password'] ?? '')
     await changePassword(caller, { userId, sessionId, hash: await auth.hashPassword(newPassword) })
   })
-  if (!done.done) return refuseForm(done.refusal, values, m.account_password_failed())
-  return flashed('/account#sign-in', { tone: 'success', text: m.account_password_done() })
+  if (!done.done) return formErrors(done.refusal, values, m.account_password_failed())
+  return redirectWithFlash('/account#sign-in', { tone: 'success', text: m.account_password_done() })
 }
 
 /** Mails a link to the address that is to be the account's. */
 export async function changeOwnAddress(asked: Asked) {
-  const values = await readForm(asked.request)
-  const done = await attempt(async () => {
-    const { email: to } = checkForm(changeAddressForm, values)
+  const values = await parseForm(asked.request)
+  const done = await tryOperation(async () => {
+    const { email: to } = validateForm(changeAddressForm, values)
     const { userId, email, caller } = await confirmed(asked, values['password'] ?? '')
     if (to === email) {
       const message = m.account_address_same()
@@ -62,8 +64,8 @@ export async function changeOwnAddress(asked: Asked) {
     await askAddressChange(caller, { userId, to })
     return to
   })
-  if (!done.done) return refuseForm(done.refusal, values, m.account_address_failed())
-  return flashed('/account#sign-in', {
+  if (!done.done) return formErrors(done.refusal, values, m.account_address_failed())
+  return redirectWithFlash('/account#sign-in', {
     tone: 'success',
     text: m.account_address_asked({ email: done.value }),
   })
@@ -72,10 +74,10 @@ export async function changeOwnAddress(asked: Asked) {
 /** Adds a provider, which the browser then goes to, or removes one. */
 export async function changeOwnProviders(asked: Asked) {
   const { request, context } = asked
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const provider = findProvider(values['provider'])
-  const { auth } = context.get(houseContext)
-  const done = await attempt(async () => {
+  const { auth } = context.get(runtimeContext)
+  const done = await tryOperation(async () => {
     if (!provider) throw new AppError('bad_input', m.account_providers_failed())
     const { userId, email, caller } = await confirmed(asked, values['password'] ?? '')
     if (values['intent'] === 'remove') {
@@ -94,9 +96,12 @@ export async function changeOwnProviders(asked: Asked) {
     context.get(cookiesContext).push(...cookies)
     return address
   })
-  if (!done.done) return refuseForm(done.refusal, values, m.account_providers_failed())
+  if (!done.done) return formErrors(done.refusal, values, m.account_providers_failed())
   if (done.value === null) {
-    return flashed('/account#sign-in', { tone: 'success', text: m.account_provider_removed() })
+    return redirectWithFlash('/account#sign-in', {
+      tone: 'success',
+      text: m.account_provider_removed(),
+    })
   }
   return { problems: undefined, leaveFor: done.value }
 }

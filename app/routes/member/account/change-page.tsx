@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -18,7 +18,7 @@ export function ChangePage({
 }: {
   title: string
   lead: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   submit: string
   /** The answer leads to another site, so the whole document is sent. */
   isAway?: boolean

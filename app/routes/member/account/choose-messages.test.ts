@@ -6,7 +6,7 @@ test('a kind of email that does not exist is refused before anything is saved', 
   const url = new URL('http://here.example/account/messages')
   const body = new URLSearchParams({ wanted: 'horoscopes' })
   const request = new Request(url, { method: 'POST', body })
-  // Without a house: whoever asks the database fails otherwise.
+  // Without a runtime: whoever asks the database fails otherwise.
   const context = new RouterContextProvider()
   const answer = action({ request, url, context, params: {}, pattern: '/account/messages' })
   await expect(answer).rejects.toMatchObject({ init: { status: 422 } })

@@ -2,9 +2,9 @@ import { redirect, type ActionFunctionArgs } from 'react-router'
 import { chooseMail } from '#domain/accounts/commands/choose-mail.ts'
 import { isMailTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { readBody } from '#app/request/form.ts'
-import { asAnswer, perform } from '#app/request/perform.ts'
+import { toErrorResponse, runOperation } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 
 export const handle = { failed: () => m.content_failed() }
@@ -14,9 +14,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)
   const wanted = form.getAll('wanted').map(String)
   if (!wanted.every(isMailTopic))
-    throw asAnswer(new AppError('bad_input', m.account_mail_unknown()))
-  await perform(context, chooseMail, { wanted })
-  return flashed('/account#messages', { tone: 'success', text: m.account_mail_saved() })
+    throw toErrorResponse(new AppError('bad_input', m.account_mail_unknown()))
+  await runOperation(context, chooseMail, { wanted })
+  return redirectWithFlash('/account#messages', { tone: 'success', text: m.account_mail_saved() })
 }
 
 /** Nothing is here to see. */

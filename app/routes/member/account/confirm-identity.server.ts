@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { hasPassword } from './has-password.ts'
@@ -23,7 +23,7 @@ export async function confirmIdentity(
   email: string,
   password: string,
 ): Promise<void> {
-  const { auth, clock } = context.get(houseContext)
+  const { auth, clock } = context.get(runtimeContext)
   const signIn = await getOwnSignIn(callerOf(context), {})
   if (hasPassword(signIn)) {
     if (password === '') throw wrong(m.account_delete_password_missing())
@@ -44,7 +44,7 @@ async function provePassword(
   email: string,
   password: string,
 ): Promise<void> {
-  const { auth } = context.get(houseContext)
+  const { auth } = context.get(runtimeContext)
   const headers = signInHeaders(context, request)
   // Without the session, or it would be ended by the new one; a known browser stays known.
   const others = (headers.get('cookie') ?? '')

@@ -3,7 +3,7 @@ import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { countPartsToSend } from '#domain/orders/queries/count-parts-to-send.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -21,9 +21,9 @@ export function meta() {
 /** How the person can show that it is them, and the organization that goes with them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [signIn, organization, toSend] = await Promise.all([
-    perform(context, getOwnSignIn, {}),
-    perform(context, findOwnPartner, {}),
-    perform(context, countPartsToSend, {}),
+    runOperation(context, getOwnSignIn, {}),
+    runOperation(context, findOwnPartner, {}),
+    runOperation(context, countPartsToSend, {}),
   ])
   return { asksPassword: hasPassword(signIn), organization: organization?.name ?? null, toSend }
 }

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { packOwnData } from '#domain/accounts/pack-own-data.ts'
-import { houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 
 /** Everything about the person, as a file that no cache keeps. */
 export function action({ context }: ActionFunctionArgs) {
-  const day = context.get(houseContext).clock.now().toISOString().slice(0, 10)
+  const day = context.get(runtimeContext).clock.now().toISOString().slice(0, 10)
   return new Response(packOwnData(callerOf(context)), {
     headers: {
       'Content-Type': 'application/zip',

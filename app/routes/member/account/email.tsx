@@ -1,7 +1,7 @@
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/email.ts'
 import { ChangePage } from './change-page.tsx'
@@ -14,7 +14,7 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const asksPassword = hasPassword(await perform(context, getOwnSignIn, {}))
+  const asksPassword = hasPassword(await runOperation(context, getOwnSignIn, {}))
   return { asksPassword, email: context.get(viewerContext)?.email ?? '' }
 }
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { callerContext, houseContext, viewerContext } from '#app/request/context.ts'
-import { translateRefusal } from '#app/request/perform.ts'
+import { callerContext, runtimeContext, viewerContext } from '#app/request/context.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { signInHeaders } from '#app/request/session.ts'
-import { judgeSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
+import { evaluateSession, ORDINARY_LIMITS, STRICT_LIMITS } from '#platform/auth/session-limits.ts'
 import { describeBrowser } from './describe-browser.ts'
 import { shortenAddress } from './shorten-address.ts'
 
@@ -23,12 +23,12 @@ export async function loadSessions(
 ): Promise<ShownSession[]> {
   const { actor } = context.get(callerContext)
   if (actor.kind !== 'member') return []
-  const { auth, clock } = context.get(houseContext)
-  const { user } = await translateRefusal(auth.findSession(signInHeaders(context, request)))
+  const { auth, clock } = context.get(runtimeContext)
+  const { user } = await rethrowAsResponse(auth.findSession(signInHeaders(context, request)))
   const limits = context.get(viewerContext)?.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
-  const open = await translateRefusal(auth.listSessions(actor.userId))
+  const open = await rethrowAsResponse(auth.listSessions(actor.userId))
   return open
-    .filter((session) => judgeSession(session, limits, clock.now()) !== 'over')
+    .filter((session) => evaluateSession(session, limits, clock.now()) !== 'over')
     .map(({ id, userAgent, address, since, lastUsed }) => ({
       id,
       isThis: id === user?.sessionId,

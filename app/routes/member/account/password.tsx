@@ -1,7 +1,7 @@
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/password.ts'
 import { ChangePage } from './change-page.tsx'
@@ -14,8 +14,8 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const asksPassword = hasPassword(await perform(context, getOwnSignIn, {}))
-  return { asksPassword, passwordMin: context.get(houseContext).env.PASSWORD_MIN_LENGTH }
+  const asksPassword = hasPassword(await runOperation(context, getOwnSignIn, {}))
+  return { asksPassword, passwordMin: context.get(runtimeContext).env.PASSWORD_MIN_LENGTH }
 }
 
 export const handle = { failed: () => m.account_password_failed() }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const intent = searchParams.has('remove') ? 'remove' : 'add'
   const provider = findProvider(searchParams.get(intent) ?? undefined)
   if (!provider) throw redirect('/account#sign-in')
-  const asksPassword = hasPassword(await perform(context, getOwnSignIn, {}))
+  const asksPassword = hasPassword(await runOperation(context, getOwnSignIn, {}))
   return { asksPassword, intent, provider, name: PROVIDER_NAMES[provider] }
 }
 

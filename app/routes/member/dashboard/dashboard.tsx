@@ -6,8 +6,8 @@ import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
 import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
-import { houseContext } from '#app/request/context.ts'
-import { performInTime } from '#app/request/perform-in-time.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runWithTimeout } from '#app/request/run-with-timeout.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -38,7 +38,7 @@ const FOR_YOU_WAITS_MS = 3_000
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
-  const { switches } = context.get(houseContext)
+  const { switches } = context.get(runtimeContext)
   const [profile, identity, preferences, groups, forYou] = await loadProfile(context, (caller) =>
     Promise.all([
       getOwnProfile(caller, {}),
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       getOwnPreferences(caller, {}),
       switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
       tab === 'projects'
-        ? performInTime(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
+        ? runWithTimeout(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
         : null,
     ]),
   )

@@ -1,23 +1,23 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerContext, houseContext } from '#app/request/context.ts'
+import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { openWorld, visitor, type World } from '#test/world/open-world.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { loader as loadDashboard } from './dashboard.tsx'
 import { loader as loadProfileDialog } from './profile/profile.tsx'
 
-let world: World
+let world: TestApp
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createTestApp()
 })
 afterAll(() => world.close())
 
-type Who = Parameters<World['caller']>[0]
+type Who = Parameters<TestApp['caller']>[0]
 
 /** What a loader needs, with reads of one table that fail. */
 function argsOf(who: Who, table: string, fail: () => never) {
-  const { house } = world
-  const { scope } = house
+  const { runtime } = world
+  const { scope } = runtime
   const withoutTable: typeof scope.as = (actor, work) =>
     scope.as(actor, (db) =>
       work(
@@ -31,10 +31,10 @@ function argsOf(who: Who, table: string, fail: () => never) {
         }),
       ),
     )
-  const broken = { ...house, scope: { ...scope, as: withoutTable, reading: withoutTable } }
+  const broken = { ...runtime, scope: { ...scope, as: withoutTable, reading: withoutTable } }
   const context = new RouterContextProvider()
-  context.set(houseContext, broken)
-  context.set(callerContext, { ...world.caller(who), house: broken })
+  context.set(runtimeContext, broken)
+  context.set(callerContext, { ...world.caller(who), runtime: broken })
   return { request: new Request('http://127.0.0.1/dashboard'), context } as never
 }
 

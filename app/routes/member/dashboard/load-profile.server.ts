@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { m } from '#messages'
-import { asAnswer, callerOf } from '#app/request/perform.ts'
+import { toErrorResponse, callerOf } from '#app/request/run-operation.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
@@ -16,15 +16,18 @@ export async function loadProfile<Output>(
   try {
     return await read(caller)
   } catch (error) {
-    if (isAppError(error) && error.code !== 'unavailable') throw asAnswer(error)
+    if (isAppError(error) && error.code !== 'unavailable') throw toErrorResponse(error)
     if (!(error instanceof Error)) throw error
     const message = m.profile_load_failed()
     if (!isAppError(error)) {
-      caller.house.log.error({ err: error, request: caller.requestId }, 'a profile was not loaded')
-      throw asAnswer(new AppError('failed', message))
+      caller.runtime.log.error(
+        { err: error, request: caller.requestId },
+        'a profile was not loaded',
+      )
+      throw toErrorResponse(new AppError('failed', message))
     }
     const { retryAfter } = error
-    throw asAnswer(
+    throw toErrorResponse(
       new AppError('unavailable', message, retryAfter === undefined ? {} : { retryAfter }),
     )
   }

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { pageOf, tabAddress } from './tabs.ts'
 
 /** A page of the person's supports, as the dashboard shows them. */
@@ -10,7 +10,7 @@ export async function loadSupported(
   query: URLSearchParams,
 ) {
   const page = pageOf(query.get('page'))
-  const { supports, total } = await perform(context, listOwnSupports, { page })
+  const { supports, total } = await runOperation(context, listOwnSupports, { page })
   const pageCount = Math.ceil(total / PER_PAGE)
   // What was on the last page may have gone.
   if (page > 1 && page > pageCount) throw redirect(tabAddress('projects', pageCount))

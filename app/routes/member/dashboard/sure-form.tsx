@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 
 type SureFormProps = {
   /** Where it is posted. */
@@ -22,7 +22,7 @@ export function SureForm({ address, values, summary, label, question, submit }: 
     <details className="open:basis-full">
       <summary
         aria-label={label}
-        className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}
+        className={`${buttonVariants({ variant: 'quiet', size: 'small' })} list-none`}
       >
         {summary}
       </summary>

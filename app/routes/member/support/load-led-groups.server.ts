@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { takesPlace, type SupportKind } from '#domain/support/support.ts'
-import { houseContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { LedGroup } from './who-comes.tsx'
 
 /** The groups that the person could bring: those they lead, where places are taken. */
@@ -10,8 +10,8 @@ export async function loadLedGroups(
   context: Readonly<RouterContextProvider>,
   kind: SupportKind,
 ): Promise<LedGroup[]> {
-  if (!takesPlace(kind) || !context.get(houseContext).switches.isOn('volunteering')) return []
-  const groups = await perform(context, listOwnGroups, {})
+  if (!takesPlace(kind) || !context.get(runtimeContext).switches.isOn('volunteering')) return []
+  const groups = await runOperation(context, listOwnGroups, {})
   return groups
     .filter(({ isLeader }) => isLeader)
     .map(({ id, name, members }) => ({ id, name, members }))

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PLACES_AT_ONCE_MAX, takesPlace } from '#domain/support/support.ts'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-through-whom.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { DialogActions } from '#app/ui/route-dialog.tsx'
@@ -19,7 +19,7 @@ export type SupportFormProps = {
   /** Whose link the supporter came through. */
   through: Whom | null
   formKey: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** What a supporter says. The name and the address are the account's, so they are shown and not asked for. */
@@ -84,7 +84,7 @@ export function SupportForm(props: SupportFormProps) {
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return each.length > 0 ? each : [{ message }]
 }

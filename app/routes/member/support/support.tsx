@@ -4,7 +4,7 @@ import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { obstacleSentence } from '#domain/support/support-words.ts'
 import { asGroupKind } from '#domain/support/group-sign-up.ts'
 import { asKind, kindLabel } from '#domain/support/support.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const kind = asKind(params.kind)
   if (!kind || kind === 'donate') throw data(null, { status: 404 })
   const again = new URL(request.url).searchParams.get('again')
-  const form = await perform(context, getSupportForm, { itemId: params.id, kind, again })
+  const form = await runOperation(context, getSupportForm, { itemId: params.id, kind, again })
   const { item, left, obstacle, person, values } = form
   return {
     kind,

@@ -1,7 +1,7 @@
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import type { ProfileField } from '#domain/partners/profile-fields.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { BasicFields } from '#app/routes/registration/views/basic-fields.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -14,7 +14,7 @@ type BasicFormProps = Versioned & {
   values: Partial<Record<ProfileField, string>>
   logoFileId: string | null
   year: number
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** What is registered, and what is said besides. What was typed comes back when something is to be mended; a chosen file does not. */

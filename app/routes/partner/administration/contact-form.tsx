@@ -1,6 +1,6 @@
 import type { ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { ContactFields } from '#app/routes/registration/views/contact-fields.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SectionForm, type Versioned } from './section-form.tsx'
@@ -8,7 +8,7 @@ import { SectionForm, type Versioned } from './section-form.tsx'
 type ContactFormProps = Versioned & {
   values: Partial<Record<ContactField, string>>
   isContactPublic: boolean
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** Whom one reaches at the organization, how, and whether the public may. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/partners/partner.ts'
 import { FILE_MEGABYTES } from '#domain/files/file.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { DocumentUpload } from './document-upload.tsx'
@@ -11,7 +11,7 @@ export type ShownDocument = { kind: DocumentKind; fileId: string; name: string; 
 type DocumentUploadsProps = {
   documents: ShownDocument[]
   mayAdd: boolean
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** The organization's private papers: what is there, and a form for each. */

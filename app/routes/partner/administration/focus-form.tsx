@@ -9,7 +9,7 @@ import {
 import { FOCUS_AREAS, focusAreaLabel } from '#domain/partners/partner.ts'
 import { DISTRICTS, districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { AllRegions } from './all-regions.tsx'
 import { Choices } from './choices.tsx'
 import { SectionForm, type Versioned } from './section-form.tsx'
@@ -23,7 +23,7 @@ export function FocusForm({
 }: Versioned & {
   /** As stored, or as it was typed when something is to be mended. */
   focus: ActivityFocus
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const errors = problems?.fields ?? {}
   const other = (name: OtherField, label: string) => ({

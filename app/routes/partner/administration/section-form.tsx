@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -14,7 +14,7 @@ export type Versioned = { version: string; overtaken: Overtaken | undefined }
 
 type SectionFormProps = Versioned & {
   section: Section
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   encType?: 'multipart/form-data'
   children: ReactNode
 }
@@ -54,7 +54,7 @@ export function SectionForm(props: SectionFormProps) {
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return each.length > 0 ? each : [{ message }]
 }

@@ -4,7 +4,7 @@ import type { OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import type { ProfileField } from '#domain/partners/profile-fields.ts'
 import type { ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { ShownProfile } from '../administration.tsx'
@@ -30,7 +30,7 @@ type SectionShownProps = {
   mayAdd: boolean
   documents: ShownDocument[]
   /** What the section's form met; `typed` is what was ticked in it. */
-  refused: { problems: Problems; typed?: ActivityFocus; overtaken?: Overtaken | null } | undefined
+  refused: { problems: FormErrors; typed?: ActivityFocus; overtaken?: Overtaken | null } | undefined
 }
 
 /** The section that the address names: its form, or what is there while that is not to be changed. */

@@ -4,9 +4,9 @@ import { completeItem } from '#domain/support/commands/complete-item.ts'
 import type { NotYet } from '#domain/support/completion-rules.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { reopenItem } from '#domain/support/commands/reopen-item.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm } from '#app/request/form.ts'
-import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors } from '#app/request/form.ts'
+import { tryOperation, callerOf, runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,7 +27,7 @@ export function meta() {
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return perform(context, getCompletion, { itemId: postIdOf(params) })
+  return runOperation(context, getCompletion, { itemId: postIdOf(params) })
 }
 
 export const handle = { failed: () => m.posts_save_failed() }
@@ -35,9 +35,9 @@ export const handle = { failed: () => m.posts_save_failed() }
 /** Completes it, corrects what came of it, or takes it back; leads to the post. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const itemId = postIdOf(params)
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const caller = callerOf(context)
-  const result = await attempt(async () => {
+  const result = await tryOperation(async () => {
     if (values['intent'] === 'reopen') {
       await reopenItem(caller, { itemId })
       return m.partnerhome_reopened()
@@ -46,8 +46,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { thanked } = await completeItem(caller, { itemId, hours, meals })
     return thanked > 0 ? m.partnerhome_completed({ count: thanked }) : m.partnerhome_kept()
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.posts_save_failed())
-  return flashed(postAddress(itemId), { tone: 'success', text: result.value })
+  if (!result.done) return formErrors(result.refusal, values, m.posts_save_failed())
+  return redirectWithFlash(postAddress(itemId), { tone: 'success', text: result.value })
 }
 
 const obstacles: Record<NotYet, () => string> = {

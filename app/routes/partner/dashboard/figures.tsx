@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
-import { inDollars } from '#domain/support/money.ts'
-import type { OwnFigures, Sums } from '#domain/partners/queries/get-own-figures.ts'
+import { formatMoney } from '#domain/support/money.ts'
+import type { OwnFigures, Sums } from '#domain/partners/queries/get-partner-stats.ts'
 import type { Period } from '#domain/partners/period.ts'
 import { format } from '#platform/text/format.ts'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
@@ -58,12 +58,12 @@ export function Figures({ period, figures }: FiguresProps) {
         />
         <Sum
           label={m.partnerhome_gifts_confirmed()}
-          value={inDollars(all.confirmed)}
-          note={m.partnerhome_of_pledged({ amount: inDollars(all.pledged) })}
+          value={formatMoney(all.confirmed)}
+          note={m.partnerhome_of_pledged({ amount: formatMoney(all.pledged) })}
         />
         <Sum
           label={m.partnerhome_sales()}
-          value={inDollars(all.sold)}
+          value={formatMoney(all.sold)}
           note={m.partnerhome_sales_note()}
         />
         <Sum label={m.partnerhome_views()} value={format.number(all.views)} />
@@ -119,15 +119,15 @@ function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
     {
       title: m.partnerhome_gifts(),
       note: m.partnerhome_gifts_note({
-        confirmed: inDollars(all.confirmed),
-        pledged: inDollars(all.pledged),
+        confirmed: formatMoney(all.confirmed),
+        pledged: formatMoney(all.pledged),
       }),
       bars: of('pledged', 'confirmed'),
       table: table(m.partnerhome_csv_pledged_short(), m.partnerhome_gifts_confirmed()),
       empty: m.partnerhome_no_gifts(),
       tone: 'donate',
       unit: 100,
-      format: inDollars,
+      format: formatMoney,
     },
     {
       title: m.supporting_hours(),

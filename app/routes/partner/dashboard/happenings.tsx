@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Happening } from '#domain/partners/queries/list-own-happenings.ts'
+import type { Happening } from '#domain/partners/queries/list-activity-feed.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { Day } from '../day.tsx'
 import { postAddress } from '../posts/addresses.ts'

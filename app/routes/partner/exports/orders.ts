@@ -5,7 +5,7 @@ import { countryName } from '#domain/orders/country.ts'
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { customerName } from '#domain/orders/desk.ts'
 import type { Money } from '#domain/payments/money.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { ordersViewOf } from '../../order-desk/orders-view.ts'
 import { momentCell } from './moment.ts'
@@ -14,7 +14,7 @@ import { serveCsv } from './serve-csv.ts'
 /** What the organization was ordered, narrowed down as its page is, for spreadsheets: a line for each kind of piece. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { status, q } = ordersViewOf(new URL(request.url).searchParams)
-  const rows = await perform(context, listPartsToExport, { status, q })
+  const rows = await runOperation(context, listPartsToExport, { status, q })
   return serveCsv('orders.csv', [
     [
       m.orderdesk_csv_number(),

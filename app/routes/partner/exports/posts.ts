@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
-import { perform } from '#app/request/perform.ts'
-import { standings } from '../posts/standing-words.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { statusLabels } from '../posts/standing-words.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
 /** The organization's projects and events with what came of each, for spreadsheets. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const rows = await perform(context, listPostFigures, {})
+  const rows = await runOperation(context, listPostFigures, {})
   return serveCsv('projects-and-events.csv', [
     [
       m.partnerhome_csv_title(),
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     ...rows.map((row) => [
       row.title,
       typeLabel(row.type),
-      standings[row.standing].word(),
+      statusLabels[row.standing].word(),
       row.starts instanceof Date ? momentCell(row.starts) : row.starts,
       row.ends instanceof Date ? momentCell(row.ends) : row.ends,
       row.places,

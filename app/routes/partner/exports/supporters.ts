@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { throughName } from '#domain/ambassadors/through.ts'
+import { throughName } from '#domain/ambassadors/referral.ts'
 import { providerLabel, type Provider } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
 import { statusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { shownOf } from '../supporters/address.ts'
 import { momentCell } from './moment.ts'
@@ -14,7 +14,7 @@ import { serveCsv } from './serve-csv.ts'
 /** The organization's supporters, narrowed down as their page is, for spreadsheets. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { post, kind, part } = shownOf(new URL(request.url).searchParams)
-  const rows = await perform(context, listSupportsToExport, { post, kind, part })
+  const rows = await runOperation(context, listSupportsToExport, { post, kind, part })
   return serveCsv('supporters.csv', [
     [
       m.partnerhome_csv_received(),

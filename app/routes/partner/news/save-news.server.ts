@@ -6,11 +6,11 @@ import { publishNews } from '#domain/content/commands/publish-news.ts'
 import { republishNews } from '#domain/content/commands/republish-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
+import { tryOperation, callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { readUploadForm, type UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
@@ -22,15 +22,15 @@ type Context = ActionFunctionArgs['context']
 
 /** Publishes what was typed. A second press of the same form leads to the same article. */
 export async function publishTyped({ request, context }: ActionFunctionArgs) {
-  const form = await translateRefusal(readUploadForm(request))
+  const form = await rethrowAsResponse(readUploadForm(request))
   const key = form.values['key']
   const caller = callerOf(context)
-  const published = await attempt(async () => {
+  const published = await tryOperation(async () => {
     const typed = await readTyped(context, form)
     return publishNews(isId(key) ? { ...caller, key } : caller, typed)
   })
-  if (!published.done) return refuseForm(published.refusal, form.values, m.newsdesk_save_failed())
-  return flashed(newsAddress(published.value.id), {
+  if (!published.done) return formErrors(published.refusal, form.values, m.newsdesk_save_failed())
+  return redirectWithFlash(newsAddress(published.value.id), {
     tone: 'success',
     text: m.newsdesk_published(),
   })
@@ -40,9 +40,9 @@ export async function publishTyped({ request, context }: ActionFunctionArgs) {
 export async function changeArticle({ request, context, params }: ActionFunctionArgs) {
   const id = offerIdOf(params, m.newsdesk_not_found())
   const caller = callerOf(context)
-  const form = await translateRefusal(readUploadForm(request))
+  const form = await rethrowAsResponse(readUploadForm(request))
   const { intent } = form.values
-  const done = await attempt(async () => {
+  const done = await tryOperation(async () => {
     switch (intent) {
       case 'withdraw':
         await withdrawNews(caller, { id })
@@ -65,12 +65,12 @@ export async function changeArticle({ request, context, params }: ActionFunction
     }
   })
   if (!done.done) {
-    const refused = refuseForm(done.refusal, form.values, m.newsdesk_save_failed())
+    const refused = formErrors(done.refusal, form.values, m.newsdesk_save_failed())
     const isEdit = done.refusal.code === 'conflict' && 'title' in form.values
     const overtaken = isEdit ? await overtakenNews(caller, id, form.values) : null
     return data({ ...refused.data, overtaken }, refused.init ?? {})
   }
-  return flashed(intent === 'delete' ? ownNewsAddress : newsAddress(id), {
+  return redirectWithFlash(intent === 'delete' ? ownNewsAddress : newsAddress(id), {
     tone: 'success',
     text: done.value,
   })
@@ -82,7 +82,7 @@ async function overtakenNews(
   id: string,
   values: FormValues,
 ): Promise<Overtaken | null> {
-  const read = await attempt(() => getOwnNews(caller, { id }))
+  const read = await tryOperation(() => getOwnNews(caller, { id }))
   if (!read.done) return null
   const { version, title, summary, body, imageAlt } = read.value
   const labels = {
@@ -95,7 +95,7 @@ async function overtakenNews(
 }
 
 async function readTyped(context: Context, form: UploadForm) {
-  if (form.files['image']) await limitTries(context, 'upload')
+  if (form.files['image']) await enforceRateLimit(context, 'upload')
   const imageFileId = await readPicture(callerOf(context), 'news-images', form)
   const { title, summary, body, imageAlt } = form.values
   return { title, summary, body, imageAlt, imageFileId }

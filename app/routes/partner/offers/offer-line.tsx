@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OfferStanding } from '#domain/partners/offer.ts'
+import type { OfferStatus } from '#domain/partners/offer.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { standings } from './standing-words.ts'
+import { statusLabels } from './standing-words.ts'
 
 /** An article or a product in its organization's list. The whole line leads to its page there. */
 export function OfferLine({
@@ -24,14 +24,14 @@ export function OfferLine({
   image: string | null
   /** Whose landscape stands for a missing picture. */
   district?: string | null
-  standing: OfferStanding
+  standing: OfferStatus
   /** Beside the standing, in one line. */
   facts: ReactNode
   /** Its picture is square. */
   isSquare?: boolean
   children?: ReactNode
 }) {
-  const { tone, word } = standings[standing]
+  const { tone, word } = statusLabels[standing]
   return (
     <li className="group/offer relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture

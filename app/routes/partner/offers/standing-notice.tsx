@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { OfferStanding } from '#domain/partners/offer.ts'
+import type { OfferStatus } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Reason } from '../posts/history.tsx'
-import { standings } from './standing-words.ts'
+import { statusLabels } from './standing-words.ts'
 
 /** Where it stands and what that means; for what staff has hidden, whom to write to. */
 export function StandingNotice({
@@ -12,13 +12,13 @@ export function StandingNotice({
   next,
   publicPage,
 }: {
-  standing: OfferStanding
+  standing: OfferStatus
   hiddenReason: string | null
   /** What it means to be public or withdrawn. */
   next: { public: string; withdrawn: string }
   publicPage: { address: string; label: string }
 }) {
-  const { tone, word } = standings[standing]
+  const { tone, word } = statusLabels[standing]
   const way = 'font-medium text-primary underline underline-offset-4'
   return (
     <Banner

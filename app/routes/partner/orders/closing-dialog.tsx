@@ -1,7 +1,7 @@
-import type { DeskMove } from '#domain/orders/desk.ts'
+import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { MoveDialog } from '../../order-desk/move-dialog.tsx'
 import { moveWords } from '../../order-desk/move-words.ts'
 import type { ShownPart } from './present-part.ts'
@@ -14,9 +14,9 @@ export function ClosingDialog({
   problems,
 }: {
   order: ShownPart
-  move: DeskMove
+  move: FulfillmentStep
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const amount = priceOf(order.money.leftCents)
   const isPaid = order.status !== 'awaiting_payment'

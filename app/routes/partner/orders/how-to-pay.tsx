@@ -7,7 +7,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { formAction, intent } from '#app/request/form-action.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +25,7 @@ export function meta() {
 
 /** The organization's own words for whoever pays it without a card. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await perform(context, findPaymentInstructions, {})) ?? { words: '', version: '' }
+  return (await runOperation(context, findPaymentInstructions, {})) ?? { words: '', version: '' }
 }
 
 export const handle = { failed: () => m.orderdesk_failed() }

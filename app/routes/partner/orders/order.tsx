@@ -3,7 +3,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** What the organization sends of an order; `?ask=` asks what a cancellation or paying back needs. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const order = presentPart(await perform(context, getPartnerOrder, { id: params.id }))
+  const order = presentPart(await runOperation(context, getPartnerOrder, { id: params.id }))
   const ask = new URL(request.url).searchParams.get('ask')
   const asked = order.moves.find((move) => move === asDeskMove(ask)) ?? null
   return { order, asked, asksRefund: ask === REFUND_SOME && order.mayRefund }

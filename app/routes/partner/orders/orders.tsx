@@ -5,10 +5,10 @@ import { listPartnerOrders } from '#domain/orders/queries/list-partner-orders.ts
 import { orderStatusLabel } from '#domain/orders/order.ts'
 import { findPaymentInstructions } from '#domain/partners/queries/find-payment-instructions.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { FilterChips } from '#app/routes/admin/filter-chips.tsx'
 import { ListSearch } from '#app/routes/admin/list-search.tsx'
-import { PageSteps } from '#app/routes/admin/page-steps.tsx'
+import { CursorPager } from '#app/routes/admin/cursor-pager.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -28,12 +28,12 @@ export function meta() {
 /** What was ordered from the organization, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = ordersViewOf(new URL(request.url).searchParams)
-  const list = await perform(context, listPartnerOrders, view)
+  const list = await runOperation(context, listPartnerOrders, view)
   return {
     ...list,
     items: list.items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
     view,
-    instructions: (await perform(context, findPaymentInstructions, {}))?.words ?? null,
+    instructions: (await runOperation(context, findPaymentInstructions, {}))?.words ?? null,
   }
 }
 
@@ -98,7 +98,7 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
           ) : (
             <Nothing isNarrowed={isNarrowed} />
           )}
-          <PageSteps
+          <CursorPager
             newest={view.after ? ordersAddress({ ...view, after: null }) : null}
             older={older && ordersAddress({ ...view, after: older })}
           />

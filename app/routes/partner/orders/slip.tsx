@@ -4,8 +4,8 @@ import { pieceWords, type Piece } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
-import { perform } from '#app/request/perform.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
@@ -21,14 +21,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = presentPart(await perform(context, getPartnerOrder, { id: params.id }))
-  const own = await perform(context, findOwnPartner, {})
+  const order = presentPart(await runOperation(context, getPartnerOrder, { id: params.id }))
+  const own = await runOperation(context, findOwnPartner, {})
   return { order, organization: own?.name ?? '' }
 }
 
 /** What lies in the parcel: to whom, from whom, and each piece with a box to tick. No prices, and on paper no note to the sender: it may be a present. */
 export default function Slip({ loaderData: { order, organization } }: Route.ComponentProps) {
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
   return (
     <Container className="py-6 sm:py-8">
       <div data-print="never" className="mb-6 flex flex-wrap gap-3">

@@ -1,17 +1,17 @@
 import { CircleCheck, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { REFUND_SOME, TRACKING_MAX, type DeskMove } from '#domain/orders/desk.ts'
+import { REFUND_SOME, TRACKING_MAX, type FulfillmentStep } from '#domain/orders/desk.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { moveWords } from '../../order-desk/move-words.ts'
 import type { ShownPart } from './present-part.ts'
 
-type WhatNextProps = { order: ShownPart; address: string; problems: Problems | undefined }
+type WhatNextProps = { order: ShownPart; address: string; problems: FormErrors | undefined }
 
 /** The one next step of an order, large enough for a thumb, and below it the ways for when something went wrong. */
 export function WhatNext({ order, address, problems }: WhatNextProps) {
@@ -155,7 +155,7 @@ function Submit({ intent, children }: { intent: string; children: ReactNode }) {
 
 function OtherWays({ order, address }: { order: ShownPart; address: string }) {
   const ways = order.moves.filter(
-    (move): move is Extract<DeskMove, 'cancel' | 'refund'> =>
+    (move): move is Extract<FulfillmentStep, 'cancel' | 'refund'> =>
       move === 'cancel' || move === 'refund',
   )
   if (ways.length === 0 && !order.mayRefund) return null

@@ -1,23 +1,28 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { checkDraft } from '#domain/project-events/check-draft.ts'
-import { createPost } from '#domain/project-events/commands/create-post.ts'
-import { asType } from '#domain/project-events/project-event.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
+import { parseType } from '#domain/project-events/project-event.ts'
 import { pictureKind } from '#domain/project-events/picture-kind.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm } from '#app/request/form.ts'
-import { asAnswer, attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors } from '#app/request/form.ts'
+import {
+  toErrorResponse,
+  tryOperation,
+  callerOf,
+  rethrowAsResponse,
+} from '#app/request/run-operation.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { postAddress } from './addresses.ts'
-import { besideFields } from './beside-fields.server.ts'
+import { toFieldErrors } from './to-field-errors.server.ts'
 import { draftOf } from './editor/editor-state.tsx'
 
 /**
@@ -25,37 +30,37 @@ import { draftOf } from './editor/editor-state.tsx'
  * is said there.
  */
 export async function beginPost({ request, context }: ActionFunctionArgs) {
-  const type = asType(new URL(request.url).searchParams.get('type'))
-  if (!type) throw asAnswer(new AppError('bad_request', m.posts_new_title()))
-  const form = await translateRefusal(readUploadForm(request))
+  const type = parseType(new URL(request.url).searchParams.get('type'))
+  if (!type) throw toErrorResponse(new AppError('bad_request', m.posts_new_title()))
+  const form = await rethrowAsResponse(readUploadForm(request))
   const { values } = form
   const key = values['key']
   const caller = callerOf(context)
   const content = draftOf(type, values)
   const isEmpty = content.title === '' && content.description === '' && !form.files['image']
-  const begun = await attempt(async () => {
+  const begun = await tryOperation(async () => {
     if (values['intent'] === 'submit' && isEmpty) {
       const fields = checkDraft(content, {
-        now: context.get(houseContext).clock.now(),
+        now: context.get(runtimeContext).clock.now(),
         wasApproved: false,
       })
       throw new AppError('bad_input', m.posts_nothing_written(), { fields })
     }
-    if (form.files['image']) await limitTries(context, 'upload')
+    if (form.files['image']) await enforceRateLimit(context, 'upload')
     const imageFileId = await readPicture(caller, pictureKind(type), form)
     // A second press of the same form leads to the same post; whoever came back to the form and typed on has
     // something new to save in it.
     const keyed = isId(key) ? { ...caller, key } : caller
-    const { postId } = await createPost(keyed, { type, content, imageFileId })
+    const { postId } = await createProjectEvent(keyed, { type, content, imageFileId })
     await saveRevision(caller, { postId, content, imageFileId })
     return { postId }
   })
-  if (!begun.done) return refuseForm(besideFields(begun.refusal), values, m.posts_save_failed())
+  if (!begun.done) return formErrors(toFieldErrors(begun.refusal), values, m.posts_save_failed())
   const { postId } = begun.value
   if (values['intent'] !== 'submit') {
-    return flashed(postAddress(postId), { tone: 'success', text: m.posts_saved() })
+    return redirectWithFlash(postAddress(postId), { tone: 'success', text: m.posts_saved() })
   }
-  const submitted = await attempt(() => submitRevision(caller, { postId }))
+  const submitted = await tryOperation(() => submitRevision(caller, { postId }))
   if (!submitted.done) throw redirect(postAddress(postId, 'check=submit'))
-  return flashed(postAddress(postId), { tone: 'success', text: m.posts_submitted() })
+  return redirectWithFlash(postAddress(postId), { tone: 'success', text: m.posts_submitted() })
 }

@@ -1,11 +1,11 @@
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { DraftContent } from '#domain/project-events/content.ts'
-import { getOwnPost } from '#domain/project-events/queries/get-own-post.ts'
-import { asCategory, categoryLabel, NO_REGION } from '#domain/project-events/project-event.ts'
+import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
+import { parseCategory, categoryLabel, NO_REGION } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { attempt } from '#app/request/perform.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 import { draftOf } from './editor/editor-state.tsx'
 import { supportWords } from './editor/support-section.tsx'
@@ -16,7 +16,7 @@ export async function overtakenPost(
   postId: string,
   values: FormValues,
 ): Promise<Overtaken | null> {
-  const read = await attempt(() => getOwnPost(caller, { postId }))
+  const read = await tryOperation(() => getOwnProjectEvent(caller, { postId }))
   if (!read.done || !read.value.abilities.edit) return null
   const { version, content, type } = read.value
   const typed = draftOf(type, values)
@@ -28,7 +28,7 @@ export async function overtakenPost(
 function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
   const { category, region, district } = texts
   const words = {
-    category: asCategory(category),
+    category: parseCategory(category),
     region: asRegion(region),
     district: asDistrict(district),
   }

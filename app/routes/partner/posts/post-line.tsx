@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { typeLabel, type ProjectEventType } from '#domain/project-events/project-event.ts'
-import type { Standing } from '#domain/project-events/project-event-rules.ts'
+import type { PublicationStatus } from '#domain/project-events/project-event-rules.ts'
 import { format } from '#platform/text/format.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { postAddress } from './addresses.ts'
-import { standings } from './standing-words.ts'
+import { statusLabels } from './standing-words.ts'
 import { titleOf } from './title-of.ts'
 
 /** A post in its organization's list. */
 export type ShownPost = {
   id: string
   type: ProjectEventType
-  standing: Standing
+  standing: PublicationStatus
   title: string
   image: string | null
   region: string | null
@@ -25,7 +25,7 @@ export type ShownPost = {
 /** What it is, where it stands and what to do next. The whole line leads to it. */
 export function PostLine({ post }: { post: ShownPost }) {
   const { id, type, standing, reason } = post
-  const { tone, word, next, link } = standings[standing]
+  const { tone, word, next, link } = statusLabels[standing]
   const isAsked = standing.endsWith('changes_asked') || standing.endsWith('rejected')
   return (
     <li className="group/post relative flex gap-4 border-t border-line py-4 sm:gap-5">

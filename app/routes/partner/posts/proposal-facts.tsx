@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { readCents } from '#domain/project-events/read-terms.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { readCents } from '#domain/project-events/parse-terms.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
@@ -39,7 +39,7 @@ export function ProposalFacts({
           </Fact>
         )}
         <Fact name={m.posts_field_places()}>{item.places ?? m.posts_fact_no_limit()}</Fact>
-        {goal !== null && <Fact name={m.posts_fact_goal()}>{inDollars(goal)}</Fact>}
+        {goal !== null && <Fact name={m.posts_fact_goal()}>{formatMoney(goal)}</Fact>}
       </dl>
     </section>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Standing } from '#domain/project-events/project-event-rules.ts'
+import type { PublicationStatus } from '#domain/project-events/project-event-rules.ts'
 import { format } from '#platform/text/format.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Reason, type ShownRevision } from './history.tsx'
-import { standings } from './standing-words.ts'
+import { statusLabels } from './standing-words.ts'
 
 /** Where the post stands and what to do next; what was asked for stays in sight until it is submitted again. */
 export function StandingNotice({
@@ -12,11 +12,11 @@ export function StandingNotice({
   refusal,
   publicAddress,
 }: {
-  standing: Standing
+  standing: PublicationStatus
   refusal: ShownRevision | null
   publicAddress: string | null
 }) {
-  const { tone, word, next } = standings[standing]
+  const { tone, word, next } = statusLabels[standing]
   const isRefused = standing.endsWith('changes_asked') || standing.endsWith('rejected')
   return (
     <div className="flex flex-col gap-4">

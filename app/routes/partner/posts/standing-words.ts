@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Status } from '#domain/project-events/project-event.ts'
-import type { Standing } from '#domain/project-events/project-event-rules.ts'
+import type { PublicationStatus } from '#domain/project-events/project-event-rules.ts'
 import type { Tone } from '#app/ui/tone.ts'
 
 type Words = {
@@ -13,7 +13,7 @@ type Words = {
 }
 
 /** Each standing of a post, in words for its organization. */
-export const standings: Record<Standing, Words> = {
+export const statusLabels: Record<PublicationStatus, Words> = {
   changes_asked: {
     tone: 'warning',
     word: m.posts_standing_changes_asked,

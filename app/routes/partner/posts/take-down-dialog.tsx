@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { MESSAGE_MAX } from '#domain/support/support.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -19,7 +19,7 @@ export function TakeDownDialog({
 }: {
   id: string
   toNotify: number
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const { formData } = useNavigation()
   const address = postAddress(id)

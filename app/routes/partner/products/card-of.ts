@@ -1,5 +1,5 @@
 import { fileAddress } from '#domain/files/file.ts'
-import { readCents } from '#domain/project-events/read-terms.ts'
+import { readCents } from '#domain/project-events/parse-terms.ts'
 import type { ProductCard } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { readRows, type Row } from './form-rows.ts'

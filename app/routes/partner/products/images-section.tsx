@@ -1,7 +1,7 @@
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { IMAGES_MOST } from '#domain/store/product.ts'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
@@ -15,7 +15,7 @@ const UPLOAD = 'images.add.0'
 /** The pictures of a product in their order, with words for what they show; one more at a time. */
 export function ImagesSection({ values, problems, onChange }: SectionProps) {
   const { lines, arrange } = useLines(values, { list: 'images', empty: {}, onChange })
-  const alive = useAlive()
+  const alive = useHydrated()
   const megabytes = FILE_MEGABYTES['product-images']
   return (
     <FormSection

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { changeProduct } from '#domain/store/commands/change-product.ts'
 import { getOwnProduct } from '#domain/store/queries/get-own-product.ts'
 import { offerProduct } from '#domain/store/commands/offer-product.ts'
@@ -7,10 +7,10 @@ import { IMAGES_MOST } from '#domain/store/product.ts'
 import { reofferProduct } from '#domain/store/commands/reoffer-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt, callerOf, translateRefusal } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation, callerOf, rethrowAsResponse } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { readUploadForm, type UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
@@ -25,28 +25,28 @@ type Context = ActionFunctionArgs['context']
 /** Brings what was typed into the store. A second press of the same form leads to the same product. */
 export async function offerTyped({ request, context }: ActionFunctionArgs) {
   requireFeature(context, 'store')
-  const form = await translateRefusal(readUploadForm(request))
+  const form = await rethrowAsResponse(readUploadForm(request))
   const caller = callerOf(context)
-  const done = await attempt(async () => {
+  const done = await tryOperation(async () => {
     await keepPicture(context, form)
     if (form.values['arrange']) return null
     const key = form.values['key']
     return offerProduct(isId(key) ? { ...caller, key } : caller, typedProduct(form.values))
   })
-  if (!done.done) return refuseForm(done.refusal, form.values, m.shopdesk_save_failed())
+  if (!done.done) return formErrors(done.refusal, form.values, m.shopdesk_save_failed())
   if (!done.value) return rearranged(form.values)
   const text = m.shopdesk_offered()
-  return flashed(productAddress(done.value.id), { tone: 'success', text })
+  return redirectWithFlash(productAddress(done.value.id), { tone: 'success', text })
 }
 
 /** What the page of a product can do: save what was typed, take it out of the store, offer it again. */
 export async function changeTyped({ request, context, params }: ActionFunctionArgs) {
   const id = offerIdOf(params, m.shopdesk_not_found())
   requireFeature(context, 'store')
-  const form = await translateRefusal(readUploadForm(request))
+  const form = await rethrowAsResponse(readUploadForm(request))
   const caller = callerOf(context)
   const { intent, arrange } = form.values
-  const done = await attempt(async () => {
+  const done = await tryOperation(async () => {
     if (intent === 'withdraw') {
       await withdrawProduct(caller, { id })
       return m.shopdesk_withdrawn()
@@ -66,12 +66,12 @@ export async function changeTyped({ request, context, params }: ActionFunctionAr
     const { refusal } = done
     const values =
       refusal.code === 'conflict' && intent === 'save'
-        ? overCurrent(form.values, await translateRefusal(getOwnProduct(caller, { id })))
+        ? overCurrent(form.values, await rethrowAsResponse(getOwnProduct(caller, { id })))
         : form.values
-    return refuseForm(refusal, values, m.shopdesk_save_failed())
+    return formErrors(refusal, values, m.shopdesk_save_failed())
   }
   if (done.value === null) return rearranged(form.values)
-  return flashed(productAddress(id), { tone: 'success', text: done.value })
+  return redirectWithFlash(productAddress(id), { tone: 'success', text: done.value })
 }
 
 /** Keeps a picture that was brought and notes it among the values, so that the form brings it along from then on. */
@@ -83,8 +83,8 @@ async function keepPicture(context: Context, form: UploadForm): Promise<void> {
     const message = m.shopdesk_images_too_many({ max: IMAGES_MOST })
     throw new AppError('bad_input', message, { fields: { image: message } })
   }
-  await limitTries(context, 'upload')
-  const kept = await keepFile(callerOf(context), { kind: 'product-images', file, field: 'image' })
+  await enforceRateLimit(context, 'upload')
+  const kept = await storeFile(callerOf(context), { kind: 'product-images', file, field: 'image' })
   form.values = withRows(form.values, 'images', [...images, { fileId: kept.id, alt: '' }])
 }
 

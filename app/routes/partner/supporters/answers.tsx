@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { figuresOf } from '#domain/support/outcome.ts'
 import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
@@ -13,7 +13,7 @@ type AnswersProps = {
   supporter: Supporter
   /** Where it is posted, which keeps the selection. */
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }
 
 /** What the organization may say now: yes in one press, no with a reason, done with what came of it. */

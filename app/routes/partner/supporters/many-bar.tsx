@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { Many } from './deeds/answer-many.server.ts'
 
@@ -23,7 +23,7 @@ type ManyBarProps = {
 
 /** One answer for everybody who is ticked; stays in sight below the list. */
 export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: ManyBarProps) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const { formData } = useNavigation()
   const sent = formData?.get('intent') === 'many' ? formData.get('answer') : null
   const press = (answer: SupporterDeed, words: string) =>
@@ -37,7 +37,9 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
     return (
       answers.includes(answer) && (
         <details open={isRefused ? true : undefined} className="open:basis-full">
-          <summary className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}>
+          <summary
+            className={`${buttonVariants({ variant: 'secondary', size: 'small' })} list-none`}
+          >
             {summary}
           </summary>
           <div className="mt-3 flex max-w-text flex-col items-start gap-3">

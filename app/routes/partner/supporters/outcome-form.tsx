@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import type { Outcome } from '#domain/support/outcome.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type OutcomeFormProps = {
@@ -15,7 +15,7 @@ type OutcomeFormProps = {
   address: string
   summary: string
   submit: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   pending: boolean
 }
 
@@ -37,7 +37,7 @@ export function OutcomeForm({
     <details open={isWrong ? true : undefined} className="open:basis-full">
       <summary
         aria-label={m.supporting_outcome_for({ words: summary, name })}
-        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
+        className={`${buttonVariants({ variant: 'secondary', size: 'small' })} list-none`}
       >
         {summary}
       </summary>

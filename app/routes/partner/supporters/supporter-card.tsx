@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
@@ -21,7 +21,7 @@ export function SupporterCard({
   problems,
   isChosen,
   ...supporter
-}: Supporter & { address: string; problems: Problems | undefined; isChosen: boolean }) {
+}: Supporter & { address: string; problems: FormErrors | undefined; isChosen: boolean }) {
   const { id, answers, name, email, phone, message, reason, status, kind, post, createdAt, gift } =
     supporter
   const came = cameOf(supporter)

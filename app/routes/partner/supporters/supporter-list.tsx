@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { SUPPORTER_DEEDS } from '#domain/support/supporter-deed.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import type { Many } from './deeds/answer-many.server.ts'
 import { ManyBar } from './many-bar.tsx'
@@ -11,7 +11,7 @@ type SupporterListProps = {
   supporters: readonly Supporter[]
   /** Where answers are posted, which keeps the selection. */
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   many: Many | undefined
 }
 

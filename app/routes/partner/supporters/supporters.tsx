@@ -6,7 +6,7 @@ import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { readBody } from '#app/request/form.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -32,7 +32,11 @@ export function meta() {
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = shownOf(new URL(request.url).searchParams)
-  const { posts, post, counts, total, supporters } = await perform(context, listSupporters, shown)
+  const { posts, post, counts, total, supporters } = await runOperation(
+    context,
+    listSupporters,
+    shown,
+  )
   const pageCount = Math.ceil(total / PER_PAGE)
   // Whoever was answered may have been the last of the last page.
   if (shown.page > 1 && shown.page > pageCount) {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
@@ -33,7 +33,7 @@ export function WithReason({
   leftCents?: number
   submit: string
   address: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   pending: boolean
 }) {
   const own = problems?.values[field] === deed ? problems : undefined
@@ -44,7 +44,7 @@ export function WithReason({
     <details open={error || amountError ? true : undefined} className="open:basis-full">
       <summary
         aria-label={label}
-        className={`${buttonLook({ variant: 'secondary', size: 'small' })} list-none`}
+        className={`${buttonVariants({ variant: 'secondary', size: 'small' })} list-none`}
       >
         {summary}
       </summary>
@@ -67,7 +67,7 @@ export function WithReason({
               inputMode="decimal"
               autoComplete="off"
               label={m.gifts_refund_amount()}
-              help={m.gifts_refund_amount_help({ left: inDollars(leftCents) })}
+              help={m.gifts_refund_amount_help({ left: formatMoney(leftCents) })}
               defaultValue={own?.values['amount']}
               error={amountError}
               className="w-full sm:max-w-60"

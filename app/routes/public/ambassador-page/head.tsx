@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { typeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { PublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
@@ -74,7 +74,7 @@ function Figures({ supporters, raisedCents }: ShownHead['figures']) {
           label={m.minisite_supporters({ count: supporters })}
         />
       )}
-      {raisedCents > 0 && <Stat figure={inDollars(raisedCents)} label={m.minisite_raised()} />}
+      {raisedCents > 0 && <Stat figure={formatMoney(raisedCents)} label={m.minisite_raised()} />}
     </div>
   )
 }

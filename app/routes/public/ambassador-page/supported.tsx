@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { linkPath } from '#domain/ambassadors/link.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -47,7 +47,7 @@ export function Supported({ id, title, items, code, more }: SupportedProps) {
       {others.length > 0 && (
         <details className="group mt-6">
           <summary
-            className={cn(buttonLook({ variant: 'secondary' }), 'list-none group-open:hidden')}
+            className={cn(buttonVariants({ variant: 'secondary' }), 'list-none group-open:hidden')}
           >
             {more({ count: others.length })}
             <ChevronDown aria-hidden />

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { ambassadorPath, typeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { AmbassadorCard as Shown } from '#domain/ambassadors/queries/list-showcase.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 
@@ -17,7 +17,7 @@ export function AmbassadorCard({ shown }: { shown: Shown }) {
         count: figures.supporters,
         shown: format.number(figures.supporters),
       }),
-    figures.raisedCents > 0 && m.minisite_card_raised({ sum: inDollars(figures.raisedCents) }),
+    figures.raisedCents > 0 && m.minisite_card_raised({ sum: formatMoney(figures.raisedCents) }),
   ].filter((words) => words !== false)
   return (
     <article className="group/card relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-field sm:p-6">

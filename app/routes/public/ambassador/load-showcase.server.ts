@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listShowcase } from '#domain/ambassadors/queries/list-showcase.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { pageOf } from '../partner/page-of.ts'
 import { showcaseAddress, type ShowcasePage } from './showcase.tsx'
 
@@ -10,7 +10,7 @@ export async function loadShowcase(
   asked: string | null,
 ): Promise<ShowcasePage> {
   const page = pageOf(asked)
-  const { ambassadors, total, pageCount } = await perform(context, listShowcase, { page })
+  const { ambassadors, total, pageCount } = await runOperation(context, listShowcase, { page })
   const last = Math.max(1, pageCount)
   if (page > last) throw redirect(showcaseAddress(last))
   return { ambassadors, total, page, pageCount }

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import type { Month } from '#domain/project-events/day.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { monthWords } from '#app/ui/day-words.ts'
+import { monthWords } from '#app/ui/format-date.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { CALENDAR, calendarAddress, type CalendarQuery } from './calendar-address.ts'
 
 /** Which month is shown, and whether also what is over. A plain form without scripts. */
 export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: readonly Month[] }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { month, date, previous } = asked

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { DayOfEvents } from '#domain/project-events/calendar-event.ts'
 import type { Day } from '#domain/project-events/day.ts'
 import { cn } from '#app/ui/class-names.ts'
-import { dayWords, monthWords } from '#app/ui/day-words.ts'
+import { formatDate, monthWords } from '#app/ui/format-date.ts'
 import { listAddress } from '../projects-events/list-address.ts'
 import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
 import { EventLine } from './event-line.tsx'
@@ -30,7 +30,7 @@ export function EventList({
           // On phones the month stands right above, over its days.
           className={cn('font-display text-heading font-bold', !date && 'max-md:sr-only')}
         >
-          {date ? dayWords(date, today) : monthWords(month)}
+          {date ? formatDate(date, today) : monthWords(month)}
         </h2>
         <p role="status" className="text-sm text-muted">
           {m.calendar_event_count({ count: shown + more })}
@@ -48,7 +48,9 @@ export function EventList({
       {days.map(({ day, events }) => (
         <section key={day} aria-labelledby={`day-${day}`} className="mt-5">
           <h3 id={`day-${day}`} className={date ? 'sr-only' : 'text-sm font-medium text-gold'}>
-            {day === today ? m.calendar_today({ day: dayWords(day, today) }) : dayWords(day, today)}
+            {day === today
+              ? m.calendar_today({ day: formatDate(day, today) })
+              : formatDate(day, today)}
           </h3>
           <ul className="mt-2 grid gap-3">
             {events.map((event) => (

@@ -5,7 +5,7 @@ import { addDays, endsOfMonth, type Day, type Month } from '#domain/project-even
 import { findNextDay } from '#domain/project-events/queries/find-next-day.ts'
 import { listCalendarEvents } from '#domain/project-events/queries/list-calendar-events.ts'
 import { monthsAround } from '#domain/project-events/months.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 
 export type Asked = {
   today: Day
@@ -33,8 +33,8 @@ export async function loadDays(
 ): Promise<FoundDays> {
   const { first, last } = endsOfMonth(month)
   const [counts, events] = await Promise.all([
-    perform(context, countDays, { from: first, to: last, partnerId }),
-    from <= to ? perform(context, listCalendarEvents, { from, to, partnerId }) : [],
+    runOperation(context, countDays, { from: first, to: last, partnerId }),
+    from <= to ? runOperation(context, listCalendarEvents, { from, to, partnerId }) : [],
   ])
   const days = groupByDay(events, { from, to })
   const shown = days.reduce((sum, { events: ofDay }) => sum + ofDay.length, 0)
@@ -54,6 +54,6 @@ export async function loadDays(
     const end = endsOfMonth(monthsAround(today).at(-1)!).last
     const after = [today, addDays(to, 1)].toSorted().at(-1)!
     const beyond = after <= end ? { from: after, to: end, partnerId } : null
-    return beyond && (await perform(context, findNextDay, beyond))
+    return beyond && (await runOperation(context, findNextDay, beyond))
   }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { monthOf, endsOfMonth, type Day } from '#domain/project-events/day.ts'
 import { Button } from '#app/ui/button.tsx'
-import { dayWords, monthWords } from '#app/ui/day-words.ts'
+import { formatDate, monthWords } from '#app/ui/format-date.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listAddress } from '../projects-events/list-address.ts'
 import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
@@ -39,7 +39,7 @@ export function NoEvents({
     <EmptyState
       title={
         date
-          ? m.calendar_none_on({ day: dayWords(date, today) })
+          ? m.calendar_none_on({ day: formatDate(date, today) })
           : month === monthOf(today) && !previous
             ? m.calendar_none_left({ month: monthWords(month) })
             : m.calendar_none_in({ month: monthWords(month) })
@@ -51,7 +51,7 @@ export function NoEvents({
               to={calendarAddress({ month: monthOf(next), date: next, previous })}
               preventScrollReset
             >
-              {m.calendar_next({ day: dayWords(next, today) })}
+              {m.calendar_next({ day: formatDate(next, today) })}
             </Link>
           ) : (
             <Link to={listAddress({ type: 'event' })}>{m.calendar_all_events()}</Link>

@@ -1,15 +1,15 @@
 import { CalendarPlus, Link2 } from 'lucide-react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
 /** The way into one's own calendar program: a link that opens it, and the address to give it by hand. */
 export function Subscribe({ feed, title }: { feed: string; title: string }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(feed)
@@ -45,7 +45,7 @@ export function Subscribe({ feed, title }: { feed: string; title: string }) {
               dir="ltr"
               value={feed}
               onFocus={(event) => event.target.select()}
-              className={cn(boxLook, 'mt-1 text-sm')}
+              className={cn(inputVariants, 'mt-1 text-sm')}
             />
           </label>
           {alive && (

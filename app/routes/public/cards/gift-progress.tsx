@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { cn } from '#app/ui/class-names.ts'
 
 export type Progress = Pick<
@@ -52,7 +52,7 @@ export function CardProgress({
       <Bar raised={raisedCents} goal={goal} labelledBy={id} />
       <p id={id} className="mt-1.5 text-sm text-muted tabular-nums">
         {giftCount === 0
-          ? m.gifts_progress_goal({ goal: inDollars(goal) })
+          ? m.gifts_progress_goal({ goal: formatMoney(goal) })
           : raisedWords(raisedCents, goal)}
       </p>
     </div>
@@ -60,8 +60,8 @@ export function CardProgress({
 }
 
 function raisedWords(raised: number, goal: number | null): string {
-  if (goal === null) return m.gifts_progress_raised({ raised: inDollars(raised) })
-  const words = { raised: inDollars(raised), goal: inDollars(goal) }
+  if (goal === null) return m.gifts_progress_raised({ raised: formatMoney(raised) })
+  const words = { raised: formatMoney(raised), goal: formatMoney(goal) }
   return raised > goal ? m.gifts_progress_beyond(words) : m.gifts_progress_of(words)
 }
 

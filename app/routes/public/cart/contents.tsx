@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { canCheckOut, groupByOrganization, type Cart } from '#domain/orders/cart.ts'
 import { priceOf } from '#domain/store/product.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { STORE } from '../store/steps.ts'
@@ -11,7 +11,7 @@ import { Line } from './line.tsx'
 type ContentsProps = {
   cart: Cart
   /** What was refused of a line, told on a page that no script has taken over. */
-  problems: Problems | null
+  problems: FormErrors | null
 }
 
 /** What is in the cart, by organization, what it comes to, and the way on. */
@@ -93,6 +93,6 @@ export function Contents({ cart, problems }: ContentsProps) {
   )
 }
 
-function sentenceOf({ message, fields }: Problems): string {
+function sentenceOf({ message, fields }: FormErrors): string {
   return fields['quantity'] ?? message
 }

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { m } from '#messages'
 import { QUANTITY_MOST, type CartLine } from '#domain/orders/cart.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook, numberLook } from '#app/ui/field-look.ts'
+import { inputVariants, numberLook } from '#app/ui/field-look.ts'
 import { StepButton } from '#app/ui/step-button.tsx'
 import { CART } from './cart-address.ts'
 
@@ -20,7 +20,7 @@ type QuantityFormProps = {
 /** How many of a line: one less, a field, one more. Each is kept as soon as it is said. */
 export function QuantityForm({ line, called, form, problem }: QuantityFormProps) {
   const id = useId()
-  const alive = useAlive()
+  const alive = useHydrated()
   // What stands in the field while it is typed in.
   const [typed, setTyped] = useState<string | null>(null)
   const most = Math.min(line.stock, QUANTITY_MOST)
@@ -65,7 +65,7 @@ export function QuantityForm({ line, called, form, problem }: QuantityFormProps)
           onBlur={() => typed !== null && send(typed)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          className={cn(boxLook, numberLook, 'w-12 px-1 sm:w-16')}
+          className={cn(inputVariants, numberLook, 'w-12 px-1 sm:w-16')}
         />
         <StepButton
           by={1}

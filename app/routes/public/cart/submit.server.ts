@@ -4,10 +4,10 @@ import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { changeCartLine } from '#domain/orders/commands/change-cart-line.ts'
 import { removeCartLine } from '#domain/orders/commands/remove-cart-line.ts'
 import { readersCart } from '#app/request/cart.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { guestOrMember } from '#app/request/guest.ts'
-import { attempt } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { CART } from './cart-address.ts'
 
@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>
  */
 export async function submitCart(request: Request, context: Context) {
   requireFeature(context, 'store')
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const { searchParams } = new URL(request.url)
   const productId = searchParams.get('product')
   return productId === null
@@ -30,17 +30,17 @@ export async function submitCart(request: Request, context: Context) {
 async function add(context: Context, values: FormValues) {
   const { product: productId, price, size, quantity = '1' } = values
   const seenPriceCents = /^\d{1,9}$/.test(price ?? '') ? Number(price) : undefined
-  const caller = guestOrMember(context)
-  const added = await attempt(() =>
+  const caller = ensureGuest(context)
+  const added = await tryOperation(() =>
     addToCart(caller, { productId, size, quantity, seenPriceCents }),
   )
-  if (!added.done) return refuseForm(added.refusal, values, m.cart_not_added())
+  if (!added.done) return formErrors(added.refusal, values, m.cart_not_added())
   await readersCart(context)
   const { name: product, size: word, quantity: count } = added.value
   const text = word
     ? m.cart_added_size({ quantity: count, product, size: word })
     : m.cart_added({ quantity: count, product })
-  return flashed(
+  return redirectWithFlash(
     `/store/${added.value.productId}`,
     { tone: 'success', text },
     // The page that was left is the one that comes: going back skips it.
@@ -50,13 +50,13 @@ async function add(context: Context, values: FormValues) {
 
 async function change(context: Context, values: FormValues) {
   const { line: lineId = '', intent, quantity = '', step } = values
-  const caller = guestOrMember(context)
-  const changed = await attempt(() =>
+  const caller = ensureGuest(context)
+  const changed = await tryOperation(() =>
     intent === 'remove'
       ? removeCartLine(caller, { lineId })
       : changeCartLine(caller, { lineId, quantity: stepped(quantity, step) }),
   )
-  if (!changed.done) return refuseForm(changed.refusal, values, m.cart_not_changed())
+  if (!changed.done) return formErrors(changed.refusal, values, m.cart_not_changed())
   await readersCart(context)
   return replace(CART)
 }

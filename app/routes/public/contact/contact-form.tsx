@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -16,7 +16,7 @@ export function ContactForm({
   sender: Sender
   /** What the address brought with it. */
   subject?: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   return (
     <FormFrame name={NAME} problems={problems} submit={m.contact_submit()}>

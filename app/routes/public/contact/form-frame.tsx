@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { currentFormFailure } from '#app/shell/keep-typed/form-failures.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/show-toast.ts'
 export type FormFrameProps = {
   /** Tells the forms of a page apart, and the ids of their fields. */
   name: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   submit: string
   children: ReactNode
 }

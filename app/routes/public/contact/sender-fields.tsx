@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 export type Sender = { name: string; email: string } | null
@@ -12,7 +12,7 @@ export function SenderFields({
 }: {
   form: string
   sender: Sender
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   return (
     <>

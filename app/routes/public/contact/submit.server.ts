@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { guestOrMember } from '#app/request/guest.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -20,13 +20,13 @@ export async function submit(
   work: (caller: Caller) => Promise<void>,
   done: { to: string; title: string; text: string },
 ) {
-  const result = await attempt(async () => {
-    await limitTries(context, 'message')
-    await work(guestOrMember(context, values))
+  const result = await tryOperation(async () => {
+    await enforceRateLimit(context, 'message')
+    await work(ensureGuest(context, values))
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.contact_failed_text())
+  if (!result.done) return formErrors(result.refusal, values, m.contact_failed_text())
   const { to, title, text } = done
-  return flashed(to, { tone: 'success', title, text })
+  return redirectWithFlash(to, { tone: 'success', title, text })
 }
 
 /** Name and address of a signed-in person, for the fields that ask for them. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { listFeed } from '#domain/project-events/queries/list-feed.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { serveCalendar } from './serve-calendar.ts'
 
@@ -11,7 +11,11 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     const caller = callerOf(context)
     const entries = await listFeed(caller, {})
     return {
-      text: composeCalendar({ name: m.calendar_feed_name(), entries, origin: caller.house.origin }),
+      text: composeCalendar({
+        name: m.calendar_feed_name(),
+        entries,
+        origin: caller.runtime.origin,
+      }),
       disposition: 'inline; filename="calendar.ics"',
     }
   })

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getEntry } from '#domain/project-events/queries/get-entry.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { fileName } from './file-name.ts'
 import { serveCalendar } from './serve-calendar.ts'
@@ -12,7 +12,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs): Promis
     const entry = await getEntry(caller, { id: params['id'] ?? '' })
     const title = entry.words?.title ?? ''
     return {
-      text: composeCalendar({ name: title, entries: [entry], origin: caller.house.origin }),
+      text: composeCalendar({ name: title, entries: [entry], origin: caller.runtime.origin }),
       disposition: `attachment; filename="${fileName(title)}"`,
     }
   })

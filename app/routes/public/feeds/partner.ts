@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { listFeed } from '#domain/project-events/queries/list-feed.ts'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { serveCalendar } from './serve-calendar.ts'
 
@@ -16,7 +16,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs): Promis
       text: composeCalendar({
         name: m.calendar_feed_name_of({ organization: name }),
         entries,
-        origin: caller.house.origin,
+        origin: caller.runtime.origin,
       }),
       disposition: 'inline; filename="calendar.ics"',
     }

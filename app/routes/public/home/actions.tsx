@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 
 type Choice = { to: string; label: () => string }
@@ -56,7 +56,7 @@ function Choices({
 }) {
   return (
     <Menu
-      triggerClassName={buttonLook({ variant: look, size: 'large', wide: true })}
+      triggerClassName={buttonVariants({ variant: look, size: 'large', wide: true })}
       className="text-start"
       trigger={
         <>

@@ -65,7 +65,7 @@ const ways: readonly Way[] = [
 ]
 
 /** The five ways to take part, each with a landscape of its own. */
-export function HomeWays() {
+export function GetInvolved() {
   const { closed } = useReader()
   const open = ways.filter(({ feature }) => !feature || !closed.includes(feature))
   return (

@@ -7,7 +7,7 @@ import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
 import type { SupportType } from '#domain/project-events/project-event.ts'
 import { kindLabel, KINDS } from '#domain/support/support.ts'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -121,7 +121,7 @@ export function MapPane(props: MapPaneProps) {
               to={areaAddress}
               preventScrollReset
               replace
-              className={buttonLook({ variant: 'secondary', size: 'small' })}
+              className={buttonVariants({ variant: 'secondary', size: 'small' })}
             >
               {isWorld ? <Undo2 aria-hidden /> : <Globe aria-hidden />}
               {isWorld ? m.map_back_to_israel() : m.map_whole_world()}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { MapPins } from '#domain/project-events/map-pin.ts'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { figure } from '../projects-events/choices.ts'
 import { mapAddress, withMore, type MapQuery } from './map-address.ts'
@@ -29,7 +29,7 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
           title={m.map_none_title()}
           region="negev"
           action={
-            <Link to={reset} className={buttonLook({ variant: 'secondary' })}>
+            <Link to={reset} className={buttonVariants({ variant: 'secondary' })}>
               {m.map_reset()}
             </Link>
           }
@@ -61,7 +61,11 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
                   to={mapAddress(withMore(asked))}
                   preventScrollReset
                   replace
-                  className={buttonLook({ variant: 'secondary', wide: true, className: 'mt-3' })}
+                  className={buttonVariants({
+                    variant: 'secondary',
+                    wide: true,
+                    className: 'mt-3',
+                  })}
                 >
                   {m.map_more()}
                 </Link>

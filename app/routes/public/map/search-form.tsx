@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 
 export type SearchFormProps = {
   action: string
@@ -56,7 +56,7 @@ export function SearchForm({ action, q, label, hint, button, kept }: SearchFormP
           maxLength={200}
           dir="auto"
           enterKeyHint="search"
-          className={cn(boxLook, 'ps-11')}
+          className={cn(inputVariants, 'ps-11')}
         />
       </label>
       <Button className="max-sm:sr-only">{button}</Button>

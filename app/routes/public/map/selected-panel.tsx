@@ -5,7 +5,7 @@ import { m } from '#messages'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
 import { categoryLabel, typeLabel } from '#domain/project-events/project-event.ts'
 import { kindsOffered } from '#domain/support/support.ts'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Fact } from '../cards/fact.tsx'
@@ -61,7 +61,7 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
         )}
         <Link
           to={`/marketplace/${item.id}`}
-          className={buttonLook({ size: 'small', className: 'mt-3' })}
+          className={buttonVariants({ size: 'small', className: 'mt-3' })}
         >
           {m.map_view_details()}
         </Link>

@@ -6,11 +6,11 @@ import type { PublicPartner } from '#domain/partners/queries/get-public-partner.
 import { format } from '#platform/text/format.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
-import { dayWords } from '#app/ui/day-words.ts'
+import { formatDate } from '#app/ui/format-date.ts'
 import { MonthGrid } from '#app/ui/month-grid.tsx'
 import { calendarAddress } from '../calendar/calendar-address.ts'
 import { clockOf } from '../calendar/hours.ts'
-import { monthsBeside } from '../calendar/months-beside.ts'
+import { adjacentMonths } from '../calendar/adjacent-months.ts'
 import { Subscribe } from '../calendar/subscribe.tsx'
 import { useFreshDay } from '../calendar/use-fresh-day.ts'
 import { timesOf } from '#domain/project-events/when.ts'
@@ -39,12 +39,12 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
             today={today}
             selected={date}
             addressOf={(day) => calendarAddress({ month, date: day }, page)}
-            {...monthsBeside(month, today, (other) => calendarAddress({ month: other }, page))}
+            {...adjacentMonths(month, today, (other) => calendarAddress({ month: other }, page))}
           />
         </div>
         <section aria-labelledby="day-shown" className="min-w-0">
           <h2 id="day-shown" className="font-display text-heading font-bold">
-            {dayWords(date, today)}
+            {formatDate(date, today)}
           </h2>
           {events.length === 0 ? (
             <div role="status" className="mt-3">
@@ -55,7 +55,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
                     to={calendarAddress({ month: monthOf(next), date: next }, page)}
                     preventScrollReset
                   >
-                    {m.calendar_next({ day: dayWords(next, today) })}
+                    {m.calendar_next({ day: formatDate(next, today) })}
                   </Link>
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { endsOfMonth, monthOf } from '#domain/project-events/day.ts'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { viewersDay } from '#app/request/viewers-zone.ts'
 import { readCalendarAddress } from '../calendar/calendar-address.ts'
 import { loadDays } from '../calendar/load-days.server.ts'
@@ -10,7 +10,7 @@ export async function loadCalendar(
   context: Readonly<RouterContextProvider>,
   { partnerId, request }: { partnerId: string; request: Request },
 ) {
-  const { origin, clock } = context.get(houseContext)
+  const { origin, clock } = context.get(runtimeContext)
   const today = viewersDay(request, clock.now())
   const { month, date } = readCalendarAddress(new URL(request.url).searchParams, today)
   const { first, last } = endsOfMonth(month)

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { listByPartner } from '#domain/project-events/queries/list-by-partner.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
 import type { PartnerItemsContent } from './items.tsx'
 
@@ -9,7 +9,8 @@ export async function loadItems(
   context: Readonly<RouterContextProvider>,
   { partnerId }: { partnerId: string },
 ): Promise<PartnerItemsContent> {
-  const of = (type: 'project' | 'event') => perform(context, listByPartner, { partnerId, type })
+  const of = (type: 'project' | 'event') =>
+    runOperation(context, listByPartner, { partnerId, type })
   const [projects, events] = await Promise.all([of('project'), of('event')])
   return { projects, events, saved: await savedAmong(context, [...projects, ...events]) }
 }

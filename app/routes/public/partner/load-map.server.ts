@@ -4,7 +4,7 @@ import {
   listPartnerPlaces,
   type PartnerPlace,
 } from '#domain/project-events/queries/list-partner-places.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { Tiles } from '../map/leaflet/open-map.ts'
 import { presentTiles } from '../map/present-tiles.server.ts'
 
@@ -20,8 +20,8 @@ export async function loadMap(
   { partnerId, item }: { partnerId: string; item: string | null },
 ): Promise<PartnerMapContent> {
   const [places, found] = await Promise.all([
-    perform(context, listPartnerPlaces, { partnerId }),
-    item ? perform(context, findOnMap, { id: item }) : null,
+    runOperation(context, listPartnerPlaces, { partnerId }),
+    item ? runOperation(context, findOnMap, { id: item }) : null,
   ])
   const selected = found?.partnerId === partnerId ? found : null
   return { places, selected, tiles: presentTiles(context) }

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listPartnerNews } from '#domain/content/queries/list-partner-news.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { PartnerNewsContent } from './news.tsx'
 import { tabAddress } from './tabs.ts'
 
@@ -9,7 +9,7 @@ export async function loadNews(
   context: Readonly<RouterContextProvider>,
   { partnerId, page }: { partnerId: string; page: number },
 ): Promise<PartnerNewsContent> {
-  const { news, pageCount } = await perform(context, listPartnerNews, { partnerId, page })
+  const { news, pageCount } = await runOperation(context, listPartnerNews, { partnerId, page })
   const last = Math.max(1, pageCount)
   if (page > last) throw redirect(tabAddress(partnerId, 'news', last))
   return { news, page, pageCount }

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listPartnerProducts } from '#domain/store/queries/list-partner-products.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { PartnerStoreContent } from './store.tsx'
 import { tabAddress } from './tabs.ts'
 
@@ -9,7 +9,10 @@ export async function loadStore(
   context: Readonly<RouterContextProvider>,
   { partnerId, page }: { partnerId: string; page: number },
 ): Promise<PartnerStoreContent> {
-  const { products, pageCount } = await perform(context, listPartnerProducts, { partnerId, page })
+  const { products, pageCount } = await runOperation(context, listPartnerProducts, {
+    partnerId,
+    page,
+  })
   const last = Math.max(1, pageCount)
   if (page > last) throw redirect(tabAddress(partnerId, 'store', last))
   return { products, page, pageCount }

@@ -4,9 +4,9 @@ import { Link, useFetcher, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import type { PublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { priceOf } from '#domain/store/product.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
-import { boxLook, numberLook } from '#app/ui/field-look.ts'
+import { inputVariants, numberLook } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { StepButton } from '#app/ui/step-button.tsx'
 import { addAddress, CART } from '../cart/cart-address.ts'
@@ -31,7 +31,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   // What was refused is shown until something else is chosen or it is sent again: what succeeds answers with no data.
   const [mended, setMended] = useState(fetcher.data)
   const settling = useRef<HTMLButtonElement>(null)
-  const alive = useAlive()
+  const alive = useHydrated()
   const id = useId()
   const { variant, quantity, most, isBeyond } = chosen
   const isSoldOut = most === 0
@@ -128,7 +128,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
                 onBlur={() => setTyped(null)}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={`${id}-left`}
-                className={cn(boxLook, numberLook, 'w-20')}
+                className={cn(inputVariants, numberLook, 'w-20')}
               />
               <StepButton
                 by={1}

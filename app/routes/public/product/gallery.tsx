@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import { m } from '#messages'
 import type { ProductImage } from '#domain/store/product.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { PICTURE_WIDTHS } from '#domain/files/file.ts'
 
@@ -12,7 +12,7 @@ type GalleryProps = { name: string; images: readonly ProductImage[] }
 export function Gallery({ name, images }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const alive = useAlive()
+  const alive = useHydrated()
   const many = images.length > 1
   const show = (at: number) => {
     const list = row.current

@@ -1,7 +1,7 @@
 import { HandHeart } from 'lucide-react'
 import { m } from '#messages'
-import type { PublicGift } from '#domain/support/list-givers.ts'
-import { inDollars } from '#domain/support/money.ts'
+import type { PublicGift } from '#domain/support/list-donors.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 
 /** The newest gifts that have come; who did not say that the name may be shown is a friend. */
@@ -24,7 +24,7 @@ export function Givers({ givers }: { givers: readonly PublicGift[] }) {
                 <RelativeTime at={givenAt} />
               </span>
             </span>
-            <span className="font-medium tabular-nums">{inDollars(amountCents)}</span>
+            <span className="font-medium tabular-nums">{formatMoney(amountCents)}</span>
           </li>
         ))}
       </ul>

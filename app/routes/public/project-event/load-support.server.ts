@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { findOwnForItem } from '#domain/support/queries/find-own-for-item.ts'
 import { obstacleTo, phaseOf, type Supportable } from '#domain/support/support-rules.ts'
 import { isKindOpen, kindsOffered } from '#domain/support/support.ts'
-import { houseContext, viewerContext } from '#app/request/context.ts'
-import { perform } from '#app/request/perform.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { SupportPanelData } from './support-panel.tsx'
 
 /** What the support panel of an item shows to this viewer. A visitor costs no question. */
@@ -13,9 +13,9 @@ export async function loadSupport(
 ): Promise<SupportPanelData & { isSaved: boolean }> {
   const signedIn = context.get(viewerContext) !== null
   const { own, isSaved, isOwnItem } = signedIn
-    ? await perform(context, findOwnForItem, { itemId: item.id })
+    ? await runOperation(context, findOwnForItem, { itemId: item.id })
     : { own: [], isSaved: false, isOwnItem: false }
-  const { clock, switches } = context.get(houseContext)
+  const { clock, switches } = context.get(runtimeContext)
   const now = clock.now()
   return {
     // To an event one comes, first of all.

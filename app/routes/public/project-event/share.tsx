@@ -1,15 +1,15 @@
 import { Link2, Mail, Share2 } from 'lucide-react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
-import { buttonLook } from '#app/ui/button-look.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { useHydrated } from '#app/ui/alive.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
 /** Ways to pass a page on: its plain address, by mail, and where scripts run, the clipboard and the device's own way. */
 export function Share({ title, address }: { title: string; address: string }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
   const copy = async () => {
     try {
@@ -21,7 +21,7 @@ export function Share({ title, address }: { title: string; address: string }) {
   }
   return (
     <Menu
-      triggerClassName={buttonLook({ variant: 'secondary' })}
+      triggerClassName={buttonVariants({ variant: 'secondary' })}
       trigger={
         <>
           <Share2 aria-hidden />
@@ -37,7 +37,7 @@ export function Share({ title, address }: { title: string; address: string }) {
             dir="ltr"
             value={address}
             onFocus={(event) => event.target.select()}
-            className={cn(boxLook, 'mt-1 text-sm')}
+            className={cn(inputVariants, 'mt-1 text-sm')}
           />
         </label>
         {alive && (

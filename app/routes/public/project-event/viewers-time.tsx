@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 
 /** An event's times where the viewer is, if clocks show something else there. The page is the same for everybody, so the browser fills it in. */
 export function ViewersTime({ item }: { item: ProjectEventCard }) {
-  if (!useAlive()) return null
+  if (!useHydrated()) return null
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const times = timesOf(item, timeZone)
   if (times === timesOf(item, item.timeZone)) return null

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { Obstacle } from '#domain/support/support-rules.ts'
 import { kindLabel, type SupportKind } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
 
@@ -36,7 +36,7 @@ export function WayToSupport({
       to={`/projects-events/${itemId}/support/${kind}`}
       preventScrollReset
       className={cn(
-        buttonLook({ variant: isFirst ? 'primary' : 'secondary', wide: true }),
+        buttonVariants({ variant: isFirst ? 'primary' : 'secondary', wide: true }),
         'justify-start gap-3',
       )}
     >

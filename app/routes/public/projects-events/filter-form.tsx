@@ -5,7 +5,7 @@ import { m } from '#messages'
 import type { Facets } from '#domain/project-events/count-facets.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { boxLook } from '#app/ui/field-look.ts'
+import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ALL, filtersOf } from './choices.ts'
@@ -60,7 +60,7 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
               maxLength={200}
               dir="auto"
               enterKeyHint="search"
-              className={cn(boxLook, 'ps-11')}
+              className={cn(inputVariants, 'ps-11')}
             />
           </label>
           <Button className="max-sm:sr-only">{m.listing_search()}</Button>

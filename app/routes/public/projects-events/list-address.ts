@@ -1,7 +1,7 @@
 import { PAGES_MOST, SEARCH_MAX, TIMES, type ListFilters } from '#domain/project-events/listing.ts'
 import {
-  asCategory,
-  asType,
+  parseCategory,
+  parseType,
   SUPPORT_TYPES,
   type SupportType,
 } from '#domain/project-events/project-event.ts'
@@ -30,8 +30,8 @@ export function readListAddress(params: URLSearchParams): ListQuery {
   const page = params.get('page') ?? ''
   return {
     q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
-    type: asType(slug('type')),
-    category: firstOf(categories, asCategory),
+    type: parseType(slug('type')),
+    category: firstOf(categories, parseCategory),
     supportType: firstOf(categories, asSupportType),
     region: asRegion(slug('region')),
     time: TIMES.find((time) => time === slug('time')) ?? null,

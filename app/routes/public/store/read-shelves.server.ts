@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { listPartnerLogos } from '#domain/partners/queries/list-partner-logos.ts'
 import { listProducts } from '#domain/store/queries/list-products.ts'
-import { perform } from '#app/request/perform.ts'
-import type { ShelvesProps } from './shelves.tsx'
+import { runOperation } from '#app/request/run-operation.ts'
+import type { ShelvesProps } from './store-sections.tsx'
 
 /** The newest products, eight more for each step, and some of the organizations behind them. */
 export async function readShelves(
@@ -10,8 +10,8 @@ export async function readShelves(
   steps: number,
 ): Promise<ShelvesProps> {
   const [{ products, hasMore }, partners] = await Promise.all([
-    perform(context, listProducts, { steps }),
-    perform(context, listPartnerLogos, {}),
+    runOperation(context, listProducts, { steps }),
+    runOperation(context, listPartnerLogos, {}),
   ])
   return { products, hasMore, partners, steps }
 }

@@ -5,7 +5,7 @@ import {
   INTERESTS,
 } from '#domain/inbox/inbox-message.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -22,7 +22,7 @@ export function ItineraryForm({
   problems,
 }: {
   sender: Sender
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   const today = useTodayInIsrael()
   const typed = problems?.values ?? {}

@@ -3,7 +3,7 @@ import { requestItinerary } from '#domain/inbox/commands/request-itinerary.ts'
 import { requestTour } from '#domain/inbox/commands/request-tour.ts'
 import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
-import { readBody, readForm, type FormValues } from '#app/request/form.ts'
+import { readBody, parseForm, type FormValues } from '#app/request/form.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { submit } from '../contact/submit.server.ts'
 
@@ -34,7 +34,7 @@ export async function submitVisit({ request, context }: ActionFunctionArgs) {
 
 /** The request for the tour of the address. */
 export async function submitTour({ request, params, context }: ActionFunctionArgs) {
-  const values = await readForm(request)
+  const values = await parseForm(request)
   const tour = params['slug'] ?? ''
   return submit(context, values, (caller) => requestTour(caller, { ...values, tour }), sent())
 }

@@ -1,10 +1,10 @@
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { sceneOf } from './scene-of.ts'
 
@@ -27,7 +27,7 @@ export function TourCard({ tour }: { tour: TourPackage }) {
             {m.visit_days({ count: days })}
           </span>
           <span className="font-medium tabular-nums">
-            {m.visit_price({ price: inDollars(priceCents) })}
+            {m.visit_price({ price: formatMoney(priceCents) })}
           </span>
         </p>
         <h3 id={id} className="mt-2 font-display text-subheading font-bold wrap-anywhere">
@@ -41,7 +41,7 @@ export function TourCard({ tour }: { tour: TourPackage }) {
             to={`/visit/tours/${slug}`}
             preventScrollReset
             aria-labelledby={`${id}l ${id}`}
-            className={buttonLook({ variant: 'secondary', wide: true })}
+            className={buttonVariants({ variant: 'secondary', wide: true })}
           >
             {m.visit_request()}
           </Link>

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormFrame } from '../contact/form-frame.tsx'
@@ -10,7 +10,13 @@ import { useTodayInIsrael } from './use-today-in-israel.ts'
 const NAME = 'tour'
 
 /** The request for one tour. */
-export function TourForm({ sender, problems }: { sender: Sender; problems: Problems | undefined }) {
+export function TourForm({
+  sender,
+  problems,
+}: {
+  sender: Sender
+  problems: FormErrors | undefined
+}) {
   const today = useTodayInIsrael()
   return (
     <FormFrame name={NAME} problems={problems} submit={m.visit_request_submit()}>

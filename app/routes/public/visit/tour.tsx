@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, Link } from 'react-router'
-import { inDollars } from '#domain/support/money.ts'
+import { formatMoney } from '#domain/support/money.ts'
 import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
 import { m } from '#messages'
-import { houseContext } from '#app/request/context.ts'
+import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLandscape } from '#app/request/shared-picture.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -35,9 +35,9 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 
 /** One tour and the form that asks for it, over the page of all. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const tour = await perform(context, findTourPackage, { slug: params.slug })
+  const tour = await runOperation(context, findTourPackage, { slug: params.slug })
   if (!tour) throw data(null, { status: 404 })
-  const address = `${context.get(houseContext).origin}/visit/tours/${tour.slug}`
+  const address = `${context.get(runtimeContext).origin}/visit/tours/${tour.slug}`
   return { tour, address, sender: senderOf(context) }
 }
 
@@ -54,7 +54,7 @@ export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <RouteDialog
       title={title}
-      description={`${m.visit_days({ count: days })} · ${m.visit_price({ price: inDollars(priceCents) })}`}
+      description={`${m.visit_days({ count: days })} · ${m.visit_price({ price: formatMoney(priceCents) })}`}
       closeTo="/visit"
       className="max-w-[62rem]"
     >

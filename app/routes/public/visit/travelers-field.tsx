@@ -1,6 +1,6 @@
 import { TRAVELERS_MAX } from '#domain/inbox/inbox-message.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** How many come; at least one. */
@@ -9,7 +9,7 @@ export function TravelersField({
   problems,
 }: {
   form: string
-  problems: Problems | undefined
+  problems: FormErrors | undefined
 }) {
   return (
     <TextField

@@ -4,11 +4,11 @@ import { CONTACT_FIELDS, CONTACT_REQUIRED } from '#domain/partners/registration.
 import { saveRegistrationDraft } from '#domain/partners/commands/save-registration-draft.ts'
 import { submitApplication } from '#domain/partners/commands/submit-application.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues, type Problems } from '#app/request/form.ts'
-import { guestOrMember } from '#app/request/guest.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues, type FormErrors } from '#app/request/form.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
 import { saidTo } from '../pick.ts'
@@ -18,10 +18,10 @@ import { stepAddress } from '../steps.ts'
 
 /** Keeps the second step as it was typed, then goes back or submits the whole. A visitor is asked to sign in first. */
 export async function leaveContact({ request, context }: ActionFunctionArgs) {
-  const typed = await readForm(request)
-  const caller = guestOrMember(context, typed)
-  const saved = await attempt(async () => {
-    await limitTries(context, 'draft')
+  const typed = await parseForm(request)
+  const caller = ensureGuest(context, typed)
+  const saved = await tryOperation(async () => {
+    await enforceRateLimit(context, 'draft')
     return saveRegistrationDraft(caller, saidTo(CONTACT_FIELDS, typed))
   })
   if (!saved.done) return refuse(saved.refusal, typed)
@@ -31,10 +31,13 @@ export async function leaveContact({ request, context }: ActionFunctionArgs) {
   const after = Number.parseInt(typed['after'] ?? '', 10) || 0
   const { own, values } = await readRegistration(request, context)
   if (own && isRepetition(own, after, typed)) return redirect(stepAddress('success'))
-  const result = await attempt(() => submitApplication(caller, { values, after }))
+  const result = await tryOperation(() => submitApplication(caller, { values, after }))
   if (!result.done) return refuse(result.refusal, typed)
   await noteRegistration(request, context, values)
-  return flashed(stepAddress('success'), { tone: 'success', text: m.registration_submitted() })
+  return redirectWithFlash(stepAddress('success'), {
+    tone: 'success',
+    text: m.registration_submitted(),
+  })
 }
 
 /** The same form once more, as after a lost answer or a second press: what it asks for is done. */
@@ -48,12 +51,12 @@ function isRepetition(own: OwnPartner, after: number, typed: FormValues): boolea
 }
 
 function askToSignIn(values: FormValues, draftId: string) {
-  const problems: Problems = { message: m.registration_must_sign_in(), fields: {}, values }
+  const problems: FormErrors = { message: m.registration_must_sign_in(), fields: {}, values }
   return data({ problems, draftId }, { status: 401 })
 }
 
 function refuse(refusal: AppError, values: FormValues) {
-  if (refusal.code === 'bad_input') return refuseForm(refusal, values, '')
+  if (refusal.code === 'bad_input') return formErrors(refusal, values, '')
   const { code, retryAfter } = refusal
   const reason = refusal.message || waitSentence(refusal) || m.registration_try_later()
   const told = new AppError(
@@ -61,5 +64,5 @@ function refuse(refusal: AppError, values: FormValues) {
     m.registration_failed({ reason }),
     retryAfter === undefined ? {} : { retryAfter },
   )
-  return refuseForm(told, values, '')
+  return formErrors(told, values, '')
 }

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { recordRegistration } from '#domain/activity/commands/record-registration.ts'
 import type { RegistrationValues } from '#domain/partners/registration.ts'
 import { hasConsented } from '#app/request/consented.ts'
-import { factsContext, houseContext } from '#app/request/context.ts'
-import { callerOf } from '#app/request/perform.ts'
+import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 
 /**
  * Notes that an organization was registered, as far as its person allows it. Whatever goes wrong is a line in the log:
@@ -20,9 +20,9 @@ export async function noteRegistration(
       country,
       hasConsent: hasConsented(request),
       userAgent: request.headers.get('user-agent'),
-      address: context.get(factsContext).address,
+      address: context.get(requestInfoContext).address,
     })
   } catch (error) {
-    context.get(houseContext).log.warn({ err: error }, 'Error tracking activity')
+    context.get(runtimeContext).log.warn({ err: error }, 'Error tracking activity')
   }
 }

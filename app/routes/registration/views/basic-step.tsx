@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { BASIC_FIELDS, type RegistrationValues } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary, type Problem } from '#app/ui/error-summary.tsx'
 import { stepAddress } from '../steps.ts'
@@ -15,7 +15,7 @@ type BasicStepProps = {
   /** What the server found wrong when the whole was submitted. */
   problems: Record<string, string>
   refusal: Refusal | null
-  refused: Problems | undefined
+  refused: FormErrors | undefined
 }
 
 export function BasicStep({ values: known, year, problems, refusal, refused }: BasicStepProps) {

@@ -7,8 +7,8 @@ import {
   type RegistrationValues,
 } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import type { Problems } from '#app/request/form.ts'
-import { useAlive } from '#app/ui/alive.ts'
+import type { FormErrors } from '#app/request/form.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -25,7 +25,7 @@ type ContactStepProps = {
   isMember: boolean
   after: number
   /** What the last submission met; `draftId` when it needs somebody to sign in. */
-  refused: { problems: Problems; draftId?: string } | undefined
+  refused: { problems: FormErrors; draftId?: string } | undefined
 }
 
 const consents = {
@@ -44,7 +44,7 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
   })
   const isWhole = Object.keys(errors).length === 0
   const { form, isComplete, look } = useComplete()
-  const alive = useAlive()
+  const alive = useHydrated()
   const navigation = useNavigation()
   const sending = navigation.state === 'submitting' ? navigation.formData?.get('intent') : null
   return (

@@ -7,7 +7,7 @@ import {
   type FormFamily,
 } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 
 type TypeFieldProps = {
@@ -30,7 +30,7 @@ const names: Record<FormFamily, () => string> = {
  * their place when others go, so that the browser keeps what was chosen in them.
  */
 export function TypeField({ country, ...field }: TypeFieldProps) {
-  const alive = useAlive()
+  const alive = useHydrated()
   const chosen = asCountry(country)
   const families = FORM_FAMILIES.filter(
     (family) => !alive || !chosen || family === formFamily(chosen),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { openNewsDesk, type NewsDesk, type Shown } from './news-desk.ts'
+import { createLiveStore, type LiveStore, type Shown } from './live-store.ts'
 import { shareStream } from './share-stream.ts'
 import { watchPresence } from './watch-presence.ts'
 
@@ -12,7 +12,7 @@ const NOTHING: Shown = { news: [], isWaiting: false }
 /** Listens for as long as the page is open, for the person with that address; not at all for null. */
 export function useLive(person: string | null): Shown & { show: () => void } {
   const [shown, setShown] = useState(NOTHING)
-  const desk = useRef<NewsDesk>(null)
+  const desk = useRef<LiveStore>(null)
   const { revalidate } = useRevalidator()
   const { key } = useLocation()
   // Another page was just read.
@@ -22,7 +22,7 @@ export function useLive(person: string | null): Shown & { show: () => void } {
   useEffect(() => {
     if (person === null) return
     const open = new AbortController()
-    const own = openNewsDesk({
+    const own = createLiveStore({
       presence: watchPresence(open.signal),
       refresh: () => void revalidate(),
       show: setShown,
@@ -39,7 +39,7 @@ export function useLive(person: string | null): Shown & { show: () => void } {
 }
 
 /** Listens until `signal` ends it, but for the time that the tab is hidden for long. */
-function listenWhileSeen(person: string, desk: NewsDesk, signal: AbortSignal): void {
+function listenWhileSeen(person: string, desk: LiveStore, signal: AbortSignal): void {
   // Browsers from before 2024 are as good as without scripts here: a reload shows the same.
   if (!('any' in AbortSignal)) return
   let stream: AbortController | null = null

@@ -1,4 +1,4 @@
-import type { Presence } from './news-desk.ts'
+import type { Presence } from './live-store.ts'
 
 /** Milliseconds without a move after which a page rests, and after which nobody is there. */
 const RESTS_MS = 3_000

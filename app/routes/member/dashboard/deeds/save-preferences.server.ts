@@ -12,10 +12,10 @@ import {
   type Preferences,
 } from '#domain/accounts/preferences.ts'
 import { savePreferences } from '#domain/accounts/commands/save-preferences.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readBody, refuseForm } from '#app/request/form.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { readBody, formErrors } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 import { afterPreferences } from '../preferences/after-preferences.ts'
 import { tryToSave } from './try-to-save.server.ts'
@@ -34,11 +34,11 @@ export async function save({ request, context }: ActionFunctionArgs) {
   const refusal = await tryToSave(() => savePreferences(caller, { ...ticked, version }))
   if (refusal) {
     const values = version === undefined ? {} : { version }
-    const refused = refuseForm(refusal, values, m.profile_preferences_failed())
+    const refused = formErrors(refusal, values, m.profile_preferences_failed())
     const overtaken = refusal.code === 'conflict' ? await overtakenBy(caller, ticked) : null
     return data({ ...refused.data, ticked, overtaken }, refused.init ?? {})
   }
-  return flashed(afterPreferences(new URL(request.url).search), {
+  return redirectWithFlash(afterPreferences(new URL(request.url).search), {
     tone: 'success',
     text: m.profile_preferences_updated(),
   })
@@ -46,7 +46,7 @@ export async function save({ request, context }: ActionFunctionArgs) {
 
 /** What another window has saved since the form was opened. */
 async function overtakenBy(caller: Caller, ticked: Preferences): Promise<Overtaken | null> {
-  const read = await attempt(() => getOwnPreferences(caller, {}))
+  const read = await tryOperation(() => getOwnPreferences(caller, {}))
   if (!read.done) return null
   const labels = {
     supportTypes: m.profile_preferences_support(),

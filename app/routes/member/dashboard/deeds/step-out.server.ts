@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { leaveSeat } from '#domain/support/commands/leave-seat.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { pageOf, tabAddress } from '../tabs.ts'
 
 /** Gives the person's seat back in what a group of theirs does. */
@@ -12,8 +12,11 @@ export async function stepOut(
   values: FormValues,
 ) {
   const supportId = values['id'] ?? ''
-  const result = await attempt(() => leaveSeat(callerOf(context), { supportId }))
-  if (!result.done) return refuseForm(result.refusal, values, m.dashboard_cancel_failed())
+  const result = await tryOperation(() => leaveSeat(callerOf(context), { supportId }))
+  if (!result.done) return formErrors(result.refusal, values, m.dashboard_cancel_failed())
   const page = pageOf(new URL(request.url).searchParams.get('page'))
-  return flashed(tabAddress('projects', page), { tone: 'success', text: m.together_stepped_out() })
+  return redirectWithFlash(tabAddress('projects', page), {
+    tone: 'success',
+    text: m.together_stepped_out(),
+  })
 }

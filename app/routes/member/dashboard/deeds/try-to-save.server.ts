@@ -1,8 +1,8 @@
-import { attempt } from '#app/request/perform.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import type { AppError } from '#platform/errors.ts'
 
 /** Does a form's work; returns what refused it, to be shown next to what was typed. */
 export async function tryToSave(work: () => Promise<void>): Promise<AppError | null> {
-  const result = await attempt(work)
+  const result = await tryOperation(work)
   return result.done ? null : result.refusal
 }

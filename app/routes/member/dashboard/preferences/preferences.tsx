@@ -10,7 +10,7 @@ import {
   preferredLocationLabel,
   preferredSupportLabel,
 } from '#domain/accounts/preferences.ts'
-import { perform } from '#app/request/perform.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
@@ -26,7 +26,7 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const stored = await perform(context, getOwnPreferences, {})
+  const stored = await runOperation(context, getOwnPreferences, {})
   return { stored, version: preferencesVersion(stored) }
 }
 

@@ -5,7 +5,7 @@ import { PAPER_KEPT_DAYS, type OwnIdentity } from '#domain/accounts/identity.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonLook } from '#app/ui/button-look.ts'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { FileField } from '#app/ui/file-field.tsx'
 import { IdentityBadge } from '../identity-badge.tsx'
 
@@ -83,7 +83,7 @@ function Standing({ status, reason, submittedAt, decidedAt, fileId }: OwnIdentit
           </a>
         )}
         <details className="-ms-3 open:ms-0 open:basis-full">
-          <summary className={`${buttonLook({ variant: 'quiet', size: 'small' })} list-none`}>
+          <summary className={`${buttonVariants({ variant: 'quiet', size: 'small' })} list-none`}>
             {m.identity_delete()}
           </summary>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field bg-sand p-4">

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { OwnIdentity } from '#domain/accounts/identity.ts'
 import type { ProfileField } from '#domain/accounts/profile.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import type { Problems } from '#app/request/form.ts'
+import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ export type ProfileFormProps = {
   version: string
   avatarFileId: string | null
   identity: OwnIdentity | null
-  problems: Problems | undefined
+  problems: FormErrors | undefined
   overtaken: Overtaken | null | undefined
 }
 
@@ -118,7 +118,7 @@ export function ProfileForm(props: ProfileFormProps) {
   )
 }
 
-function listed({ message, fields }: Problems) {
+function listed({ message, fields }: FormErrors) {
   const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
   return each.length > 0 ? each : [{ message }]
 }

@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import type { TypedSupport } from '#domain/support/given-support.ts'
+import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import { asKind, takesPlace, type SupportKind } from '#domain/support/support.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
-import { flashed } from '#app/request/flash.ts'
-import { readForm, refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt, callerOf, perform } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { tryOperation, callerOf, runOperation } from '#app/request/run-operation.ts'
 import { creditedTouch } from '#app/request/touch.ts'
 import { isId } from '#platform/database/new-id.ts'
 
@@ -15,9 +15,9 @@ export async function support(asked: ActionFunctionArgs) {
   const { request, params, context } = asked
   const kind = asKind(params['kind'])
   if (!kind || kind === 'donate') throw data(null, { status: 404 })
-  const { id, organization } = await perform(context, getPublic, { id: params['id'] ?? '' })
-  const values = await readForm(request)
-  const result = await attempt(() =>
+  const { id, organization } = await runOperation(context, getPublic, { id: params['id'] ?? '' })
+  const values = await parseForm(request)
+  const result = await tryOperation(() =>
     supportItem({ ...callerOf(context), ...keyOf(values) }, {
       ...values,
       kind,
@@ -25,8 +25,11 @@ export async function support(asked: ActionFunctionArgs) {
       touch: creditedTouch(asked, values),
     } as TypedSupport),
   )
-  if (!result.done) return refuseForm(result.refusal, values, m.supporting_failed())
-  return flashed(`/projects-events/${id}`, { tone: 'success', text: thanks(kind, organization) })
+  if (!result.done) return formErrors(result.refusal, values, m.supporting_failed())
+  return redirectWithFlash(`/projects-events/${id}`, {
+    tone: 'success',
+    text: thanks(kind, organization),
+  })
 }
 
 /** The form's own id and what it says: corrected and sent again, it is another request. */

@@ -1,14 +1,14 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { keepFile } from '#domain/files/keep-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
 import { addDocument } from '#domain/partners/commands/add-document.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { mayAddDocuments, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
-import type { Problems } from '#app/request/form.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import type { FormErrors } from '#app/request/form.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
@@ -22,23 +22,23 @@ export async function addPaper({ request, context }: ActionFunctionArgs) {
   const caller = callerOf(context)
   const { values, files } = await readUploadForm(request)
   const kind = asDocumentKind(values['kind'])
-  const result = await attempt(async () => {
+  const result = await tryOperation(async () => {
     if (!kind) throw new AppError('bad_input', m.partneradmin_kind_unknown())
     const file = files['file']
     if (!file) throw new AppError('bad_input', m.partneradmin_file_missing())
     const before = await missingBefore(caller)
-    await limitTries(context, 'upload')
-    const { id } = await keepFile(caller, { kind: 'partner-documents', file })
+    await enforceRateLimit(context, 'upload')
+    const { id } = await storeFile(caller, { kind: 'partner-documents', file })
     await addDocument(caller, { kind, fileId: id })
     return { kind, isLast: before.length === 1 && before[0] === kind }
   })
   if (!result.done) {
     const { refusal } = result
     const message = refusal.message || waitSentence(refusal) || m.partneradmin_save_failed()
-    const problems: Problems = { message, fields: kind ? { [kind]: message } : {}, values: {} }
+    const problems: FormErrors = { message, fields: kind ? { [kind]: message } : {}, values: {} }
     return data({ problems }, { status: refusal.status, headers: retryAfterOf(refusal) })
   }
-  return flashed(sectionAddress(result.value.isLast ? 'overview' : 'documents'), {
+  return redirectWithFlash(sectionAddress(result.value.isLast ? 'overview' : 'documents'), {
     tone: 'success',
     text: m.partneradmin_document_added({ document: documentLabel(result.value.kind) }),
   })

@@ -17,9 +17,9 @@ import { formOf } from '#domain/partners/registration.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
 import { districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { attempt } from '#app/request/perform.ts'
+import { tryOperation } from '#app/request/run-operation.ts'
 import type { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
@@ -31,7 +31,7 @@ export async function refuseSection(
   refusal: AppError,
   { part, values }: { part: Part; values: FormValues },
 ) {
-  const refused = refuseForm(refusal, values, m.partneradmin_save_failed())
+  const refused = formErrors(refusal, values, m.partneradmin_save_failed())
   const overtaken = await overtakenSection(caller, refusal, { part, typed: values })
   return data({ ...refused.data, overtaken }, refused.init ?? {})
 }
@@ -43,7 +43,7 @@ export async function overtakenSection(
   { part, typed }: { part: Part; typed: FormValues },
 ): Promise<Overtaken | null> {
   if (refusal.code !== 'conflict') return null
-  const read = await attempt(() => findOwnPartner(caller, {}))
+  const read = await tryOperation(() => findOwnPartner(caller, {}))
   const own = read.done ? read.value : null
   if (!own || !mayEditProfile(own.status)) return null
   const stored = part === 'focus' ? focusInWords(own.focus) : asShown(valuesOf(own))

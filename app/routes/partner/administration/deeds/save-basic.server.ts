@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
 import { saveOrganization } from '#domain/partners/save-organization.ts'
-import { limitTries } from '#app/request/limit-tries.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { saidTo } from '#app/routes/registration/pick.ts'
 import { refuseSection } from './overtaken.server.ts'
@@ -12,8 +12,8 @@ import { saved } from './saved.server.ts'
 export async function saveBasic({ request, context }: ActionFunctionArgs) {
   const { values, files } = await readUploadForm(request)
   const logo = files['logo']
-  const result = await attempt(async () => {
-    if (logo) await limitTries(context, 'upload')
+  const result = await tryOperation(async () => {
+    if (logo) await enforceRateLimit(context, 'upload')
     await saveOrganization(callerOf(context), {
       values: saidTo(PROFILE_FIELDS, values),
       logo,

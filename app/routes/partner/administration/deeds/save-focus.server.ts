@@ -9,8 +9,8 @@ import { FOCUS_AREAS } from '#domain/partners/partner.ts'
 import { updateActivityFocus } from '#domain/partners/commands/update-activity-focus.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { m } from '#messages'
-import { readBody, type Problems } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { readBody, type FormErrors } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { ALL_REGIONS } from '../all-regions.tsx'
 import { focusInWords, overtakenSection } from './overtaken.server.ts'
@@ -22,10 +22,10 @@ export async function saveFocus({ request, context }: ActionFunctionArgs) {
   const typed = readFocus(form)
   const version = form.get('version')?.toString()
   const caller = callerOf(context)
-  const result = await attempt(() => updateActivityFocus(caller, { ...typed, version }))
+  const result = await tryOperation(() => updateActivityFocus(caller, { ...typed, version }))
   if (result.done) return saved('focus')
   const { refusal } = result
-  const problems: Problems = {
+  const problems: FormErrors = {
     message: refusal.message || waitSentence(refusal) || m.partneradmin_save_failed(),
     fields: refusal.fields ?? {},
     values: version === undefined ? {} : { version },

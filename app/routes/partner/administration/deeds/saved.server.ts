@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import { flashed } from '#app/request/flash.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { sectionLabel } from '../section-labels.ts'
 import { sectionAddress, type Section } from '../sections.ts'
 
 /** Leads back to the overview, which says that a section was saved. */
 export function saved(section: Section): Response {
-  return flashed(sectionAddress('overview'), {
+  return redirectWithFlash(sectionAddress('overview'), {
     tone: 'success',
     text: m.partneradmin_saved({ section: sectionLabel(section) }),
   })

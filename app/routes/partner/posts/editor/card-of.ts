@@ -1,10 +1,10 @@
 import { fileAddress } from '#domain/files/file.ts'
 import { readPlace } from '#domain/project-events/read-place.ts'
-import { readSchedule } from '#domain/project-events/read-schedule.ts'
-import { readTerms } from '#domain/project-events/read-terms.ts'
+import { parseSchedule } from '#domain/project-events/parse-schedule.ts'
+import { parseTerms } from '#domain/project-events/parse-terms.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
 import {
-  asCategory,
+  parseCategory,
   type ProjectEventCard,
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
@@ -19,16 +19,16 @@ export function cardOf(
 ): ProjectEventCard {
   const draft = draftOf(type, values)
   const nothing = () => {}
-  const schedule = readSchedule(draft, nothing)
+  const schedule = parseSchedule(draft, nothing)
   const place = readPlace(draft, nothing)
-  const terms = readTerms(draft, nothing)
+  const terms = parseTerms(draft, nothing)
   const picture = 'removeImage' in values ? undefined : values['imageFileId']
   return {
     id,
     type,
     title: draft.title || m.posts_preview_untitled(),
     summary: summarize(draft.description.slice(0, 300)),
-    category: asCategory(draft.category) ?? 'community-development',
+    category: parseCategory(draft.category) ?? 'community-development',
     organization,
     partnerId: '',
     image: picture ? fileAddress(picture, 960) : null,

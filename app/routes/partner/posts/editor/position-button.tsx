@@ -1,12 +1,12 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#messages'
-import { useAlive } from '#app/ui/alive.ts'
+import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Fills in where the person is. There only where a script can ask the browser for it. */
 export function PositionButton() {
-  const isAlive = useAlive()
+  const isAlive = useHydrated()
   const [outcome, setOutcome] = useState<'asking' | 'found' | 'failed' | null>(null)
   if (!isAlive || !('geolocation' in navigator)) return null
 

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { answerReason } from '#domain/support/given-support.ts'
+import { answerReason } from '#domain/support/support-schema.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { needsReason, SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
-import { flashed } from '#app/request/flash.ts'
-import { callerOf, refusalOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { callerOf, refusalOf } from '#app/request/run-operation.ts'
 import { isAppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from '../address.ts'
 import { carryOut } from './carry-out.server.ts'
@@ -84,7 +84,7 @@ export async function answerMany({ request, context }: ActionFunctionArgs, form:
   if (failed.length > 0) {
     return refuse(409, { answered: sentence, failed, chosen: failed.map(({ id }) => id) })
   }
-  return flashed(supportersAddress(shown), { tone: 'success', text: sentence ?? '' })
+  return redirectWithFlash(supportersAddress(shown), { tone: 'success', text: sentence ?? '' })
 }
 
 const nothing: Many = {

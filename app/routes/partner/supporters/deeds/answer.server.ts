@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
 import { SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
-import { flashed } from '#app/request/flash.ts'
-import { refuseForm, type FormValues } from '#app/request/form.ts'
-import { attempt, callerOf } from '#app/request/perform.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formErrors, type FormValues } from '#app/request/form.ts'
+import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { AppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from '../address.ts'
 import { carryOut } from './carry-out.server.ts'
@@ -22,7 +22,7 @@ export async function answer({ request, context }: ActionFunctionArgs, values: F
   const caller = callerOf(context)
   const { hours, meals, reason, amount, seenLeft } = values
   const id = values['id'] ?? ''
-  const result = await attempt(async () => {
+  const result = await tryOperation(async () => {
     if (values['answer'] === 'outcome') {
       await recordOutcome(caller, { id, hours, meals })
       return m.supporting_did_record()
@@ -33,7 +33,7 @@ export async function answer({ request, context }: ActionFunctionArgs, values: F
     const { name } = await carryOut(caller, { id, deed: word, ...given })
     return done[word]({ name })
   })
-  if (!result.done) return refuseForm(result.refusal, values, m.supporting_answer_failed())
+  if (!result.done) return formErrors(result.refusal, values, m.supporting_answer_failed())
   const shown = shownOf(new URL(request.url).searchParams)
-  return flashed(supportersAddress(shown), { tone: 'success', text: result.value })
+  return redirectWithFlash(supportersAddress(shown), { tone: 'success', text: result.value })
 }

@@ -1,0 +1,61 @@
+import { RouterContextProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#platform/errors.ts'
+import { createLogger } from '#platform/log.ts'
+import type { Caller, Operation } from '#platform/operation.ts'
+import { callerContext } from './context.ts'
+import { runWithTimeout } from './run-with-timeout.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const context = new RouterContextProvider()
+context.set(callerContext, {
+  runtime: { log: createLogger('silent') },
+  actor: { kind: 'visitor' },
+  requestId: 'one',
+} as Partial<Caller> as Caller)
+
+const answering = (work: () => Promise<string>) =>
+  Object.assign(work, { operation: 'test', audience: 'visitor' }) as Operation<object, string>
+
+test('what comes in time is given', async () => {
+  expect(
+    await runWithTimeout(
+      context,
+      answering(async () => 'here'),
+      {},
+    ),
+  ).toBe('here')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['the database is away', new AppError('unavailable', 'Away')],
+  ['it is our own fault', new TypeError('x is undefined')],
+])('null where %s', async (_, fault) => {
+  expect(
+    await runWithTimeout(
+      context,
+      answering(() => Promise.reject(fault)),
+      {},
+    ),
+  ).toBeNull()
+})
+
+test('null where it takes too long', async () => {
+  const part = runWithTimeout(
+    context,
+    answering(() => new Promise(() => {})),
+    {},
+  )
+  await vi.advanceTimersByTimeAsync(700)
+  expect(await part).toBeNull()
+})
+
+test('a part may be given longer', async () => {
+  const late = () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, 'late'))
+  const part = runWithTimeout(context, answering(late), {}, 3_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await part).toBe('late')
+})

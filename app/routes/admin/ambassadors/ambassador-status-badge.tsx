@@ -1,0 +1,20 @@
+import { Ban, CircleCheck, EyeOff } from 'lucide-react'
+import type { AmbassadorStanding } from '#domain/ambassadors/ambassador-standing.ts'
+import { m } from '#messages'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+
+const words = {
+  shown: { label: m.ambassadordesk_shown, tone: 'success', icon: CircleCheck },
+  hidden: { label: m.ambassadordesk_hidden, tone: 'warning', icon: EyeOff },
+  suspended: { label: m.ambassadordesk_suspended, tone: 'warning', icon: Ban },
+} as const
+
+/** Whether everybody sees an ambassador's page, and if not, for which of the two reasons. */
+export function AmbassadorStatusBadge({ standing }: { standing: AmbassadorStanding }) {
+  const { label, tone, icon } = words[standing]
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {label()}
+    </StatusBadge>
+  )
+}

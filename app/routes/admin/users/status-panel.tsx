@@ -1,0 +1,69 @@
+import { Ban, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { UserAction } from '#domain/accounts/person.ts'
+import { format } from '#platform/text/format.ts'
+import { m } from '#messages'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { deedWords } from './deed-words.ts'
+
+/** Whether a user may sign in, and what a superuser can decide about them. */
+export function StatusPanel({
+  address,
+  suspendedAt,
+  reason,
+  deeds,
+  isSelf,
+}: {
+  address: string
+  suspendedAt: string | null
+  reason: string | null
+  /** Empty for whoever may decide nothing here. */
+  deeds: readonly UserAction[]
+  isSelf: boolean
+}) {
+  return (
+    <Card className="grid gap-4 p-4 sm:p-5 lg:sticky lg:top-20">
+      <div>
+        <h2 className="mb-2 text-sm font-medium text-muted">{m.people_standing()}</h2>
+        {suspendedAt ? (
+          <>
+            <StatusBadge tone="warning" icon={Ban}>
+              {m.people_suspended_since({ date: format.dateTime(suspendedAt) })}
+            </StatusBadge>
+            <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line" dir="auto">
+              {reason}
+            </p>
+          </>
+        ) : (
+          <StatusBadge tone="success" icon={CircleCheck}>
+            {m.people_may_sign_in()}
+          </StatusBadge>
+        )}
+      </div>
+      {deeds.length > 0 && (
+        <div>
+          <h2 className="mb-2 text-sm font-medium text-muted">{m.people_decide()}</h2>
+          <ul className="grid gap-2">
+            {deeds.map((deed) => (
+              <li key={deed}>
+                <Button
+                  asChild
+                  wide
+                  variant={deed === 'suspend' ? 'danger' : 'secondary'}
+                  size="small"
+                >
+                  <Link to={`${address}?ask=${deed}`} preventScrollReset>
+                    {deedWords[deed].word()}
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {isSelf && <p className="mt-2 text-sm text-muted">{m.people_self()}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { peopleOfSignIn } from '#domain/accounts/people-of-sign-in.ts'
+import { signInMails } from '#domain/accounts/sign-in-mails.ts'
+import { createFeatureFlags } from '#domain/content/create-feature-flags.ts'
+import { createRateLimiter, type Pace } from '#platform/attempts/create-rate-limiter.ts'
+import { limitAuth, limitMails } from '#platform/auth/limit-auth.ts'
+import { createAuth } from '#platform/auth/create-auth.ts'
+import { createTokenBucket } from '#platform/token-bucket.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Listener } from '#platform/database/listen.ts'
+import type { Database } from '#platform/database/serve-pools.ts'
+import type { Env } from '#platform/env.ts'
+import type { Demo, AppRuntime } from '#platform/app-runtime.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
+import { createLiveUpdates, type LiveUpdates } from '#platform/live/create-live-updates.ts'
+import type { Logger } from '#platform/log.ts'
+import { chooseDelivery, type Deliver } from '#platform/mail/deliver.ts'
+import { startMailWorker, type MailWorker } from '#platform/mail/mail-worker.ts'
+import type { AssistantModel } from '#platform/model/assistant-model.ts'
+import { createAssistantModel } from '#platform/model/create-assistant-model.ts'
+import { createPaymentProvider } from '#platform/payments/create-payment-provider.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
+import { createImageProcessor } from '#platform/pictures/create-image-processor.ts'
+import { openPreviews } from '#platform/pictures/open-previews.ts'
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createTokenSigner } from '#platform/token-signer.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import type { FeatureFlags } from '#platform/feature-flags.ts'
+
+const PACES: Record<Env['LIMITS'], Pace> = {
+  usual: { freeTimes: 1, waitTimes: 1 },
+  wide: { freeTimes: 1000, waitTimes: 1 },
+  quick: { freeTimes: 1, waitTimes: 1 / 3 },
+}
+
+/** Builds the runtime over an open database: the one place that knows both the platform and the product. */
+export function createRuntime(options: {
+  env: Env
+  origin: string
+  secret: string
+  log: Logger
+  clock: Clock
+  database: Database
+  storage: Storage
+  deliver?: Deliver
+  /** For tests that read links in stored mails. */
+  keepTokens?: boolean
+  /** In place of what the settings say. */
+  payments?: PaymentProvider | null
+  model?: AssistantModel | null
+}): { runtime: AppRuntime; mailWorker: MailWorker } {
+  const { env, origin, secret, log, clock, database, storage } = options
+  const { scope } = database
+  // Nothing leaves a demo without a mail server: its stored copies are the mailbox.
+  const isMailbox = options.deliver === undefined && env.APP_ENV === 'demo' && !env.SMTP_URL
+  const mailWorker = startMailWorker({
+    scope,
+    clock,
+    log,
+    deliver: options.deliver ?? chooseDelivery(env, origin),
+    keepBrief: isMailbox,
+    keepTokens: options.keepTokens ?? isMailbox,
+  })
+  const { wake: wakeMail } = mailWorker
+  const attempts = createRateLimiter({ scope, clock, secret, pace: PACES[env.LIMITS] })
+  const auth = createAuth({
+    env,
+    origin,
+    secret,
+    db: database.signIn,
+    mails: limitMails(
+      signInMails({ origin, scope, clock, wakeMail, whole: () => runtime }),
+      attempts,
+    ),
+    people: peopleOfSignIn(() => runtime),
+    clock,
+    log,
+  })
+  const demo: Demo | null =
+    env.APP_ENV === 'demo'
+      ? {
+          password: DEMO_PASSWORD,
+          accounts: Object.values(DEMO_USERS).map(({ email, part }) => ({ email, part })),
+        }
+      : null
+  const pictures = createImageProcessor()
+  // A page a second for long, as nobody reads.
+  const reports = createTokenBucket({ burst: 60, perMinute: 60, most: 10_000 })
+  const switches = createFeatureFlags({ scope })
+  const runtime: AppRuntime = {
+    env,
+    origin,
+    log,
+    clock,
+    scope,
+    auth: limitAuth(auth, attempts, origin.startsWith('https:')),
+    attempts,
+    seal: createTokenSigner(secret),
+    storage,
+    pictures,
+    previews: openPreviews({ storage, pictures }),
+    payments: options.payments === undefined ? createPaymentProvider(env, clock) : options.payments,
+    model: options.model === undefined ? createAssistantModel(env, clock) : options.model,
+    switches,
+    reports,
+    // Longer than an answer may take by itself.
+    answers: createConcurrencyLimit({
+      mostOfOne: 3,
+      most: 200,
+      longestMs: env.AI_WHOLE_MS + 15_000,
+    }),
+    live: createLiveUpdates(),
+    wakeMail,
+    demo,
+  }
+  return { runtime, mailWorker }
+}
+
+/**
+ * Keeps what this process remembers of the database true to it, whoever changes it: the pages it keeps, and which parts
+ * of the site are open. While changes cannot be heard no page is kept. What is heard for open pages goes on to them.
+ */
+export function subscribeToChanges(
+  database: Pick<Database, 'listen'>,
+  {
+    switches,
+    live,
+  }: { switches: Pick<FeatureFlags, 'refresh'>; live: Pick<LiveUpdates, 'hear' | 'catchUp'> },
+  pages: PageCache,
+  log: Logger,
+): Listener {
+  let later: NodeJS.Timeout | undefined
+  const askAgain = async () => {
+    clearTimeout(later)
+    try {
+      await switches.refresh()
+      // What was rendered before the switches were known anew may still show a part that is closed.
+      pages.empty()
+    } catch (error) {
+      log.error({ err: error }, 'the switches could not be read')
+      later = setTimeout(askAgain, 5_000).unref()
+    }
+  }
+  return database.listen({
+    channels: {
+      content: () => pages.empty(),
+      features: () => void askAgain(),
+      live: (said) => live.hear(said),
+    },
+    lost: () => pages.distrust(),
+    back() {
+      pages.trust()
+      void askAgain()
+      live.catchUp()
+    },
+  })
+}
+
+/** The secret that signs sessions: the configured one, else (demo) one of this folder's own, so that sessions outlive a restart. */
+export async function findSecret(env: Env): Promise<string> {
+  if (env.AUTH_SECRET) return env.AUTH_SECRET
+  const file = path.resolve(env.DATA_DIR, 'secret')
+  await mkdir(path.dirname(file), { recursive: true })
+  // 'wx' makes one writer win; the others read what it wrote.
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    () => {},
+  )
+  return readFile(file, 'utf8')
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { headers } from '#test/world/sign-in.ts'
+import { getUser } from './get-user.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+})
+afterAll(() => world.close())
+
+const { id: userId, email } = DEMO_USERS.supporter
+
+const openings = () =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('operation', '=', 'accounts.open-person')
+      .execute(),
+  )
+
+test('staff see all of a person, and each opening is a line of the log', async () => {
+  await world.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
+  await world.runtime.scope.as(memberOf('supporter'), (db) =>
+    db
+      .insertInto('profile_changes')
+      .values({
+        id: newId(),
+        user_id: userId,
+        field_name: 'city',
+        old_value: 'Before',
+        new_value: 'After',
+        changed_by: userId,
+      })
+      .execute(),
+  )
+  const opened = await getUser(world.caller('admin'), { userId })
+  expect(opened).toMatchObject({
+    id: userId,
+    email,
+    name: DEMO_USERS.supporter.fullName,
+    roles: [],
+    isSelf: false,
+    suspendedAt: null,
+    identity: { status: 'verified' },
+    organization: null,
+    changes: [{ field: 'city' }],
+    signIns: {
+      is_proved: true,
+      ways: ['credential'],
+      sessions: [{ user_agent: 'test', address: '192.0.2.7' }],
+    },
+  })
+  expect(opened.supports).toBeGreaterThan(0)
+  const told = JSON.stringify(opened)
+  for (const secret of ['Before', 'After', 'token', 'password']) expect(told).not.toContain(secret)
+  expect(await openings()).toMatchObject([
+    { actor_kind: 'staff', actor_id: DEMO_USERS.admin.id, subject: 'profiles', subject_id: userId },
+  ])
+  await getUser(world.caller('admin'), { userId })
+  const lines = await openings()
+  expect(lines).toHaveLength(2)
+  expect(JSON.stringify(lines), 'nothing personal').not.toContain(email)
+})
+
+test('an organization is named with its owner; what people did is for superusers', async () => {
+  const given = { userId: DEMO_USERS.partner.id }
+  const asAdmin = await getUser(world.caller('admin'), given)
+  expect(asAdmin.organization).toMatchObject({ status: 'approved' })
+  expect(asAdmin.activities).toBeNull()
+  await world.runtime.scope.as(system, (db) =>
+    db
+      .insertInto('user_activity')
+      .values({
+        id: newId(),
+        user_id: given.userId,
+        activity_type: 'page_view',
+        details: '{"path":"/map"}',
+      })
+      .execute(),
+  )
+  const asSuperuser = await getUser(world.caller('superuser'), given)
+  expect(asSuperuser.activities?.[0]).toMatchObject({ type: 'page_view', about: '/map' })
+})
+
+test.each(['nobody', newId()])('%s is not found, and leaves no line', async (unknown) => {
+  const before = (await openings()).length
+  await expect(getUser(world.caller('admin'), { userId: unknown })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  expect(await openings()).toHaveLength(before)
+})
+
+test.each(['visitor', 'guest', 'supporter', 'partner', 'partner2', 'ambassador'] as const)(
+  'is refused for %s, by the database too',
+  async (who) => {
+    const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
+    const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
+    await expect(getUser(world.caller(actor), { userId })).rejects.toMatchObject({ code })
+    for (const name of ['person_sign_ins', 'sign_ins_of']) {
+      const asked = world.runtime.scope.as(actor, (db) =>
+        sql`select ${sql.raw(`app.${name}`)}(${userId})`.execute(db),
+      )
+      await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  },
+)
+
+test('staff’s role alone learns nothing of sign-ins', async () => {
+  const asked = world.runtime.scope.as(memberOf('supporter'), async (db) => {
+    await sql`set local role app_staff`.execute(db)
+    await sql`select app.person_sign_ins(${userId})`.execute(db)
+  })
+  await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import type { Guest } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { giveAsGuest, ruth } from '#test/world/giving.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
+import { addProduct, orderAs } from '#test/world/ordering.ts'
+import { addSupportable, givenGift } from '#test/world/supporting.ts'
+import { mergeGuestRecords } from './merge-guest-records.ts'
+
+let world: TestApp
+let itemId: string
+let variantId: string
+let somebody: Guest
+const { id: userId, email } = DEMO_USERS.supporter
+
+beforeAll(async () => {
+  world = await createTestApp()
+  itemId = await addSupportable(world)
+  variantId = (await addProduct(world, { stocks: { '': 100 } })).variants[0]!
+})
+beforeEach(() => {
+  somebody = { kind: 'guest', guestId: newId() }
+})
+afterAll(() => world.close())
+
+const give = (address: string) => giveAsGuest(world, itemId, { email: address }, somebody)
+const takeOver = (who: Person = 'supporter', guestId = somebody.guestId) =>
+  mergeGuestRecords(world.caller(who), { guestId })
+const nothing = { taken: 0, leftOver: 0 }
+
+async function ownerOf(table: 'supports' | 'orders', id: string): Promise<string | null> {
+  const row = await world.runtime.scope.as(system, (db) =>
+    db.selectFrom(table).select('user_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return row.user_id
+}
+
+async function prove(isProved: boolean): Promise<void> {
+  await world.asOwner('set role app_auth')
+  await world.asOwner('update auth.users set email_verified = $1 where id = $2', [isProved, userId])
+  await world.asOwner('reset role')
+}
+
+test('gifts and orders under the own address become the member’s, once, in any case of its letters', async () => {
+  const gift = await give(email.toUpperCase())
+  const order = await orderAs(world, somebody, [{ variantId, quantity: 1 }], { email })
+  expect(await takeOver()).toEqual({ taken: 2, leftOver: 0 })
+  expect(await ownerOf('supports', gift.id)).toBe(userId)
+  expect(await ownerOf('orders', order.orderId)).toBe(userId)
+  expect(await takeOver()).toEqual(nothing)
+})
+
+test('what was done under another address stays nobody’s', async () => {
+  const gift = await give('ruth@givers.example')
+  const order = await orderAs(world, somebody, [{ variantId, quantity: 1 }])
+  expect(await takeOver()).toEqual({ taken: 0, leftOver: 2 })
+  expect(await ownerOf('supports', gift.id)).toBeNull()
+  expect(await ownerOf('orders', order.orderId)).toBeNull()
+})
+
+test('what was done in another browser stays nobody’s, whatever its address', async () => {
+  const gift = await give(email)
+  expect(await takeOver('supporter', newId())).toEqual(nothing)
+  expect(await takeOver('ambassador')).toEqual({ taken: 0, leftOver: 1 })
+  expect(await ownerOf('supports', gift.id)).toBeNull()
+})
+
+test('an address that was not proved takes nothing over', async () => {
+  const gift = await give(email)
+  await prove(false)
+  try {
+    expect(await takeOver()).toEqual({ taken: 0, leftOver: null })
+  } finally {
+    await prove(true)
+  }
+  expect(await ownerOf('supports', gift.id)).toBeNull()
+  expect(await takeOver()).toEqual({ taken: 1, leftOver: 0 })
+})
+
+test('a gift to one’s own organization is not taken over', async () => {
+  const gift = await give(DEMO_USERS.partner.email)
+  expect(await takeOver('partner')).toEqual({ taken: 0, leftOver: 1 })
+  expect(await ownerOf('supports', gift.id)).toBeNull()
+})
+
+test('who gives with an account, without it and takes that over is one supporter of an ambassador', async () => {
+  const ambassador = await makeAmbassador(world, 'applicant')
+  const touch = { code: ambassador.code, at: new Date() }
+  const credited = (who: Guest | 'partner2') =>
+    giveGift(world.caller(who, newId()), {
+      ...(who === 'partner2' ? givenGift : { ...ruth, email: DEMO_USERS.partner2.email }),
+      itemId,
+      touch,
+    })
+  await credited('partner2')
+  await credited(somebody)
+  expect(await takeOver('partner2')).toEqual({ taken: 1, leftOver: 0 })
+  await credited({ kind: 'guest', guestId: newId() })
+  const rows = await world.runtime.scope.as(
+    { kind: 'member', userId: DEMO_USERS.applicant.id },
+    (db) => sql<{ supporter: string }>`select supporter from app.own_credits()`.execute(db),
+  )
+  expect(rows.rows).toHaveLength(3)
+  expect(new Set(rows.rows.map(({ supporter }) => supporter)).size).toBe(1)
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { violatedConstraint } from '#platform/database/faults.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { reasonSchema } from '../reason-schema.ts'
+import { lockPerson } from '../lock-person.ts'
+import { personKindLabel } from '../person.ts'
+
+/**
+ * Takes a role from a person, for a reason that they are told and the log keeps. It is lost with their next request.
+ *
+ * @throws AppError not_found; bad_input without a reason; conflict when they do not have the role, or are the last superuser.
+ */
+export const revokeRole = command({
+  name: 'accounts.dismiss-person',
+  for: 'superuser',
+  input: z.object({ userId: z.uuid(), role: z.enum(['admin', 'superuser']), reason: reasonSchema }),
+  async run({ db, input: { userId, role, reason }, audit, mail }): Promise<void> {
+    const person = await lockPerson(db, userId)
+    if (!person.roles.includes(role)) throw new AppError('conflict', m.people_role_gone())
+    await audit({
+      subject: 'roles',
+      subjectId: userId,
+      reason,
+      before: { [role]: true },
+      after: { [role]: false },
+    })
+    await mail(
+      composeMail({
+        kind: 'accounts.role-removed',
+        to: person.email,
+        subject: m.people_mail_removed_subject(),
+        greeting: m.mail_greeting({ name: person.fullName }),
+        paragraphs: [
+          m.people_mail_removed_text({ role: personKindLabel(role) }),
+          m.people_mail_reason({ reason }),
+        ],
+        footer: m.mail_footer(),
+      }),
+    )
+    // Last, since whoever takes the role from themselves may do nothing more.
+    try {
+      await db.deleteFrom('roles').where('user_id', '=', userId).where('role', '=', role).execute()
+    } catch (error) {
+      if (violatedConstraint(error) !== 'last_superuser') throw error
+      throw new AppError('conflict', m.people_last_superuser())
+    }
+  },
+})

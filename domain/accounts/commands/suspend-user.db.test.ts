@@ -1,0 +1,319 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { guest, memberOf, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import {
+  openProviderWorld,
+  sessionIn,
+  someoneAtGoogle,
+  type ProviderWorld,
+} from '#test/world/providers.ts'
+import { headers, signInOf } from '#test/world/sign-in.ts'
+import { liftRowSecurity } from '#test/world/somebody.ts'
+import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
+import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
+import { grantRole } from './appoint-person.ts'
+import { findAccountStatus } from '../queries/find-account-status.ts'
+import { listUsers } from '../queries/list-users.ts'
+import { restorePerson } from './restore-person.ts'
+import { suspendUser } from './suspend-user.ts'
+
+let there: ProviderWorld
+let world: TestApp
+beforeAll(async () => {
+  there = await openProviderWorld()
+  ;({ world } = there)
+  await liftRowSecurity(world)
+})
+afterAll(() => there.close())
+
+const { id: userId, email } = DEMO_USERS.supporter
+const reason = 'Wrote to people who had asked not to be written to.'
+const superuser = () => world.caller('superuser')
+const { signIn } = signInOf(() => world)
+const comeIn = () => signIn(email, DEMO_PASSWORD)
+const whoIs = async (cookies: string[]) =>
+  (await world.runtime.auth.findSession(headers(cookies))).user?.id ?? null
+const sessions = () => world.asOwner(`select id from auth.sessions where user_id = $1`, [userId])
+
+beforeEach(() => restorePerson(superuser(), { userId, reason }).catch(() => {}))
+
+test('ends every session at once, and gives none until it is over', async () => {
+  const [here, elsewhere] = [await comeIn(), await comeIn()]
+  expect(await whoIs(here)).toBe(userId)
+  await suspendUser(superuser(), { userId, reason })
+  for (const cookies of [here, elsewhere]) expect(await whoIs(cookies)).toBeNull()
+  expect(await sessions()).toEqual([])
+  await expect(comeIn()).rejects.toMatchObject({
+    code: 'bad_input',
+    message: expect.stringContaining('This account is suspended.'),
+  })
+  expect(await sessions()).toEqual([])
+  await restorePerson(superuser(), { userId, reason })
+  expect(await whoIs(await comeIn())).toBe(userId)
+})
+
+test('only the right password learns of it', async () => {
+  const answerOf = (address: string) =>
+    signIn(address, 'wrong-password').then(
+      () => 'in',
+      ({ code, message, status }: { code: string; message: string; status: number }) => ({
+        code,
+        message,
+        status,
+      }),
+    )
+  const before = await answerOf(email)
+  await suspendUser(superuser(), { userId, reason })
+  expect(await answerOf(email)).toEqual(before)
+  expect(await answerOf('nobody@demo.test')).toEqual(before)
+})
+
+test.each(['google', 'twitter', 'facebook'] as const)(
+  '%s lets nobody in either',
+  async (provider) => {
+    const who = {
+      google: someoneAtGoogle(),
+      twitter: { data: { id: 't7', name: 'Noa Levi', confirmed_email: 'noa-twitter@demo.test' } },
+      facebook: { id: 'f7', name: 'Noa Levi', email: 'noa-facebook@demo.test' },
+    }[provider]
+    // Facebook vouches for nobody: the person is there already, with an identity of theirs.
+    if (provider === 'facebook') {
+      const id = newId()
+      await world.asOwner(
+        `insert into auth.users (id, name, email, email_verified) values ($1, 'Noa', 'noa-facebook@demo.test', true)`,
+        [id],
+      )
+      await world.asOwner(
+        `insert into auth.accounts (id, user_id, provider_id, account_id) values ($1, $2, 'facebook', 'f7')`,
+        [newId(), id],
+      )
+    }
+    const first = await there.arrive(provider, who)
+    expect(first).toMatchObject({ kind: 'signed-in' })
+    const person = await whoIs(sessionIn(first))
+    await suspendUser(superuser(), { userId: person ?? '', reason })
+    expect(await whoIs(sessionIn(first))).toBeNull()
+    const second = await there.arrive(provider, who)
+    expect(second).toMatchObject({ kind: 'refused', reason: 'person_is_suspended' })
+    expect(sessionIn(second)).toEqual([])
+  },
+)
+
+test('the database refuses a session, by whatever way it comes', async () => {
+  await suspendUser(superuser(), { userId, reason })
+  const made = world.asOwner(
+    `insert into auth.sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [newId(), userId, newId()],
+  )
+  await expect(made).rejects.toMatchObject({ constraint: 'person_is_suspended' })
+})
+
+test('what staff a person was counts no more while it lasts, even within an open request', async () => {
+  await grantRole(superuser(), { userId, role: 'admin', reason })
+  expect(await listUsers(world.caller('supporter'), {})).toBeDefined()
+  await suspendUser(superuser(), { userId, reason })
+  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({ isAdmin: false })
+  await expect(listUsers(world.caller('supporter'), {})).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await restorePerson(superuser(), { userId, reason })
+  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({ isAdmin: true })
+})
+
+test('both are logged with reason, before and after, and told by mail', async () => {
+  await suspendUser(superuser(), { userId, reason })
+  await restorePerson(superuser(), { userId, reason: 'Apologized.' })
+  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('subject_id', '=', userId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  )
+  const actor = { actor_kind: 'staff', actor_id: DEMO_USERS.superuser.id, subject: 'profiles' }
+  expect(lines.slice(-2)).toMatchObject([
+    {
+      ...actor,
+      operation: 'accounts.suspend-person',
+      reason,
+      before: { suspended: false },
+      after: { suspended: true },
+    },
+    {
+      ...actor,
+      operation: 'accounts.restore-person',
+      reason: 'Apologized.',
+      before: { suspended: true },
+      after: { suspended: false },
+    },
+  ])
+  const [restored, suspended] = await world.mailsTo(email)
+  expect(suspended).toMatchObject({
+    kind: 'accounts.suspended',
+    text: expect.stringContaining(reason),
+  })
+  expect(restored).toMatchObject({ kind: 'accounts.restored' })
+})
+
+test('nobody suspends themselves, or anybody twice, or without a reason', async () => {
+  const own = { userId: DEMO_USERS.superuser.id, reason }
+  await expect(suspendUser(superuser(), own)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(suspendUser(superuser(), { userId, reason: ' ' })).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+  await expect(restorePerson(superuser(), { userId, reason })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await suspendUser(superuser(), { userId, reason })
+  await expect(suspendUser(superuser(), { userId, reason })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await expect(suspendUser(superuser(), { userId: newId(), reason })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+describe('with their organization', () => {
+  const who = { userId: DEMO_USERS.partner.id, reason }
+  const organization = () =>
+    world.runtime.scope.as(system, (db) =>
+      db
+        .selectFrom('partners')
+        .select(['id', 'status', 'is_public', 'suspension_reason'])
+        .where('user_id', '=', who.userId)
+        .executeTakeFirstOrThrow(),
+    )
+  const mailKinds = async () =>
+    (await world.mailsTo(DEMO_USERS.partner.email)).map(({ kind }) => kind)
+  const linesOf = (id: string) =>
+    world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+      db
+        .selectFrom('audit_entries')
+        .select(['operation', 'reason', 'after'])
+        .where('subject_id', '=', id)
+        .where('operation', 'in', ['accounts.suspend-person', 'accounts.restore-person'])
+        .orderBy('at')
+        .execute(),
+    )
+
+  test('both are suspended and restored at once, each with its line and its mail', async () => {
+    const { id } = await organization()
+    await suspendUser(superuser(), { ...who, withOrganization: true })
+    expect(await organization()).toMatchObject({
+      status: 'suspended',
+      is_public: false,
+      suspension_reason: reason,
+    })
+    expect(await mailKinds()).toEqual(
+      expect.arrayContaining(['accounts.suspended', 'partners.suspended']),
+    )
+    await restorePerson(superuser(), { ...who, withOrganization: true })
+    expect(await organization()).toMatchObject({ status: 'approved', is_public: true })
+    expect(await mailKinds()).toEqual(
+      expect.arrayContaining(['accounts.restored', 'partners.restored']),
+    )
+    expect(await linesOf(id)).toMatchObject([
+      { operation: 'accounts.suspend-person', reason, after: { status: 'suspended' } },
+      { operation: 'accounts.restore-person', reason, after: { status: 'approved' } },
+    ])
+    expect(await linesOf(who.userId)).toHaveLength(2)
+  })
+
+  test('only where that is asked for', async () => {
+    await suspendUser(superuser(), who)
+    expect(await organization()).toMatchObject({ status: 'approved', is_public: true })
+    await restorePerson(superuser(), who)
+  })
+
+  test('neither, when the organization cannot be', async () => {
+    const suspended = { ...who, withOrganization: true }
+    const { id: partnerId } = await organization()
+    await suspendPartner(world.caller('admin'), { partnerId, reason })
+    await expect(suspendUser(superuser(), suspended)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restorePerson(superuser(), who)).rejects.toMatchObject({ code: 'conflict' })
+    await restorePartner(world.caller('admin'), { partnerId, reason })
+    await expect(
+      suspendUser(superuser(), { userId, reason, withOrganization: true }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restorePerson(superuser(), { userId, reason })).rejects.toMatchObject({
+      message: 'This user is not suspended any more.',
+    })
+  })
+})
+
+describe('is refused', () => {
+  test.each(['visitor', 'guest', 'supporter', 'partner', 'ambassador', 'admin'] as const)(
+    'for %s',
+    async (who) => {
+      const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
+      const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
+      for (const ctx of [suspendUser, restorePerson]) {
+        await expect(
+          ctx(world.caller(actor), { userId: DEMO_USERS.partner2.id, reason }),
+        ).rejects.toMatchObject({ code })
+      }
+    },
+  )
+
+  test('by the database, for admins and for the person themselves', async () => {
+    const { scope } = world.runtime
+    const suspend = sql`update profiles set suspended_at = now(), suspension_reason = 'x' where id = ${userId}`
+    const lift = sql`update profiles set suspended_at = null where id = ${userId}`
+    await scope.asStaff(memberOf('admin'), (db) => suspend.execute(db))
+    expect(await whoIs(await comeIn()), 'an admin changes no row').toBe(userId)
+    for (const actor of [memberOf('supporter'), guest(), system])
+      await expect(scope.as(actor, (db) => lift.execute(db))).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+  })
+})
+
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'at the same moment as a sign-in',
+  () => {
+    test('no session is left, whichever comes first', async () => {
+      for (let round = 0; round < 12; round += 1) {
+        await restorePerson(superuser(), { userId, reason }).catch(() => {})
+        await Promise.allSettled([
+          comeIn(),
+          comeIn(),
+          suspendUser(superuser(), { userId, reason }),
+          comeIn(),
+        ])
+        expect(await sessions()).toEqual([])
+      }
+    })
+
+    // The control: a sign-in that only looked before it wrote would leave a session behind.
+    test('looking first and writing then would leave one', async () => {
+      await world.asOwner(`
+      create or replace function app.look_first() returns trigger language plpgsql as $$
+      begin
+        if exists (select from app.profiles where id = new.user_id and suspended_at is not null) then
+          raise exception 'suspended';
+        end if;
+        perform pg_sleep(0.4);
+        return new;
+      end $$`)
+      await world.asOwner('alter table auth.sessions disable trigger note_sign_in')
+      await world.asOwner(
+        'create trigger look_first before insert on auth.sessions for each row execute function app.look_first()',
+      )
+      const made = world.asOwner(
+        `insert into auth.sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+        [newId(), userId, newId()],
+      )
+      const suspended = new Promise((resolve) => setTimeout(resolve, 100)).then(() =>
+        suspendUser(superuser(), { userId, reason }),
+      )
+      await Promise.all([made, suspended])
+      expect(await sessions()).toHaveLength(1)
+      await world.asOwner('drop trigger look_first on auth.sessions')
+      await world.asOwner('alter table auth.sessions enable trigger note_sign_in')
+    })
+  },
+)

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { violatedConstraint } from '#platform/database/faults.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
+import { suspendOrganization } from '#domain/partners/suspend-organization.ts'
+import { reasonSchema } from '../reason-schema.ts'
+import { lockPerson } from '../lock-person.ts'
+
+/**
+ * Shuts a person out, for a reason that they are told by mail: the database ends their sessions and gives no new ones.
+ * What they made public stays; with `withOrganization` their organization is suspended too, for the same reason.
+ *
+ * @throws AppError not_found; bad_input without a reason; conflict when they are suspended already, are oneself, or are
+ * the last superuser; and what `suspendOrganization` refuses, with which all stays as it was.
+ */
+export const suspendUser = command({
+  name: 'accounts.suspend-person',
+  for: 'superuser',
+  input: z.object({
+    userId: z.uuid(),
+    reason: reasonSchema,
+    withOrganization: z.boolean().default(false),
+  }),
+  async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {
+    const { db, actor, now, audit, mail, linkTo } = context
+    if (actor.kind === 'member' && actor.userId === userId) {
+      throw new AppError('conflict', m.people_not_oneself())
+    }
+    const person = await lockPerson(db, userId)
+    if (person.isSuspended) throw new AppError('conflict', m.people_already_suspended())
+    try {
+      await db
+        .updateTable('profiles')
+        .set({ suspended_at: now, suspension_reason: reason, updated_at: now })
+        .where('id', '=', userId)
+        .execute()
+    } catch (error) {
+      if (violatedConstraint(error) !== 'last_superuser') throw error
+      throw new AppError('conflict', m.people_last_superuser())
+    }
+    await audit({
+      subject: 'profiles',
+      subjectId: userId,
+      reason,
+      before: { suspended: false },
+      after: { suspended: true },
+    })
+    await mail(
+      composeMail({
+        kind: 'accounts.suspended',
+        to: person.email,
+        subject: m.people_mail_suspended_subject(),
+        greeting: m.mail_greeting({ name: person.fullName }),
+        paragraphs: [m.people_mail_suspended_text(), m.people_mail_reason({ reason })],
+        action: { label: m.people_mail_write(), url: linkTo('/contact') },
+        footer: m.mail_footer(),
+      }),
+    )
+    if (!withOrganization) return
+    await suspendOrganization(
+      { ...context, input: undefined },
+      await findOrganizationOf(db, userId),
+      reason,
+    )
+  },
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { addOrganization } from '#test/world/organization.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { findAccountStatus } from './find-account-status.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+  await makeAmbassador(world, 'ambassador')
+})
+afterAll(() => world.close())
+
+test.each([
+  ['superuser', { isAdmin: true, isSuperuser: true }],
+  ['admin', { isAdmin: true, isSuperuser: false }],
+  ['ambassador', { isAdmin: false, isSuperuser: false }],
+  ['supporter', { isAdmin: false, isSuperuser: false }],
+] as const)('%s is %o', async (who, standing) => {
+  expect(await findAccountStatus(world.caller(who), {})).toEqual({
+    ...standing,
+    isPartner: false,
+    isAmbassador: who === 'ambassador',
+    fullName: DEMO_USERS[who].fullName,
+    avatarFileId: null,
+    cartCount: 0,
+  })
+})
+
+test('somebody without an account is nothing', async () => {
+  const stranger = { kind: 'member', userId: newId() } as const
+  expect(await findAccountStatus(world.caller(stranger), {})).toEqual({
+    isAdmin: false,
+    isSuperuser: false,
+    isPartner: false,
+    isAmbassador: false,
+    fullName: null,
+    avatarFileId: null,
+    cartCount: 0,
+  })
+})
+
+test('a role that was given just now counts at once', async () => {
+  await world.runtime.scope.as(system, (db) =>
+    db
+      .insertInto('roles')
+      .values({ user_id: memberOf('applicant').userId, role: 'superuser' })
+      .execute(),
+  )
+  expect(await findAccountStatus(world.caller('applicant'), {})).toEqual({
+    isAdmin: true,
+    isSuperuser: true,
+    isPartner: false,
+    isAmbassador: false,
+    fullName: DEMO_USERS.applicant.fullName,
+    avatarFileId: null,
+    cartCount: 0,
+  })
+})
+
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest()],
+  ['a job', system],
+])('%s has none to ask for', async (_, actor) => {
+  await expect(findAccountStatus(world.caller(actor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})
+
+test.each([
+  ['supporter', 'approved', true],
+  ['ambassador', 'suspended', false],
+  ['admin', 'pending', false],
+] as const)('%s, whose organization is %s: partner %s', async (who, status, isPartner) => {
+  await addOrganization(world, who, status)
+  expect(await findAccountStatus(world.caller(who), {})).toMatchObject({ isPartner })
+})

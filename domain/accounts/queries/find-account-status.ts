@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import type { AccountStatus } from '../account.ts'
+
+/** With the name and picture of the profile and the pieces in the cart; the name is null where the account is just going. */
+type Recognized = AccountStatus & {
+  fullName: string | null
+  avatarFileId: string | null
+  cartCount: number
+}
+
+/**
+ * What the caller is to the product, and how they show themselves in it. Asked on every signed-in request, in one statement, so that a lost role or a
+ * suspended organization is lost at once; whoever is suspended themselves has none. Fails closed.
+ */
+export const findAccountStatus = query({
+  name: 'accounts.find-standing',
+  for: 'member',
+  input: z.object({}),
+  async run({ db }): Promise<Recognized> {
+    const { rows } = await sql<Row>`
+      select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
+        app.own_approved_partner() is not null as is_partner, app.own_ambassador() is not null as is_ambassador,
+        own.full_name, own.avatar_file_id,
+        (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
+      from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
+    const [row] = rows
+    const roles = row?.roles ?? []
+    const isSuperuser = roles.includes('superuser')
+    return {
+      isSuperuser,
+      isAdmin: isSuperuser || roles.includes('admin'),
+      isPartner: row?.is_partner ?? false,
+      isAmbassador: row?.is_ambassador ?? false,
+      fullName: row?.full_name ?? null,
+      avatarFileId: row?.avatar_file_id ?? null,
+      cartCount: row?.cart_count ?? 0,
+    }
+  },
+})
+
+type Row = {
+  roles: string[]
+  is_partner: boolean
+  is_ambassador: boolean
+  full_name: string | null
+  avatar_file_id: string | null
+  cart_count: number
+}

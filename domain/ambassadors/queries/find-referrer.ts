@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { isCode } from '../link.ts'
+
+/** Whose link somebody came through, as a form names them. */
+export type ThroughWhom = {
+  code: string
+  name: string
+  /** The title of the campaign that a support of the item would be credited to, if any. */
+  campaign: string | null
+}
+
+/**
+ * Whose link it is; null where a support would not be credited to them: their page is hidden, or whoever asks
+ * (`userId`, null without an account) is the ambassador.
+ */
+export const findReferrer = query({
+  name: 'credit.find-through-whom',
+  for: 'system',
+  feature: 'ambassadors',
+  input: z.object({
+    code: z.string().refine(isCode),
+    itemId: z.uuid(),
+    userId: z.uuid().nullable(),
+  }),
+  async run({ db, input, now }): Promise<ThroughWhom | null> {
+    const { code, itemId, userId } = input
+    const row = await db
+      .selectFrom('ambassador_links')
+      .innerJoin('ambassador_profiles', 'ambassador_profiles.id', 'ambassador_links.ambassador_id')
+      .leftJoin('ambassador_campaigns as campaign', (join) =>
+        join
+          .onRef('campaign.id', '=', 'ambassador_links.campaign_id')
+          .on(sql<boolean>`app.is_running(campaign, ${now})`)
+          .on((on) =>
+            on.or([
+              on('campaign.project_event_id', 'is', null),
+              on('campaign.project_event_id', '=', itemId),
+            ]),
+          ),
+      )
+      .select(['ambassador_profiles.display_name', 'campaign.title'])
+      .where('code', '=', code)
+      .where('is_public', '=', true)
+      .$if(userId !== null, (found) =>
+        found.where('user_id', '<>', userId).where(
+          sql<boolean>`not exists (select from app.profiles me where me.id = ${userId}
+            and lower(me.email) = lower(ambassador_profiles.contact_email))`,
+        ),
+      )
+      .executeTakeFirst()
+    return row ? { code, name: row.display_name, campaign: row.title } : null
+  },
+})

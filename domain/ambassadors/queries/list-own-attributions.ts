@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
+import { query } from '#platform/operation.ts'
+import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+
+const PER_PAGE = 20
+
+/** A support that came through the caller, as far as they may know it. */
+export type OwnCredit = {
+  id: string
+  campaignId: string | null
+  item: { id: string; title: string; type: 'project' | 'event' }
+  kind: SupportKind
+  status: SupportStatus
+  /** Whether it counts now: it is confirmed or done. */
+  counts: boolean
+  /** Only of givers who show their name to everybody, once money has come and stayed. */
+  name: string | null
+  /** What was promised, in US cents, once some of it has come and stayed; null for what is no gift. */
+  amountCents: number | null
+  /** What of it has come and has not gone back. */
+  raisedCents: number
+  createdAt: string
+}
+
+/** Supports that came through the caller, the newest first: all or of one campaign, from a place on; with the next place. */
+export const listOwnAttributions = query({
+  name: 'credit.list-own-credits',
+  for: 'member',
+  feature: 'ambassadors',
+  input: z.object({
+    campaignId: z.uuid().nullable().default(null),
+    after: z.string().nullable().default(null),
+  }),
+  async run({ db, input }): Promise<{ credits: OwnCredit[]; next: string | null }> {
+    const place = parseCursor(input.after)
+    const { rows } = await sql<Row>`
+      select support_id, campaign_id, project_event_id, title, type, kind, status, counts, name, amount_cents,
+        raised_cents, created_at, ${momentOf('created_at')} as at from app.own_credits()
+      where (${input.campaignId}::uuid is null or campaign_id = ${input.campaignId})
+        and ${place ? isAfterCursor(place, { at: 'created_at', id: 'support_id' }) : sql`true`}
+      order by created_at desc, support_id desc limit ${PER_PAGE + 1}`.execute(db)
+    const shown = rows.slice(0, PER_PAGE)
+    const last = shown.at(-1)
+    const isMore = rows.length > PER_PAGE && last !== undefined
+    return {
+      credits: shown.map(present),
+      next: isMore ? formatCursor({ at: last.at, id: last.support_id }) : null,
+    }
+  },
+})
+
+type Row = {
+  support_id: string
+  campaign_id: string | null
+  project_event_id: string
+  title: string | null
+  // The columns' checks allow these words and no others.
+  type: 'project' | 'event'
+  kind: SupportKind
+  status: SupportStatus
+  counts: boolean
+  name: string | null
+  amount_cents: number | null
+  raised_cents: number
+  created_at: Date
+  at: string
+}
+
+function present(row: Row): OwnCredit {
+  return {
+    id: row.support_id,
+    campaignId: row.campaign_id,
+    item: { id: row.project_event_id, title: row.title ?? '', type: row.type },
+    kind: row.kind,
+    status: row.status,
+    counts: row.counts,
+    name: row.name,
+    amountCents: row.amount_cents,
+    raisedCents: row.raised_cents,
+    createdAt: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,14 @@
+import { m } from '#messages'
+
+/** Through whom a support came. Null within where the page is hidden: then neither its name nor the page is shown. */
+export type Referral = { ambassador: { id: string; name: string } | null }
+
+/** The ambassador's name, for a column that says what it is. */
+export function throughName({ ambassador }: Referral): string {
+  return ambassador?.name ?? m.credit_somebody()
+}
+
+/** `Through Rachel Cohen`. */
+export function throughSentence({ ambassador }: Referral): string {
+  return ambassador ? m.credit_through({ name: ambassador.name }) : m.credit_through_somebody()
+}

@@ -1,0 +1,101 @@
+import type { Office } from '#platform/env.ts'
+import { sql } from 'kysely'
+import { m } from '#messages'
+import { violatedConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
+
+type Deed = {
+  db: Db
+  actor: Actor
+  now: Date
+  mail(mail: Mail): Promise<void>
+  office: Office
+}
+
+export type NewMessage = {
+  kind: MessageKind
+  name: string
+  email: string
+  contactUrl: string
+  subject: string
+  message: string
+  details?: TourDetails | ItineraryDetails
+  tourPackageId?: string
+  /** What the sender is told at once, by mail. Nothing in it is the sender's own words. */
+  confirmation: { subject: string; text: string }
+}
+
+/**
+ * Puts a message into the inbox in the caller's transaction and confirms it to its sender. What a program sent, and
+ * what the same address has just said already, is dropped without a word and without a mail. Anybody may type anybody's
+ * address: so the confirmation repeats nothing that was typed, and a mailbox gets few of them.
+ *
+ * @throws AppError too_many for more unanswered messages than an hour may hold.
+ */
+export async function insertMessage(ctx: Deed, message: NewMessage): Promise<void> {
+  if (message.contactUrl !== '') return
+  const id = newId(ctx.now)
+  const isNew = await insert(ctx, id, message)
+  if (!isNew || !(await mayConfirm(ctx.db, id))) return
+  const { email, confirmation } = message
+  await ctx.mail(
+    composeMail({
+      kind: `inbox.${message.kind}`,
+      to: email,
+      replyTo: ctx.office.email,
+      subject: confirmation.subject,
+      greeting: m.inbox_mail_greeting(),
+      paragraphs: [confirmation.text, m.inbox_mail_not_you()],
+      footer: m.mail_footer(),
+    }),
+  )
+}
+
+async function mayConfirm(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean | null }>`select app.may_confirm(${id}) as may`.execute(
+    db,
+  )
+  return rows[0]?.may === true
+}
+
+async function insert(
+  { db, actor, now, office }: Deed,
+  id: string,
+  message: NewMessage,
+): Promise<boolean> {
+  const { kind, name, email, subject, details = {}, tourPackageId = null } = message
+  try {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('inbox_messages')
+      .values({
+        id,
+        kind,
+        name,
+        email,
+        subject,
+        message: message.message,
+        details: JSON.stringify(details),
+        search_text: normalize(`${name} ${email} ${subject}`),
+        tour_package_id: tourPackageId,
+        user_id: actor.kind === 'member' ? actor.userId : null,
+        guest_id: actor.kind === 'guest' ? actor.guestId : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  } catch (error) {
+    if (violatedConstraint(error) !== 'inbox_messages_few_at_once') throw error
+    throw new AppError('too_many', m.inbox_too_many({ phone: office.phone }), {
+      retryAfter: 3600,
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { REASON_MAX } from './decision.ts'
+
+/** Why staff does what somebody else will mind, as typed. PostgreSQL's texts take neither half a character nor U+0000. */
+export const reasonSchema = z
+  .string()
+  .default('')
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
+  .refine((text) => text !== '', { error: () => m.moderation_reason_missing() })
+  .refine((text) => text.length <= REASON_MAX, {
+    error: () => m.moderation_reason_too_long({ max: REASON_MAX }),
+  })

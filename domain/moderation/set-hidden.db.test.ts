@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { addOrganization } from '#test/world/organization.ts'
+import { addItem, addNews, addProduct } from '#test/world/public-rows.ts'
+import { hideNews } from '../content/commands/hide-news.ts'
+import { listOrganizationNews } from '../content/queries/list-organization-news.ts'
+import { showNews } from '../content/commands/show-news.ts'
+import { restorePartner } from '../partners/commands/restore-partner.ts'
+import { suspendPartner } from '../partners/commands/suspend-partner.ts'
+import { hideItem } from '../project-events/commands/hide-item.ts'
+import { listOrganizationPosts } from '../project-events/queries/list-organization-posts.ts'
+import { showPost } from '../project-events/commands/show-post.ts'
+import { hideProduct } from '../store/commands/hide-product.ts'
+import { listOrganizationProducts } from '../store/queries/list-organization-products.ts'
+import { showProduct } from '../store/commands/show-product.ts'
+
+let world: TestApp
+let partnerId: string
+beforeAll(async () => {
+  world = await createTestApp()
+  const organization = await addOrganization(world, 'supporter', 'approved')
+  partnerId = organization.partnerId
+})
+afterAll(() => world.close())
+
+const kinds = [
+  {
+    table: 'news',
+    add: () => addNews(world, { partner_id: partnerId }),
+    hide: hideNews,
+    show: showNews,
+    list: listOrganizationNews,
+  },
+  {
+    table: 'products',
+    add: () => addProduct(world, { partner_id: partnerId }),
+    hide: hideProduct,
+    show: showProduct,
+    list: listOrganizationProducts,
+  },
+  {
+    table: 'project_events',
+    add: () => addItem(world, { partner_id: partnerId }),
+    hide: hideItem,
+    show: showPost,
+    list: listOrganizationPosts,
+  },
+] as const
+
+const isPublic = async (table: (typeof kinds)[number]['table'], id: string) =>
+  (await world.runtime.scope.as(visitor, (db) =>
+    db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst(),
+  )) !== undefined
+
+const auditOf = (id: string) =>
+  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+  )
+
+describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
+  test('is hidden for a reason that its organization is told, and shown again', async () => {
+    const id = await add()
+    const found = async () => {
+      const { items } = await list(world.caller('admin'), { partnerId })
+      return items.find((item) => item.id === id)
+    }
+    expect(await found()).toMatchObject({ isPublic: true, hidden: null })
+    await hide(world.caller('admin'), { id, reason: 'The picture is not theirs.' })
+    expect(await isPublic(table, id)).toBe(false)
+    expect(await found()).toMatchObject({
+      isPublic: false,
+      hidden: { reason: 'The picture is not theirs.' },
+    })
+    const mails = async (kind: string) =>
+      (await world.mailsTo(DEMO_USERS.supporter.email)).filter((mail) => mail.kind === kind)
+    const [mail] = await mails(`${table}.hidden`)
+    expect(mail?.text).toContain('The picture is not theirs.')
+    expect(mail?.text).toContain(`/${id}`)
+    await expect(hide(world.caller('superuser'), { id, reason: 'Again.' })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+
+    await show(world.caller('superuser'), { id })
+    expect(await isPublic(table, id)).toBe(true)
+    expect(await found()).toMatchObject({ isPublic: true, hidden: null })
+    expect(await mails(`${table}.shown`)).toHaveLength(1)
+    await expect(show(world.caller('admin'), { id })).rejects.toMatchObject({ code: 'conflict' })
+    const lines = await auditOf(id)
+    expect(lines).toMatchObject([
+      {
+        actor_id: DEMO_USERS.admin.id,
+        reason: 'The picture is not theirs.',
+        before: { hidden: false },
+        after: { hidden: true },
+      },
+      {
+        actor_id: DEMO_USERS.superuser.id,
+        reason: null,
+        before: { hidden: true },
+        after: { hidden: false },
+      },
+    ])
+  })
+
+  test('stays hidden through a suspension and its end', async () => {
+    const id = await add()
+    await hide(world.caller('admin'), { id, reason: 'Not true.' })
+    await suspendPartner(world.caller('admin'), { partnerId, reason: 'Once more.' })
+    await restorePartner(world.caller('admin'), { partnerId, reason: 'Once more.' })
+    expect(await isPublic(table, id)).toBe(false)
+  })
+
+  test('is hidden and shown by staff alone, not by its own organization', async () => {
+    const id = await add()
+    for (const who of ['supporter', 'partner', 'partner2', 'ambassador'] as const) {
+      await expect(hide(world.caller(who), { id, reason: 'Mine.' })).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+      await expect(show(world.caller(who), { id })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(list(world.caller(who), { partnerId })).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    const own = world.runtime.scope.as(memberOf('supporter'), (db) =>
+      db.updateTable(table).set({ hidden_at: null }).where('id', '=', id).execute(),
+    )
+    await expect(own).rejects.toThrow()
+    expect(await isPublic(table, id)).toBe(true)
+  })
+
+  test('is refused without a reason, and where there is nothing', async () => {
+    const id = await add()
+    await expect(hide(world.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { reason: expect.any(String) },
+    })
+    await expect(
+      hide(world.caller('admin'), { id: newId(), reason: 'Why?' }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+    expect(await auditOf(id)).toEqual([])
+  })
+})
+
+test('a reason cannot stand beside something that is not hidden', async () => {
+  const id = await addNews(world, { partner_id: partnerId })
+  const leak = world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db.updateTable('news').set({ hidden_reason: 'x' }).where('id', '=', id).execute(),
+  )
+  await expect(leak).rejects.toThrow()
+  const row = await world.runtime.scope.as(system, (db) =>
+    db.selectFrom('news').select('hidden_reason').where('id', '=', id).executeTakeFirst(),
+  )
+  expect(row).toEqual({ hidden_reason: null })
+})

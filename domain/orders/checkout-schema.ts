@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { phoneField } from '#platform/text/phone.ts'
+import { PROVIDERS } from '../payments/payment.ts'
+import { COUNTRIES } from './country.ts'
+import {
+  CITY_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  NOTE_MAX,
+  POSTAL_CODE_MAX,
+  STATE_MAX,
+  STREET_MAX,
+} from './order.ts'
+
+const typed = z.string().default('').transform(sanitizeText)
+
+/** One line, as labels and headers of mails hold it: what would break it becomes a space, and what nobody sees goes. */
+const line = typed.transform((text) =>
+  text
+    .replaceAll(/[\p{Cf}--[\u200C\u200D]]/gv, '')
+    .replaceAll(/[\p{Cc}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim(),
+)
+
+/** In characters as people and the database count them; of joiners alone there are none. */
+const lengthOf = (text: string) => (/[^\u200C\u200D\s]/.test(text) ? [...text].length : 0)
+
+const upTo = (max: number) =>
+  line.refine((text) => [...text].length <= max, { error: () => m.checkout_too_long({ max }) })
+
+const needed = (max: number, missing: () => string) =>
+  upTo(max).refine((text) => lengthOf(text) > 0, { error: missing })
+
+const email = typed
+  .transform((text) => text.toLowerCase())
+  .pipe(
+    z
+      .email({ error: () => m.checkout_email_wrong() })
+      .max(EMAIL_MAX, { error: () => m.checkout_email_wrong() }),
+  )
+
+const note = typed.refine((text) => [...text].length <= NOTE_MAX, {
+  error: () => m.checkout_too_long({ max: NOTE_MAX }),
+})
+
+/** What a customer says at the checkout, as typed. What is bought is not in it: that is the cart's. */
+export const checkoutSchema = z.object({
+  name: needed(NAME_MAX, m.checkout_name_missing),
+  email,
+  phone: phoneField(m.checkout_phone_wrong),
+  street: needed(STREET_MAX, m.checkout_street_missing),
+  city: needed(CITY_MAX, m.checkout_city_missing),
+  state: upTo(STATE_MAX),
+  postalCode: upTo(POSTAL_CODE_MAX),
+  country: typed.refine((code) => COUNTRIES.includes(code), {
+    error: () => m.checkout_country_missing(),
+  }),
+  note,
+  provider: z.enum(PROVIDERS).default('offline'),
+  /** The mark of what the customer was shown, and so accepts. */
+  shown: z.string().default(''),
+})
+export type GivenOrder = z.output<typeof checkoutSchema>
+/** As the form says it. */
+export type TypedOrder = z.input<typeof checkoutSchema>

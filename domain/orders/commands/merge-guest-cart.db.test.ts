@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import type { Guest, Member } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { variantsOf } from '#test/world/carting.ts'
+import { offerAs } from '#test/world/offering.ts'
+import {
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '#test/world/create-test-app.ts'
+import { CART_LINES_MOST } from '../cart.ts'
+import { addToCart } from './add-to-cart.ts'
+import { getCart } from '../queries/get-cart.ts'
+import { mergeGuestCart } from './merge-guest-cart.ts'
+
+let world: TestApp
+let sizes: string[]
+let somebody: Guest
+const member: Member = memberOf('supporter')
+
+beforeAll(async () => {
+  world = await createTestApp()
+  const productId = await offerAs(world, { A: '1000', B: '1000', C: '1000' })
+  sizes = await variantsOf(world, productId)
+})
+beforeEach(async () => {
+  somebody = { kind: 'guest', guestId: newId() }
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('cart_lines').execute())
+})
+afterAll(() => world.close())
+
+const add = (who: Guest | Member, at: number, quantity: number, of = sizes) =>
+  addToCart(world.caller(who), { variantId: of[at], quantity })
+const takeOver = (guestId = somebody.guestId) => mergeGuestCart(world.caller(member), { guestId })
+
+async function shortly(who: Guest | Member) {
+  const { lines } = await getCart(world.caller(who), {})
+  return lines.map(({ size, quantity }) => `${quantity} ${size}`).toSorted()
+}
+
+test('who signs in finds what they had put in as a visitor, beside what was there', async () => {
+  await add(member, 0, 1)
+  await add(member, 1, 2)
+  await add(somebody, 1, 3)
+  await add(somebody, 2, 4)
+  expect(await takeOver()).toBe(2)
+  expect(await shortly(member)).toEqual(['1 A', '4 C', '5 B'])
+  expect(await shortly(somebody)).toEqual([])
+})
+
+test('once, also when several requests come at the same time', async () => {
+  await add(member, 0, 1)
+  await add(somebody, 0, 3)
+  await add(somebody, 1, 4)
+  const taken = await Promise.all(Array.from({ length: 6 }, () => takeOver()))
+  expect(taken.toSorted()).toEqual([0, 0, 0, 0, 0, 2])
+  expect(await shortly(member)).toEqual(['4 A', '4 B'])
+})
+
+test('while the member adds the same in another tab, both count', async () => {
+  await add(somebody, 0, 3)
+  await add(somebody, 1, 3)
+  await Promise.all([takeOver(), add(member, 1, 4), add(member, 0, 4)])
+  expect(await shortly(member)).toEqual(['7 A', '7 B'])
+})
+
+test('of one kind it comes to 99, and not to an error', async () => {
+  await add(member, 0, 60)
+  await add(somebody, 0, 60)
+  await takeOver()
+  expect(await shortly(member)).toEqual(['99 A'])
+})
+
+test('to no more kinds than a cart holds: of those beyond, the newest', async () => {
+  const many: string[] = []
+  for (let at = 0; at < 6; at += 1) {
+    const row = Object.fromEntries(Array.from({ length: 17 }, (_, size) => [`${at}-${size}`, '9']))
+    many.push(...(await variantsOf(world, await offerAs(world, row))))
+  }
+  const first = CART_LINES_MOST - 1
+  for (let at = 0; at < first; at += 1) await add(member, at, 1, many)
+  for (let at = 0; at < 3; at += 1) {
+    await add(somebody, first + at, 1, many)
+    world.advance(1000)
+  }
+  await add(somebody, 0, 1, many)
+  await takeOver()
+  const lines = await shortly(member)
+  expect(lines).toHaveLength(CART_LINES_MOST)
+  expect(lines).toContain('2 0-0')
+  const { lines: all } = await getCart(world.caller(member), {})
+  expect(all.map(({ variantId }) => variantId)).toContain(many[first + 2])
+  expect(await shortly(somebody)).toEqual([])
+})
+
+test('nobody takes over who is not signed in, nothing of nobody, and never a member’s', async () => {
+  await add(somebody, 0, 1)
+  await add(memberOf('partner'), 0, 2)
+  const { guestId } = somebody
+  for (const who of [visitor, somebody, { kind: 'guest', guestId: newId() } as const]) {
+    const take = mergeGuestCart(world.caller(who), { guestId })
+    await expect(take).rejects.toMatchObject({ code: 'not_signed_in' })
+  }
+  expect(await takeOver(newId())).toBe(0)
+  expect(await takeOver(DEMO_USERS.partner.id)).toBe(0)
+  expect(await shortly(somebody)).toEqual(['1 A'])
+  expect(await shortly(memberOf('partner'))).toEqual(['2 A'])
+})

@@ -1,0 +1,59 @@
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { priceOf } from '../store/product.ts'
+import type { OrderDeed } from './order-deed.ts'
+import { addressWords, linesOfOrder } from './order-mail-words.ts'
+import { presentOrder, type Order } from './present-order.ts'
+import { writeToCustomer } from './write-to-customer.ts'
+import { writeToOrganizations } from './write-to-organizations.ts'
+
+/**
+ * Tells the customer what was ordered, where it goes and how to pay. The organizations hear of it now only if somebody
+ * will have to look for the money: who leaves a card's page has ordered nothing.
+ */
+export async function notifyOrderPlaced(
+  ctx: OrderDeed,
+  orderId: string,
+  { isCustomerMailed }: { isCustomerMailed: boolean },
+): Promise<void> {
+  const order = await presentOrder(ctx.db, orderId)
+  if (!order) return
+  const { number, parts, totalCents, recipient } = order
+  if (isCustomerMailed) {
+    await writeToCustomer(ctx, order, {
+      kind: 'orders.placed',
+      subject: m.orders_mail_placed_subject({ number }),
+      paragraphs: [
+        m.orders_mail_placed({ number }),
+        ...linesOfOrder(parts),
+        m.orders_mail_total({ total: priceOf(totalCents) }),
+        m.orders_mail_goes_to({ address: addressWords(recipient) }),
+        ...payingWords(order),
+        m.orders_mail_not_you(),
+      ],
+    })
+  }
+  if (order.payment.provider !== 'offline') return
+  await writeToOrganizations(ctx, order, () => ({
+    kind: 'orders.new',
+    subject: m.orders_mail_new_subject({ number }),
+    before: m.orders_mail_new({ number }),
+    after: order.payment.isPaidToTeam
+      ? m.orders_mail_new_wait()
+      : [
+          m.orders_mail_new_alone(),
+          ...(order.payment.isHowToPayKnown ? [] : [m.orders_mail_new_write()]),
+        ].join(' '),
+  }))
+}
+
+function payingWords({ number, payment }: Order): string[] {
+  const until =
+    payment.dueAt === null ? [] : [m.orders_mail_held({ date: format.date(payment.dueAt) })]
+  if (payment.howToPay === null) return [m.orders_mail_pay_by_card()]
+  return [
+    ...payment.howToPay.split('\n').filter((line) => line.trim() !== ''),
+    m.orders_mail_reference({ number }),
+    ...until,
+  ]
+}

@@ -1,0 +1,119 @@
+import { m } from '#messages'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { priceOf } from '../store/product.ts'
+import type { DeskDeed } from './desk-deed.ts'
+import type { DeskPart } from './find-desk-part.ts'
+import { orderNumber } from './order.ts'
+import { sealedOrderPath } from './order-seal.ts'
+import { pieceWords } from './desk.ts'
+import { piecesOf } from './pieces-of.ts'
+
+type ToldMove = {
+  /** Where the part stands now. */
+  what: 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+  /** How it was sent. */
+  tracking?: string
+  /** Why it was closed. */
+  reason?: string
+  /** What goes back with it, in US cents. */
+  refundedCents?: number
+  /** The money is still to be sent, by staff. */
+  isLater?: boolean
+}
+
+/** Tells the customer what became of a part of the order: which, why, and what happens with the money. */
+export async function notifyOrderUpdated(
+  ctx: DeskDeed,
+  part: DeskPart,
+  told: ToldMove,
+): Promise<void> {
+  const { email, name } = part.customer
+  // Someone who has left cannot be emailed.
+  if (email === '') return
+  const about = {
+    number: orderNumber(part.number),
+    organization: part.organization || m.orderdesk_organization_left(),
+  }
+  const pieces = await piecesOf(ctx.db, [part.id])
+  await ctx.mail(
+    composeMail({
+      kind: `orders.${told.what}`,
+      to: email,
+      replyTo: part.organizationEmail || ctx.office.email,
+      ...wordsOf(part, told, about, pieces.map(pieceWords)),
+      greeting: m.mail_greeting({ name: stripLinks(name) }),
+      action: {
+        label: m.orderdesk_mail_action(),
+        url: ctx.linkTo(sealedOrderPath(ctx.seal, { id: part.orderId, number: about.number })),
+      },
+      footer: m.mail_footer(),
+    }),
+  )
+}
+
+function wordsOf(
+  part: DeskPart,
+  { what, tracking = '', reason = '', refundedCents = 0, isLater = false }: ToldMove,
+  about: { number: string; organization: string },
+  pieces: string[],
+): { subject: string; paragraphs: string[] } {
+  const closing = [
+    ...pieces,
+    m.orderdesk_mail_reason({ reason }),
+    ...(refundedCents > 0 ? [refundWords(part, refundedCents, isLater)] : []),
+  ]
+  // Others send the rest of the order.
+  const isPart = part.payment?.isAlone === false
+  switch (what) {
+    case 'shipped':
+      return {
+        subject: isPart
+          ? m.orderdesk_mail_shipped_subject_part(about)
+          : m.orderdesk_mail_shipped_subject(about),
+        paragraphs: [
+          m.orderdesk_mail_shipped_text(about),
+          ...pieces,
+          ...(tracking ? [m.orderdesk_mail_tracking({ tracking })] : []),
+        ],
+      }
+    case 'delivered':
+      return {
+        subject: isPart
+          ? m.orderdesk_mail_delivered_subject_part(about)
+          : m.orderdesk_mail_delivered_subject(about),
+        paragraphs: [
+          m.orderdesk_mail_delivered_text(about),
+          ...pieces,
+          m.orderdesk_mail_delivered_next(),
+        ],
+      }
+    case 'cancelled':
+      return {
+        subject: isPart
+          ? m.orderdesk_mail_cancelled_subject_part(about)
+          : m.orderdesk_mail_cancelled_subject(about),
+        paragraphs: [m.orderdesk_mail_cancelled_text(about), ...closing],
+      }
+    case 'refunded':
+      return {
+        subject: isPart
+          ? m.orderdesk_mail_refunded_subject_part(about)
+          : m.orderdesk_mail_refunded_subject(about),
+        paragraphs: [m.orderdesk_mail_refunded_text(about), ...closing],
+      }
+  }
+}
+
+/** What happens with money that goes back, in US cents. */
+export function refundWords(
+  { payment }: Pick<DeskPart, 'payment'>,
+  cents: number,
+  isLater: boolean,
+): string {
+  const amount = priceOf(cents)
+  if (isLater) return m.orderdesk_mail_money_later({ amount })
+  return payment?.provider === 'offline'
+    ? m.orderdesk_mail_money_offline({ amount })
+    : m.orderdesk_mail_money_card({ amount })
+}

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { expectBooksAgree } from '#test/world/books.ts'
+import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/world/desks.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
+import { orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
+import { furnishPosters } from '#test/world/posting.ts'
+import { cancelAnyPart } from './commands/cancel-any-part.ts'
+import { cancelPart } from './commands/cancel-part.ts'
+import { deliverPart } from './commands/deliver-part.ts'
+import type { OrderStatus } from './order.ts'
+import { refundPart } from './commands/refund-part.ts'
+import { shipAnyPart } from './commands/ship-any-part.ts'
+import { shipPart } from './commands/ship-part.ts'
+
+let world: TestApp
+let variant: string
+let other: string
+beforeAll(async () => {
+  world = await createTestApp()
+  await furnishPosters(world)
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  const { bowl, mug } = await stockDesks(world)
+  variant = bowl
+  other = mug
+})
+afterEach(() => expectBooksAgree(world))
+
+const reason = 'The glaze has a crack.'
+const by = (who: Person) => world.caller(who, newId())
+const partOf = (orderId: string, owner?: 'partner' | 'partner2') => find(world, orderId, owner)
+const ordered = (
+  upTo: OrderStatus = 'processing',
+  wanted = [{ variantId: variant, quantity: 2 }],
+) => orderUpTo(world, upTo, wanted)
+const bothOf = () => [
+  { variantId: variant, quantity: 1 },
+  { variantId: other, quantity: 1 },
+]
+
+const lastMail = async (to = recipient.email) => (await world.mailsTo(to))[0]
+const paymentOf = (id: string) =>
+  world.runtime.scope.as(system, (db) =>
+    db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+
+describe('an organization', () => {
+  test('ships and delivers its part; the customer is told each time, with the tracking and a key', async () => {
+    const { partId, orderId, number } = await ordered()
+    await shipPart(by('partner'), { partId, seen: 'processing', tracking: '  Post\n RR1 ' })
+    expect(await partOf(orderId)).toMatchObject({ status: 'shipped', tracking: 'Post RR1' })
+    const shipped = await lastMail()
+    expect(shipped?.subject).toBe(`Your order ${number} is on its way`)
+    expect(shipped?.text).toContain('2 × Olive bowl')
+    expect(shipped?.text).toContain('How it was sent: Post RR1')
+    expect(shipped?.text).toContain(`/orders/${number}?key=`)
+    await deliverPart(by('partner'), { partId, seen: 'shipped' })
+    expect((await partOf(orderId)).delivered_at).not.toBeNull()
+    expect((await lastMail())?.subject).toBe(`Your order ${number} has arrived`)
+  })
+
+  test('cancels an unpaid order that it alone sends: pieces come back, the payment ends', async () => {
+    const { partId, paymentId } = await ordered('awaiting_payment')
+    expect(await stockOf(world, variant)).toBe(3)
+    await cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason })
+    expect(await stockOf(world, variant)).toBe(5)
+    expect((await paymentOf(paymentId)).status).toBe('ended')
+    expect((await lastMail())?.text).toContain(reason)
+  })
+
+  test('cancels a paid part: pieces and money come back', async () => {
+    const { partId, orderId, paymentId } = await ordered()
+    await cancelPart(by('partner'), { partId, seen: 'processing', reason })
+    expect(await stockOf(world, variant)).toBe(5)
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refunded_cents: 5000 })
+    expect(await partOf(orderId)).toMatchObject({ status: 'cancelled', reason })
+    const mail = await lastMail()
+    expect(mail?.text).toContain(reason)
+    expect(mail?.text).toContain('$50.00 goes back to you')
+  })
+
+  test.each([true, false])(
+    'pays back what was sent; pieces return to stock only if they came (%s)',
+    async (isRestocked) => {
+      const { partId, paymentId } = await ordered('delivered')
+      await refundPart(by('partner'), { partId, seen: 'delivered', reason, isRestocked })
+      expect(await stockOf(world, variant)).toBe(isRestocked ? 5 : 3)
+      expect((await paymentOf(paymentId)).refunded_cents).toBe(5000)
+      expect((await lastMail())?.subject).toMatch(/^Your money for order F4I-\d+ goes back$/)
+    },
+  )
+
+  test('of a split order cancels its own part only, whose money our team sends, and the other goes on', async () => {
+    const { partId, orderId, paymentId } = await ordered('processing', bothOf())
+    await cancelPart(by('partner'), { partId, seen: 'processing', reason })
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect((await lastMail())?.text).toContain('$25.00 goes back to you: our team sends it')
+    const theirs = await partOf(orderId, 'partner2')
+    expect(theirs.status).toBe('processing')
+    expect((await lastMail())?.text).not.toContain('Mug')
+    await shipPart(by('partner2'), { partId: theirs.id, seen: 'processing' })
+  })
+
+  test('cannot cancel an unpaid order that others send too', async () => {
+    const { partId, orderId } = await ordered('awaiting_payment', bothOf())
+    await expect(
+      cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    const statuses = (await partsOf(world, orderId)).map(({ status }) => status)
+    expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment'])
+  })
+
+  test('that is suspended changes nothing', async () => {
+    const { partId } = await ordered()
+    const stand = (status: string) =>
+      world.runtime.scope.as(system, (db) =>
+        db
+          .updateTable('partners')
+          .set({ status })
+          .where('user_id', '=', DEMO_USERS.partner.id)
+          .execute(),
+      )
+    await stand('suspended')
+    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await stand('approved')
+  })
+
+  test('does not say of its own order that the money went back', async () => {
+    const order = await orderAs(world, 'partner', [{ variantId: variant, quantity: 1 }])
+    await payOffline(world, order.paymentId)
+    const { id: partId } = await partOf(order.orderId)
+    await expect(
+      cancelPart(by('partner'), { partId, seen: 'processing', reason }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason })
+  })
+})
+
+describe('whoever was overtaken', () => {
+  test('is told what it is now, and nothing happens twice', async () => {
+    const { partId, orderId } = await ordered('shipped')
+    const before = (await world.mailsTo(recipient.email)).length
+    await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('“Shipped”'),
+    })
+    expect((await world.mailsTo(recipient.email)).length).toBe(before)
+    expect((await partOf(orderId)).status).toBe('shipped')
+  })
+
+  test('two who close at once pay back once', async () => {
+    const { partId, paymentId } = await ordered()
+    const results = await Promise.allSettled([
+      cancelPart(by('partner'), { partId, seen: 'processing', reason }),
+      cancelAnyPart(by('admin'), { partId, seen: 'processing', reason }),
+      shipPart(by('partner'), { partId, seen: 'processing' }),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' })
+    }
+    expect((await paymentOf(paymentId)).refunded_cents % 5000).toBe(0)
+  })
+
+  test('its money came while it was about to be cancelled', async () => {
+    const { partId, paymentId } = await ordered('awaiting_payment')
+    await payOffline(world, paymentId)
+    await expect(
+      cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    expect((await paymentOf(paymentId)).status).toBe('paid')
+  })
+})
+
+test.each(['refund', 'deliver'] as const)('nobody can %s what was not sent', async (move) => {
+  const { partId } = await ordered()
+  const ctx = move === 'refund' ? refundPart : deliverPart
+  await expect(ctx(by('partner'), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('a reason is asked for, and words have an end', async () => {
+  const { partId } = await ordered()
+  const seen = 'processing'
+  const refused = { code: 'bad_input', fields: { reason: expect.any(String) } }
+  await expect(cancelPart(by('partner'), { partId, seen, reason: '  ' })).rejects.toMatchObject(
+    refused,
+  )
+  await expect(shipAnyPart(by('admin'), { partId, seen, reason: '' })).rejects.toMatchObject(
+    refused,
+  )
+  await expect(
+    shipPart(by('partner'), { partId, seen, tracking: 'x'.repeat(201) }),
+  ).rejects.toMatchObject({ code: 'bad_input', fields: { tracking: expect.any(String) } })
+})

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { leftOf, netOf } from '#domain/payments/money.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
+import { isOver } from '#domain/support/is-over.ts'
+import { isOfItemsOf } from '#domain/support/of-items.ts'
+import { ownApprovedPartner } from '#domain/support/own-partner.ts'
+import { PERIODS, periodOf, type Steps } from '../period.ts'
+
+/** What happened in a step of time, and in all of them. Gifts and sales in cents; `confirmed` is what has come of `pledged` and stayed. */
+export type Sums = {
+  supports: number
+  places: number
+  pledged: number
+  confirmed: number
+  sold: number
+  hours: number
+  meals: number
+  views: number
+}
+
+export type OwnFigures = {
+  unit: 'day' | 'month'
+  /** Each with its first day, the oldest first. */
+  steps: (Sums & { day: string })[]
+  all: Sums
+  /** Different people who asked to support something in this time. */
+  people: number
+  /** Of what is up and not over now, and counts its places. */
+  placesNow: { taken: number; offered: number }
+}
+
+/**
+ * What came of the caller's own approved organization in a period: supports and gifts by when they were asked for, hours
+ * and meals by when they were entered, sales less refunds, also those on their way, by when they were ordered, views as counts only. Refused and cancelled supports fill no places and give nothing.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const getPartnerStats = query({
+  name: 'partners.get-own-figures',
+  for: 'member',
+  input: z.object({ period: z.enum(PERIODS) }),
+  async run({ db, input, now }): Promise<OwnFigures> {
+    const partnerId = await ownApprovedPartner(db)
+    const steps = periodOf(input.period, now)
+    const found = [
+      ...(await countAsked(db, partnerId, steps)),
+      ...(await countSold(db, partnerId, steps)),
+      ...(await countDone(db, steps, partnerId)),
+      ...(await countViews(db, steps)),
+    ]
+    const shown = steps.steps.map((day) => ({
+      day,
+      ...add(found.filter((sums) => sums.day === day)),
+    }))
+    return {
+      unit: steps.unit,
+      steps: shown,
+      all: add(shown),
+      people: await countPeople(db, partnerId, steps.since),
+      placesNow: await countPlaces(db, partnerId, now),
+    }
+  },
+})
+
+type Found = Partial<Sums> & { day: string }
+
+const NOTHING: Sums = {
+  supports: 0,
+  places: 0,
+  pledged: 0,
+  confirmed: 0,
+  sold: 0,
+  hours: 0,
+  meals: 0,
+  views: 0,
+}
+
+function add(found: readonly Partial<Sums>[]): Sums {
+  const sums = { ...NOTHING }
+  for (const key of Object.keys(sums) as (keyof Sums)[]) {
+    sums[key] = found.reduce((sum, one) => sum + Number(one[key] ?? 0), 0)
+  }
+  return sums
+}
+
+function stepOf(column: string, { unit }: Steps) {
+  return sql<string>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)} at time zone ${sql.lit(DEFAULT_TIME_ZONE)})::date::text`
+}
+
+async function countAsked(db: Db, partnerId: string, steps: Steps): Promise<Found[]> {
+  const stands = sql`supports.status in ('pending', 'confirmed', 'completed')`
+  return db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .leftJoin('payments', 'payments.support_id', 'supports.id')
+    .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
+    .where('supports.created_at', '>=', steps.since)
+    .groupBy(sql`1`)
+    .select([
+      stepOf('supports.created_at', steps).as('day'),
+      sql<number>`count(*)::integer`.as('supports'),
+      sql<number>`coalesce(sum(supports.places)
+        filter (where supports.kind in ('volunteer', 'attend') and ${stands}), 0)::integer`.as(
+        'places',
+      ),
+      sql<number>`coalesce(sum(supports.amount_cents) filter (where ${stands}), 0)::float8`.as(
+        'pledged',
+      ),
+      sql<number>`coalesce(sum(${netOf('payments')})
+        filter (where supports.status in ('confirmed', 'completed')), 0)::float8`.as('confirmed'),
+    ])
+    .execute()
+}
+
+async function countSold(db: Db, partnerId: string, steps: Steps): Promise<Found[]> {
+  return db
+    .selectFrom('partner_orders')
+    .where('partner_id', '=', partnerId)
+    .where('created_at', '>=', steps.since)
+    .groupBy(sql`1`)
+    .select([
+      stepOf('created_at', steps).as('day'),
+      sql<number>`sum(${leftOf('partner_orders')})::float8`.as('sold'),
+    ])
+    .execute()
+}
+
+async function countDone(db: Db, steps: Steps, partnerId: string): Promise<Found[]> {
+  const ofSupports = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
+    .where('supports.status', '=', 'completed')
+    .where('supports.decided_at', '>=', steps.since)
+    .groupBy(sql`1`)
+    .select((of) => [
+      stepOf('supports.decided_at', steps).as('day'),
+      of.fn.sum<number>('supports.hours').as('hours'),
+      of.fn.sum<number>('supports.meals').as('meals'),
+    ])
+    .execute()
+  const ofItems = await db
+    .selectFrom('project_events')
+    .where('partner_id', '=', partnerId)
+    .where('completed_at', '>=', steps.since)
+    .groupBy(sql`1`)
+    .select((of) => [
+      stepOf('completed_at', steps).as('day'),
+      of.fn.sum<number>('hours').as('hours'),
+      of.fn.sum<number>('meals').as('meals'),
+    ])
+    .execute()
+  return [...ofSupports, ...ofItems]
+}
+
+async function countViews(db: Db, { since, unit }: Steps): Promise<Found[]> {
+  const { rows } = await sql<{ day: string; views: number }>`
+    select at::text as day, sum(views)::integer as views
+    from app.own_page_views(${since}, ${unit}) group by at`.execute(db)
+  return rows
+}
+
+async function countPeople(db: Db, partnerId: string, since: Date): Promise<number> {
+  const { people } = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
+    .where('supports.created_at', '>=', since)
+    // Whoever has left cannot be told from others who have: each counts as one.
+    .select(
+      sql<number>`count(distinct coalesce(supports.user_id, supports.id))::integer`.as('people'),
+    )
+    .executeTakeFirstOrThrow()
+  return people
+}
+
+async function countPlaces(db: Db, partnerId: string, now: Date) {
+  const { taken, offered } = await db
+    .selectFrom('project_events')
+    .where('partner_id', '=', partnerId)
+    .where('is_public', '=', true)
+    .where('places', 'is not', null)
+    .where(sql<boolean>`not ${isOver(now)}`)
+    .select([
+      sql<number>`coalesce(sum(places_taken), 0)::integer`.as('taken'),
+      sql<number>`coalesce(sum(places), 0)::integer`.as('offered'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { taken, offered }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Db } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { isOfItemsOf } from '#domain/support/of-items.ts'
+import { ownApprovedPartner } from '#domain/support/own-partner.ts'
+import { supporterLabel } from '#domain/support/support-words.ts'
+import type { SupportKind } from '#domain/support/support.ts'
+
+/** What others did: somebody asked to support or stepped back, or staff decided about a post. */
+export type Happening = { id: string; at: string; post: { id: string; title: string } } & (
+  | { what: 'asked' | 'cancelled'; name: string; kind: SupportKind }
+  | { what: 'approved' | 'rejected' | 'changes_asked' }
+)
+
+const SHOWN = 8
+
+/**
+ * The latest that happened around the caller's own approved organization, the newest first.
+ *
+ * @throws AppError forbidden without an approved organization.
+ */
+export const listActivityFeed = query({
+  name: 'partners.list-own-happenings',
+  for: 'member',
+  input: z.object({}),
+  async run({ db }): Promise<Happening[]> {
+    const partnerId = await ownApprovedPartner(db)
+    const all = [
+      ...(await listSupports(db, partnerId, 'asked')),
+      ...(await listSupports(db, partnerId, 'cancelled')),
+      ...(await listDecisions(db, partnerId)),
+    ]
+    return all.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, SHOWN)
+  },
+})
+
+async function listSupports(
+  db: Db,
+  partnerId: string,
+  what: 'asked' | 'cancelled',
+): Promise<Happening[]> {
+  const at = what === 'asked' ? 'supports.created_at' : 'supports.decided_at'
+  const rows = await db
+    .selectFrom('supports')
+    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .select([
+      'supports.id',
+      'supports.name',
+      'supports.places',
+      'supports.group_name as group',
+      'supports.kind',
+      `${at} as at`,
+      'project_events.id as postId',
+      'project_events.title',
+    ])
+    .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId))
+    .where(at, 'is not', null)
+    .$if(what === 'cancelled', (all) => all.where('supports.status', '=', 'cancelled'))
+    .orderBy(at, 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ id, name, places, group, kind, at: moment, postId, title }) => ({
+    id: `${what} ${id}`,
+    what,
+    at: (moment ?? new Date(0)).toISOString(),
+    name: supporterLabel({ name, group, places }),
+    // The column's check allows these words and no others.
+    kind: kind as SupportKind,
+    post: { id: postId, title: title ?? '' },
+  }))
+}
+
+async function listDecisions(db: Db, partnerId: string): Promise<Happening[]> {
+  const rows = await db
+    .selectFrom('project_event_revisions as revision')
+    .innerJoin('project_events', 'project_events.id', 'revision.project_event_id')
+    .select([
+      'revision.id',
+      'revision.status',
+      'revision.decided_at',
+      'project_events.id as postId',
+    ])
+    .select((of) =>
+      of
+        .ref('revision.content', '->>')
+        .key('title' as never)
+        .as('title'),
+    )
+    .where('project_events.partner_id', '=', partnerId)
+    .where(isOfItemsOf(partnerId, 'revision.project_event_id'))
+    .where('revision.decided_at', 'is not', null)
+    .orderBy('revision.decided_at', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ id, status, decided_at, postId, title }) => ({
+    id,
+    // Decided is one of these, by the table's check.
+    what: status as 'approved' | 'rejected' | 'changes_asked',
+    at: (decided_at ?? new Date(0)).toISOString(),
+    post: { id: postId, title: String(title ?? '') },
+  }))
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { addOrganization } from '#test/world/organization.ts'
+import { addPartner } from '#test/world/public-rows.ts'
+import { getPartner } from './get-partner.ts'
+import { listPartners } from './list-partners.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+})
+afterAll(() => world.close())
+
+test('finds by name, in either script, and by address; narrows down by standing, and counts', async () => {
+  const admin = world.caller('admin')
+  const name = 'Quincé 100% Grove'
+  const first = await addPartner(world, {
+    name,
+    name_hebrew: 'חבוש',
+    created_at: new Date('2026-01-01'),
+  })
+  const second = await addPartner(world, {
+    name: 'Quince Press',
+    status: 'pending',
+    approved_at: null,
+    email: 'Office@Quince-Press.example',
+    created_at: new Date('2026-02-01'),
+  })
+  const found = async (asked: Parameters<typeof listPartners>[1]) =>
+    (await listPartners(admin, asked)).items.map(({ id }) => id)
+  expect(await found({ q: 'quince' })).toEqual([second, first])
+  expect(await found({ q: 'grove QUINCE' })).toEqual([first])
+  expect(await found({ q: 'חבוש' })).toEqual([first])
+  expect(await found({ q: '100%' })).toEqual([first])
+  expect(await found({ q: 'quince_' })).toEqual([])
+  expect(await found({ q: 'office@quince-press' })).toEqual([second])
+  expect(await found({ q: 'quince', status: 'approved' })).toEqual([first])
+  expect(await found({ q: 'quince', page: 99 })).toEqual([second, first])
+  const { counts, total } = await listPartners(admin, { q: 'quince', status: 'suspended' })
+  expect(total).toBe(0)
+  expect(counts).toMatchObject({ all: 2, approved: 1, pending: 1, suspended: 0 })
+})
+
+test('of one it tells everything, its owner’s address masked', async () => {
+  const { partnerId } = await addOrganization(world, 'supporter', 'approved')
+  const organization = await getPartner(world.caller('admin'), { id: partnerId })
+  expect(organization).toMatchObject({
+    status: 'approved',
+    isPublic: true,
+    suspension: null,
+    owner: { email: 's•••@demo.test' },
+    history: [{ number: 1, status: 'approved' }],
+  })
+  for (const id of [newId(), 'nothing']) {
+    await expect(getPartner(world.caller('admin'), { id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})
+
+test('is staff’s alone', async () => {
+  for (const who of ['supporter', 'partner', 'applicant', 'ambassador'] as const) {
+    const forbidden = { code: 'forbidden' }
+    await expect(listPartners(world.caller(who), {})).rejects.toMatchObject(forbidden)
+    await expect(getPartner(world.caller(who), { id: newId() })).rejects.toMatchObject(forbidden)
+  }
+  await expect(listPartners(world.caller(visitor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

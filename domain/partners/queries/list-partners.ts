@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#platform/database/scope.ts'
+import { query } from '#platform/operation.ts'
+import { pageInput, pageOf } from '#platform/paging.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { PARTNER_STATUSES, type PartnerStatus } from '../partner.ts'
+
+export const ORGANIZATIONS_PER_PAGE = 25
+
+export type ListedOrganization = {
+  id: string
+  status: PartnerStatus
+  name: string
+  nameHebrew: string | null
+  country: string
+  contactPerson: string
+  createdAt: Date
+  /** Its owner has left; nothing of it is kept. */
+  isClosed: boolean
+}
+
+/**
+ * A page of all organizations, the newest first, narrowed down by where they stand and by words of their name or office
+ * address, with how many there are of each. Of a page beyond the last one, the last.
+ */
+export const listPartners = query({
+  name: 'partners.list-organizations',
+  for: 'staff',
+  input: z.object({
+    status: z.enum(PARTNER_STATUSES).nullable().default(null),
+    q: z.string().max(200).default(''),
+    page: pageInput,
+  }),
+  async run({ db, input }) {
+    const { status } = input
+    const words = wordsOf(input.q)
+    const counts = await countByStatus(db, words)
+    const total = counts[status ?? 'all']
+    const { page, pageCount, offset } = pageOf(input.page, total, ORGANIZATIONS_PER_PAGE)
+    const rows = await matching(db, words)
+      .select(['id', 'status', 'name', 'name_hebrew', 'country', 'contact_person_name'])
+      .select(['created_at', 'closed_at'])
+      .$if(status !== null, (of) => of.where('status', '=', status ?? ''))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(ORGANIZATIONS_PER_PAGE)
+      .offset(offset)
+      .execute()
+    const items = rows.map((row): ListedOrganization => ({
+      id: row.id,
+      status: row.status as PartnerStatus,
+      name: row.name,
+      nameHebrew: row.name_hebrew,
+      country: row.country,
+      contactPerson: row.contact_person_name,
+      createdAt: row.created_at,
+      isClosed: row.closed_at !== null,
+    }))
+    return { items, total, page, pageCount, counts }
+  },
+})
+
+function wordsOf(q: string): string[] {
+  const text = q.toWellFormed().replaceAll('\u0000', '')
+  return normalize(text).split(' ').filter(Boolean).slice(0, 8)
+}
+
+function matching(db: Db, words: string[]) {
+  return words.reduce((rows, word) => {
+    const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    return rows.where(sql<boolean>`(search_name like ${like} or lower(email) like ${like})`)
+  }, db.selectFrom('partners'))
+}
+
+async function countByStatus(
+  db: Db,
+  words: string[],
+): Promise<Record<PartnerStatus | 'all', number>> {
+  const rows = await matching(db, words)
+    .select('status')
+    .select((make) => make.fn.countAll<number>().as('count'))
+    .groupBy('status')
+    .execute()
+  const of = (status: PartnerStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  return {
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+    pending: of('pending'),
+    changes_asked: of('changes_asked'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+    suspended: of('suspended'),
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { failRefund } from '../fail-refund.ts'
+
+/** Tries in all, which take about two days. */
+export const REFUND_ATTEMPTS = 20
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000
+
+/** Puts a refund off that the provider gave no answer about, for a pause that doubles up to four hours; gives it up in the end. */
+export const postponeRefund = command({
+  name: 'payments.put-off-refund',
+  for: 'system',
+  input: z.object({ id: z.uuid() }),
+  async run(ctx) {
+    const { db, input, now } = ctx
+    // The payment first, as recording a refund does, so that the two never deadlock.
+    await db
+      .selectFrom('payments')
+      .select('id')
+      .where('id', '=', (of) =>
+        of.selectFrom('refunds').select('payment_id').where('id', '=', input.id),
+      )
+      .forUpdate()
+      .execute()
+    const refund = await db
+      .selectFrom('refunds')
+      .select(['id', 'status', 'amount_cents', 'attempts'])
+      .where('id', '=', input.id)
+      .where('status', '=', 'requested')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!refund) return
+    if (refund.attempts >= REFUND_ATTEMPTS) return failRefund(ctx, refund, 'no answer')
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (refund.attempts - 1), LONGEST_PAUSE_MS)
+    await db
+      .updateTable('refunds')
+      .set({ due_at: new Date(now.getTime() + pause) })
+      .where('id', '=', refund.id)
+      .execute()
+  },
+})

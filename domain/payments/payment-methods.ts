@@ -1,0 +1,7 @@
+import type { AppRuntime } from '#platform/app-runtime.ts'
+import type { Provider } from './payment.ts'
+
+/** How people can pay here, the quickest first. */
+export function paymentMethods(runtime: Pick<AppRuntime, 'payments'>): Provider[] {
+  return runtime.payments ? ['stripe', 'offline'] : ['offline']
+}

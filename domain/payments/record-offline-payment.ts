@@ -1,0 +1,60 @@
+import { m } from '#messages'
+import { violatedConstraint } from '#platform/database/faults.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import type { CommandContext } from '#platform/operation.ts'
+import { tellPaid } from './tell-paid.ts'
+
+export type AwaitedPayment = {
+  id: string
+  order_id: string | null
+  support_id: string | null
+  provider: string
+  status: string
+  amount_cents: number
+}
+
+/**
+ * Enters that the money of a payment has come without a provider, once, and tells whom it concerns.
+ *
+ * @throws AppError conflict for what is paid by card, has come already or can no longer be paid; forbidden for whoever pays it.
+ */
+export async function recordOfflinePayment(
+  ctx: CommandContext,
+  payment: AwaitedPayment,
+  enteredBy: string | null,
+): Promise<void> {
+  if (payment.provider !== 'offline') throw new AppError('conflict', m.payments_by_card())
+  if (payment.status !== 'pending') throw new AppError('conflict', m.payments_already_settled())
+  const { db, now } = ctx
+  try {
+    await db
+      .insertInto('payment_entries')
+      .values({
+        id: newId(now),
+        payment_id: payment.id,
+        kind: 'received',
+        amount_cents: payment.amount_cents,
+        provider: 'offline',
+        // The same whoever tells it, so that it counts once.
+        reference: payment.id,
+        entered_by: enteredBy,
+        created_at: now,
+      })
+      .execute()
+  } catch (error) {
+    throw friendly(error)
+  }
+  await tellPaid(ctx, payment)
+}
+
+/** Two who confirm at once: the database lets one. */
+function friendly(error: unknown): unknown {
+  switch (violatedConstraint(error)) {
+    case 'payment_entries_awaited':
+    case 'payment_entries_provider_kind_reference_key':
+      return new AppError('conflict', m.payments_already_settled())
+    default:
+      return error
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { newId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { command } from '#platform/operation.ts'
+import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
+import { draftSchema } from '../content.ts'
+import { findPosting } from '#domain/partners/find-posting.ts'
+import { TYPES } from '../project-event.ts'
+import { pictureKind } from '../picture-kind.ts'
+
+/**
+ * Begins a project or event of the person's organization, as a draft that nobody else sees. Its type stays.
+ * A repetition of the same request begins no second one.
+ *
+ * @throws AppError forbidden unless the organization is approved, bad_input for a picture that is not theirs.
+ */
+export const createProjectEvent = command({
+  name: 'project-events.create-post',
+  for: 'member',
+  once: true,
+  input: z.object({
+    type: z.enum(TYPES),
+    content: draftSchema.omit({ type: true }).optional(),
+    imageFileId: z.uuid().nullable().default(null),
+  }),
+  async run({ db, actor, input, now }): Promise<{ postId: string }> {
+    const { partnerId, mayPost } = await findPosting(db)
+    if (actor.kind !== 'member' || !partnerId || !mayPost) {
+      throw new AppError('forbidden', m.posts_only_approved())
+    }
+    const { type, imageFileId } = input
+    if (imageFileId) {
+      await requireOwnPicture(db, {
+        fileIds: [imageFileId],
+        userId: actor.userId,
+        kind: pictureKind(type),
+      })
+    }
+    const postId = newId(now)
+    await db
+      .insertInto('project_events')
+      .values({ id: postId, partner_id: partnerId, type, created_at: now, updated_at: now })
+      .execute()
+    await db
+      .insertInto('project_event_revisions')
+      .values({
+        id: newId(now),
+        project_event_id: postId,
+        number: 1,
+        status: 'draft',
+        user_id: actor.userId,
+        content: JSON.stringify(draftSchema.parse({ ...input.content, type })),
+        image_file_id: imageFileId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return { postId }
+  },
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/world/posting.ts'
+import { createProjectEvent } from '../commands/create-project-event.ts'
+import { getOwnProjectEvent } from './get-own-project-event.ts'
+import { saveRevision } from '../commands/save-revision.ts'
+import { submitRevision } from '../commands/submit-revision.ts'
+
+let world: TestApp
+let postId: string
+beforeAll(async () => {
+  world = await createTestApp()
+  await furnishPosters(world)
+  const caller = world.caller('partner', newId())
+  postId = (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
+})
+afterAll(() => world.close())
+
+const partner = () => world.caller('partner')
+const submit = () => submitRevision(partner(), { postId })
+const edit = (title: string) =>
+  saveRevision(partner(), { postId, content: { ...wholeProject, title } })
+
+test('its history, newest first, with reasons and without names', async () => {
+  await submit()
+  await decidePost(world, postId, 'changes_asked', 'Say who may come.')
+  await edit('A reading room for all')
+  await submit()
+  await decidePost(world, postId, 'approved')
+  await edit('A larger reading room')
+
+  const post = await getOwnProjectEvent(partner(), { postId })
+  expect(
+    post.revisions.map(({ number, status, title, reason }) => [number, status, title, reason]),
+  ).toEqual([
+    [3, 'draft', 'A larger reading room', null],
+    [2, 'approved', 'A reading room for all', null],
+    [1, 'changes_asked', 'A reading room', 'Say who may come.'],
+  ])
+  expect(JSON.stringify(post)).not.toMatch(/decidedBy|userId|partnerId/)
+  expect(post).toMatchObject({
+    standing: 'live_draft',
+    refusal: null,
+    content: { title: 'A larger reading room' },
+    abilities: { edit: true, withdraw: false, takeDown: true },
+  })
+})
+
+test.each([
+  ['a visitor', visitor, 'not_signed_in'],
+  ['a supporter, though it is public', 'supporter', 'not_found'],
+  ['an applicant', 'applicant', 'not_found'],
+  ['another partner', 'partner2', 'not_found'],
+  ['an admin', 'admin', 'not_found'],
+] as const)('refused: %s', async (_, who, code) => {
+  await expect(getOwnProjectEvent(world.caller(who), { postId })).rejects.toMatchObject({ code })
+})
+
+test('a suspended organization sees it, and may do nothing', async () => {
+  await setPartnerStatus(world, 'partner', 'suspended')
+  const post = await getOwnProjectEvent(partner(), { postId })
+  expect(post.abilities).toEqual({ edit: false, withdraw: false, takeDown: false })
+  expect(post.isPublic).toBe(false)
+  await setPartnerStatus(world, 'partner', 'approved')
+})
+
+test('an id that is none', async () => {
+  await expect(getOwnProjectEvent(partner(), { postId: newId() })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await expect(getOwnProjectEvent(partner(), { postId: 'x' })).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+})

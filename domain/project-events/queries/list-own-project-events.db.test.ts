@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/new-id.ts'
+import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { decidePost, furnishPosters, wholeProject } from '#test/world/posting.ts'
+import { createProjectEvent } from '../commands/create-project-event.ts'
+import { listOwnProjectEvents, OWN_POSTS_PAGE } from './list-own-project-events.ts'
+import { saveRevision } from '../commands/save-revision.ts'
+import { submitRevision } from '../commands/submit-revision.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+  await furnishPosters(world)
+  await world.asOwner('truncate app.project_events cascade')
+})
+afterAll(() => world.close())
+
+async function begin(who: 'partner' | 'partner2', title: string): Promise<string> {
+  const content = { ...wholeProject, title }
+  const { postId } = await createProjectEvent(world.caller(who, newId()), {
+    type: 'project',
+    content,
+  })
+  world.advance(1000)
+  return postId
+}
+
+test('first what needs its owner, then the latest changed; nobody else’s', async () => {
+  const decided = ['changes_asked', 'approved', 'rejected'] as const
+  for (const status of decided) {
+    const postId = await begin('partner', status)
+    await submitRevision(world.caller('partner'), { postId })
+    await decidePost(world, postId, status)
+  }
+  const waiting = await begin('partner', 'waiting')
+  await submitRevision(world.caller('partner'), { postId: waiting })
+  await begin('partner', 'draft')
+  await begin('partner2', 'another’s')
+
+  const { posts, count, mayPost } = await listOwnProjectEvents(world.caller('partner'), {})
+  expect(posts.map(({ title, standing }) => [title, standing])).toEqual([
+    ['changes_asked', 'changes_asked'],
+    ['rejected', 'rejected'],
+    ['draft', 'draft'],
+    ['waiting', 'pending'],
+    ['approved', 'live'],
+  ])
+  expect([count, mayPost]).toEqual([5, true])
+  expect(posts[0]?.reason).toBe('Please add a photo.')
+})
+
+test('an edit of what is public is listed by its own title', async () => {
+  const { posts } = await listOwnProjectEvents(world.caller('partner'), {})
+  const live = posts.find(({ standing }) => standing === 'live')!
+  const content = { ...wholeProject, title: 'approved, and edited' }
+  await saveRevision(world.caller('partner'), { postId: live.id, content })
+  const after = await listOwnProjectEvents(world.caller('partner'), {})
+  expect(after.posts.find(({ id }) => id === live.id)).toMatchObject({
+    title: 'approved, and edited',
+    standing: 'live_draft',
+    isPublic: true,
+  })
+})
+
+test('in pages', async () => {
+  for (let at = 0; at < OWN_POSTS_PAGE; at++) await begin('partner2', `post ${at}`)
+  const first = await listOwnProjectEvents(world.caller('partner2'), { page: 1 })
+  const second = await listOwnProjectEvents(world.caller('partner2'), { page: 2 })
+  expect([first.posts.length, second.posts.length, first.count]).toEqual([24, 1, 25])
+  expect(second.posts[0]?.title).toBe('another’s')
+})
+
+test('who has no organization has no posts, and a visitor is not asked', async () => {
+  for (const who of ['supporter', 'admin'] as const) {
+    const listed = await listOwnProjectEvents(world.caller(who), {})
+    expect(listed).toEqual({ posts: [], count: 0, mayPost: false })
+  }
+  const applicant = await listOwnProjectEvents(world.caller('applicant'), {})
+  expect(applicant).toMatchObject({ posts: [], mayPost: false })
+  await expect(listOwnProjectEvents(world.caller(visitor), {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+})

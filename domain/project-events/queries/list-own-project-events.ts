@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { findPosting } from '#domain/partners/find-posting.ts'
+import type { ProjectEventType, Status } from '../project-event.ts'
+import { publicationStatus, type PublicationStatus } from '../project-event-rules.ts'
+
+export const OWN_POSTS_PAGE = 24
+
+export type OwnPostLine = {
+  id: string
+  type: ProjectEventType
+  standing: PublicationStatus
+  isPublic: boolean
+  /** Of the latest proposal; empty while none was typed. */
+  title: string
+  imageFileId: string | null
+  /** Words of the region and district, as typed. */
+  region: string | null
+  district: string | null
+  updatedAt: Date
+  /** What was said with the latest decision, if it was no approval. */
+  reason: string | null
+}
+
+/** The posts of the person's organization: first what needs them, then the latest changed. Pages of 24. */
+export const listOwnProjectEvents = query({
+  name: 'project-events.list-own-posts',
+  for: 'member',
+  input: z.object({ page: z.int().min(1).default(1) }),
+  async run({ db, input }): Promise<{ posts: OwnPostLine[]; count: number; mayPost: boolean }> {
+    const { partnerId, mayPost } = await findPosting(db)
+    if (!partnerId) return { posts: [], count: 0, mayPost }
+    const own = db.selectFrom('project_events as item').where('item.partner_id', '=', partnerId)
+    const { n } = await own
+      .select((is) => is.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const rows = await own
+      .innerJoinLateral(
+        (is) =>
+          is
+            .selectFrom('project_event_revisions as revision')
+            .whereRef('revision.project_event_id', '=', 'item.id')
+            .orderBy('revision.number', 'desc')
+            .limit(1)
+            .select(['status', 'reason', 'image_file_id', 'updated_at', 'content'])
+            .as('latest'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'item.id',
+        'item.type',
+        'item.status',
+        'item.is_public',
+        'latest.status as latestStatus',
+        'latest.reason',
+        'latest.image_file_id',
+        'latest.updated_at',
+        sql<string | null>`latest.content ->> 'title'`.as('title'),
+        sql<string | null>`nullif(latest.content ->> 'region', '')`.as('region'),
+        sql<string | null>`nullif(latest.content ->> 'district', '')`.as('district'),
+      ])
+      .orderBy(sql`array_position(${NEEDS_THE_OWNER}::text[], latest.status)`)
+      .orderBy('latest.updated_at', 'desc')
+      .orderBy('item.id', 'desc')
+      .limit(OWN_POSTS_PAGE)
+      .offset((input.page - 1) * OWN_POSTS_PAGE)
+      .execute()
+    return {
+      count: n,
+      mayPost,
+      posts: rows.map((row) => ({
+        id: row.id,
+        type: row.type as ProjectEventType,
+        standing: publicationStatus({
+          status: row.status as Status,
+          latest: row.latestStatus as Status,
+        }),
+        isPublic: row.is_public,
+        title: row.title ?? '',
+        imageFileId: row.image_file_id,
+        region: row.region,
+        district: row.district,
+        updatedAt: row.updated_at,
+        reason: row.reason,
+      })),
+    }
+  },
+})
+
+/** What became of the latest proposal, most urgent first; the others follow by time (their position is null, and comes last). */
+const NEEDS_THE_OWNER: Status[] = ['changes_asked', 'rejected', 'draft']

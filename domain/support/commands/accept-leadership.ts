@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { groupPath, GROUPS_LED_MAX } from '../group.ts'
+import { transferGroup } from '../transfer-group.ts'
+import { lockGroup } from '../lock-group.ts'
+import { listAddresses } from '../list-addresses.ts'
+import { listUsers } from '../list-users.ts'
+
+/**
+ * Makes the caller the leader of the group that its leader has offered them, with what it has signed up for and is not
+ * over; who led it until then stays a member and is told by mail.
+ *
+ * @throws AppError conflict when it is not offered to them (any more), they lead ten groups already, or it has signed up
+ * for something of their own organization's.
+ */
+export const acceptLeadership = command({
+  name: 'groups.take-lead',
+  for: 'member',
+  input: z.object({ id: z.string() }),
+  async run({ db, actor, input: { id }, mail, linkTo }): Promise<void> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    if (!isId(id)) throw new AppError('conflict', m.groups_not_offered())
+    await lockGroup(db, id)
+    // One at a time for each person, as when they start one.
+    await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
+    const { led } = await db
+      .selectFrom('volunteer_groups')
+      .select(({ fn }) => fn.countAll<string>().as('led'))
+      .where('owner_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (Number(led) >= GROUPS_LED_MAX) {
+      throw new AppError('conflict', m.groups_led_enough_to_take({ max: GROUPS_LED_MAX }))
+    }
+    const before = (await listUsers(db, id)).find(({ isLeader }) => isLeader)
+    const answer = await transferGroup(db, id, userId)
+    if (answer === 'own-item') throw new AppError('conflict', m.groups_heir_own_item())
+    if (answer !== 'done') throw new AppError('conflict', m.groups_not_offered())
+
+    const addresses = await listAddresses(db, id)
+    const to = addresses.find((one) => one.id === before?.id)
+    const leader = addresses.find((one) => one.id === userId)
+    const { name } = await db
+      .selectFrom('volunteer_groups')
+      .select('name')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    // Somebody who is suspended gets no mail.
+    if (!to || !leader) return
+    const words = { name: leader.fullName, group: stripLinks(name) }
+    await mail(
+      composeMail({
+        kind: 'groups.handed-over',
+        to: to.email,
+        subject: m.groups_mail_taken_subject(words),
+        greeting: m.mail_greeting({ name: to.fullName }),
+        paragraphs: [m.groups_mail_taken_text(words)],
+        action: { label: m.groups_mail_open(), url: linkTo(groupPath(id)) },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

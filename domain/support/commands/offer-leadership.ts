@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { AppError } from '#platform/errors.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { command } from '#platform/operation.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { getLedGroup } from '../get-led-group.ts'
+import { groupPath } from '../group.ts'
+import { lockGroup } from '../lock-group.ts'
+import { listAddresses } from '../list-addresses.ts'
+
+/**
+ * Asks another member to lead the caller's group on, and tells them by mail; nothing changes until they take it. An offer
+ * to somebody else ends this one.
+ *
+ * @throws AppError not_found; forbidden for whoever does not lead it (any more); conflict for who is no member (any more),
+ * or suspended.
+ */
+export const offerLeadership = command({
+  name: 'groups.offer-lead',
+  for: 'member',
+  input: z.object({ id: z.string(), memberId: z.string() }),
+  async run({ db, actor, input, now, mail, linkTo }): Promise<void> {
+    const { id } = await getLedGroup(db, actor, input.id)
+    await lockGroup(db, id)
+    const { name } = await getLedGroup(db, actor, id)
+    // Suspended people have no address there, and lead nothing.
+    const people = await listAddresses(db, id)
+    const leader = people.find((one) => actor.kind === 'member' && one.id === actor.userId)
+    const to = people.find((one) => one.id === input.memberId)
+    if (!to || !leader || to.id === leader.id) throw new AppError('conflict', m.groups_no_heir())
+    const { numUpdatedRows } = await db
+      .updateTable('volunteer_groups')
+      .set({ offered_to: to.id, updated_at: now })
+      .where('id', '=', id)
+      .where((is) => is.or([is('offered_to', 'is', null), is('offered_to', '!=', to.id)]))
+      .executeTakeFirst()
+    // Asked already; one mail is enough.
+    if (numUpdatedRows === 0n) return
+
+    const group = stripLinks(name)
+    await mail(
+      composeMail({
+        kind: 'groups.lead-offered',
+        to: to.email,
+        subject: m.groups_mail_offer_subject({ group }),
+        greeting: m.mail_greeting({ name: to.fullName }),
+        paragraphs: [
+          m.groups_mail_offer_text({ leader: leader.fullName, group }),
+          m.groups_mail_offer_more(),
+        ],
+        action: { label: m.groups_mail_open(), url: linkTo(groupPath(id)) },
+        footer: m.mail_footer(),
+      }),
+    )
+  },
+})

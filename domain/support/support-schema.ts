@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { phoneField } from '#platform/text/phone.ts'
+import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
+import { readCents } from '../project-events/parse-terms.ts'
+import { formatMoney } from './money.ts'
+import { GIFT_MAX_CENTS, GIFT_MIN_CENTS, MESSAGE_MAX, PLACES_AT_ONCE_MAX } from './support.ts'
+
+const typed = z.string().default('').transform(sanitizeText)
+
+const message = typed.pipe(
+  z.string().max(MESSAGE_MAX, { error: () => m.support_message_too_long({ max: MESSAGE_MAX }) }),
+)
+const neededMessage = message.pipe(z.string().min(1, { error: () => m.support_message_missing() }))
+
+/** A number to call; empty is null. */
+export const phoneSchema = phoneField(m.support_phone_wrong)
+
+const places = z
+  .string()
+  .trim()
+  .default('1')
+  .transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : 0))
+  .refine((count) => count >= 1 && count <= PLACES_AT_ONCE_MAX, {
+    error: () => m.support_places_wrong({ max: PLACES_AT_ONCE_MAX }),
+  })
+
+/** Dollars as typed, into cents. */
+export const amountSchema = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const cents = readCents(text.trim())
+    if (cents !== null) return cents
+    const sentence = text.trim() ? m.support_amount_wrong() : m.support_amount_missing()
+    context.addIssue({ code: 'custom', message: sentence })
+    return z.NEVER
+  })
+  .refine((cents) => cents >= GIFT_MIN_CENTS, {
+    error: () => m.support_amount_too_little({ min: formatMoney(GIFT_MIN_CENTS) }),
+  })
+  .refine((cents) => cents <= GIFT_MAX_CENTS, {
+    error: () => m.support_amount_too_much({ max: formatMoney(GIFT_MAX_CENTS) }),
+  })
+
+/** What every support says, besides what each kind asks. */
+const each = { itemId: z.uuid(), touch: attributionTokenSchema }
+
+/**
+ * What a supporter says, as typed into the form of each kind but gifts, which have a room of their own. The name and the
+ * address are not in it: they are the account's. Enquiries need words, since there is nothing else to answer.
+ */
+export const supportSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('volunteer'), ...each, phone: phoneSchema, places, message }),
+  z.object({ kind: z.literal('attend'), ...each, phone: phoneSchema, places, message }),
+  z.object({
+    kind: z.literal('visit'),
+    ...each,
+    phone: phoneSchema,
+    places,
+    message: neededMessage,
+  }),
+  z.object({ kind: z.literal('invest'), ...each, phone: phoneSchema, message: neededMessage }),
+  z.object({ kind: z.literal('business'), ...each, phone: phoneSchema, message: neededMessage }),
+])
+/** As a form says it; each kind has its own fields. */
+export type TypedSupport = z.input<typeof supportSchema>
+export type GivenSupport = z.output<typeof supportSchema>
+
+/** Why an organization declines, as typed; its supporter reads it. Empty for other answers. */
+export const answerReason = message
+
+/** What somebody writes with a gift or for their group, as typed; it may be empty. */
+export const givenMessage = message

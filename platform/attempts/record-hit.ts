@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/scope.ts'
+import type { Limit } from './limit.ts'
+
+/**
+ * Counts one try, if there is one left: null; else how many milliseconds to wait, and nothing is counted. One statement,
+ * so that of any number at once in any number of processes no more pass than may.
+ *
+ * The last free one, and each after it, begins a wait: first `firstWaitMs`, then twice as long, and so on. Once the window
+ * has passed, since the first of the free ones or since the last of the others, all begins anew.
+ */
+export async function recordHit(
+  db: Db,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<number | null> {
+  const { free, firstWaitMs, windowMs } = limit
+  const over = new Date(now.getTime() - windowMs)
+  const { rows } = await sql<{ counted: number | null; n: number | null; began_at: Date | null }>`
+    with counted as (
+      insert into attempts as known (key, began_at, n) values (${key}, ${now}, 1)
+      on conflict (key) do update set
+        n = case when known.began_at <= ${over} then 1 else known.n + 1 end,
+        began_at = case when known.began_at > ${over} and known.n + 1 < ${free}::int
+          then known.began_at else excluded.began_at end
+      where known.began_at <= ${over}
+        or known.n < ${free}::int
+        or known.began_at + 2 ^ least(known.n - ${free}::int, ${MOST_DOUBLINGS}::int)
+             * (${firstWaitMs}::float8 * interval '1 ms') <= excluded.began_at
+      returning n
+    )
+    select (select n from counted) as counted, before.n, before.began_at
+    from (select 1) as one left join attempts as before on before.key = ${key}`.execute(db)
+  const [row] = rows
+  if (!row || row.counted !== null) return null
+  // Another try of this same moment may have come first; then what it counted cannot be seen here yet.
+  if (row.n === null || row.began_at === null) return firstWaitMs
+  const doublings = Math.max(0, Math.min(row.n - free, MOST_DOUBLINGS))
+  const waitMs = Math.min(2 ** doublings * firstWaitMs, windowMs)
+  return Math.max(row.began_at.getTime() + waitMs - now.getTime(), 1)
+}
+
+/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
+export async function readTries(
+  db: Db,
+  key: string,
+  { free, firstWaitMs, windowMs }: Limit,
+  now: Date,
+): Promise<Left> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['n', 'began_at'])
+    .where('key', '=', key)
+    .where('began_at', '>', new Date(now.getTime() - windowMs))
+    .executeTakeFirst()
+  if (!row || row.n < free) return { left: free - (row?.n ?? 0), waitMs: 0 }
+  const waitMs = Math.min(2 ** Math.min(row.n - free, MOST_DOUBLINGS) * firstWaitMs, windowMs)
+  return { left: 0, waitMs: Math.max(row.began_at.getTime() + waitMs - now.getTime(), 0) }
+}
+
+export type Left = { left: number; waitMs: number }
+
+/** Far beyond any window, and no longer than the database can add to a time. */
+const MOST_DOUBLINGS = 20

@@ -1,0 +1,74 @@
+import { isAppError, type AppError } from './errors.ts'
+
+/**
+ * Heavy work a few at a time: the function it gives runs what it is handed once its turn has come, in the order of
+ * arrival. Who would wait behind `waiting` others, or has waited for `waitMs`, is refused with `refusal`, so that a
+ * flood cannot pile up. With `ofOne`, at most so many of one requester run at once, and later ones of others go first.
+ * With `stalledMs`, everyone who waits is refused as soon as work ends as `unavailable` and none has ended otherwise for
+ * that long: what they wait for is away, and each of them would only wait to be told so.
+ */
+export function createWorkQueue(options: {
+  running: number
+  waiting: number
+  ofOne?: number
+  waitMs?: number
+  stalledMs?: number
+  refusal: () => AppError
+}) {
+  const { running, ofOne = running, stalledMs = Infinity } = options
+  const queue: { who: string; enter(): void; refuse(): void }[] = []
+  const active: string[] = []
+  let lastDone = 0
+
+  function mayRun(who: string): boolean {
+    return active.length < running && active.filter((one) => one === who).length < ofOne
+  }
+
+  function wait(who: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const entry = {
+        who,
+        enter() {
+          clearTimeout(limit)
+          resolve()
+        },
+        refuse() {
+          clearTimeout(limit)
+          queue.splice(queue.indexOf(entry), 1)
+          reject(options.refusal())
+        },
+      }
+      const limit =
+        options.waitMs === undefined ? undefined : setTimeout(entry.refuse, options.waitMs)
+      queue.push(entry)
+    })
+  }
+
+  function leave(who: string): void {
+    active.splice(active.indexOf(who), 1)
+    const next = queue.findIndex((entry) => mayRun(entry.who))
+    if (next < 0) return
+    const [entry] = queue.splice(next, 1)
+    active.push(entry!.who)
+    entry!.enter()
+  }
+
+  return async function turn<T>(work: () => Promise<T>, who = ''): Promise<T> {
+    if (mayRun(who)) active.push(who)
+    else if (queue.length >= options.waiting) throw options.refusal()
+    else await wait(who)
+    try {
+      const result = await work()
+      lastDone = performance.now()
+      return result
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'unavailable') lastDone = performance.now()
+      else if (performance.now() - lastDone > stalledMs) {
+        for (const entry of queue.slice()) entry.refuse()
+      }
+      throw error
+    } finally {
+      leave(who)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import { queueForConnections } from './queue-for-connections.ts'
+
+/** Counts come as bigint, which `pg` hands over as text; ours stay far below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** A date is a day on a calendar, not a moment: `YYYY-MM-DD`. As a Date it would slip a day west of Greenwich. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** Where connections go: a server's address, or the embedded database's sockets. */
+export type Target = { url: string } | { socket: () => Duplex; user: string }
+
+export type PoolOptions = {
+  target: Target
+  /** In the database server's list of sessions. */
+  name: string
+  /** The role every connection starts as; none for the owner. */
+  role?: string
+  searchPath: string
+  connections: number
+  /** Milliseconds a statement may take on our side, should the server freeze, and a little less on the server's. 0: no limit. */
+  timeoutMs: number
+  /**
+   * Milliseconds to wait for a new connection; and how long a database must have answered nothing before those who wait for a
+   * free one are refused.
+   */
+  connectMs: number
+  log: Logger
+}
+
+/**
+ * Opens a pool. Role and limits are start-up settings, so no connection exists without them.
+ */
+export function createPool(options: PoolOptions): pg.Pool {
+  // So that a slow statement is ended by the server, which keeps the connection, and not by us.
+  const serverMs = Math.round(options.timeoutMs * 0.9)
+  const settings = {
+    ...(options.role ? { role: options.role } : {}),
+    search_path: options.searchPath,
+    statement_timeout: serverMs,
+    lock_timeout: serverMs,
+    idle_in_transaction_session_timeout: options.timeoutMs === 0 ? 0 : options.timeoutMs + 5_000,
+    jit: 'off',
+    timezone: 'UTC',
+  }
+  const pool = new pg.Pool({
+    ...addressOf(options.target),
+    application_name: options.name,
+    options: Object.entries(settings)
+      .map(([key, value]) => `-c ${key}=${String(value).replaceAll(/[\\ ]/g, '\\$&')}`)
+      .join(' '),
+    max: options.connections,
+    connectionTimeoutMillis: options.connectMs,
+    ...(options.timeoutMs > 0 ? { query_timeout: options.timeoutMs } : {}),
+    idleTimeoutMillis: 30_000,
+    pipeline: true,
+  })
+  // Without listeners, a server that goes away would end this process.
+  pool.on('error', (error) =>
+    options.log.warn(
+      { err: error.message, pool: options.name },
+      'an idle database connection broke',
+    ),
+  )
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return countFailures(queueForConnections(pool, options.connectMs))
+}
+
+const failures = new WeakMap<pg.Pool, number>()
+
+/** How often a pool had no connection to give, or lost one, since it was opened. */
+export function failuresOf(pool: pg.Pool): number {
+  return failures.get(pool) ?? 0
+}
+
+function countFailures(pool: pg.Pool): pg.Pool {
+  const note = () => void failures.set(pool, failuresOf(pool) + 1)
+  const connect = pool.connect.bind(pool) as (done?: Done) => Promise<pg.PoolClient>
+  pool.connect = ((done?: Done) => {
+    if (!done) {
+      const connected = connect()
+      connected.catch(note)
+      return connected
+    }
+    return connect((error, ...rest) => {
+      if (error) note()
+      done(error, ...rest)
+    })
+  }) as typeof pool.connect
+  pool.on('error', note)
+  return pool
+}
+
+type Done = Parameters<pg.Pool['connect']>[0]
+
+/** The target as `pg` takes it. */
+export function addressOf(target: Target): pg.ClientConfig {
+  if ('url' in target) return { connectionString: target.url, keepAlive: true }
+  return { stream: target.socket, user: target.user, database: 'postgres' } as pg.ClientConfig
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Handle } from './call-application.ts'
+import { createPageCache } from './page-cache.ts'
+import type { CacheablePages } from './page-key.ts'
+import { origin, webUnderTest } from './web-under-test.ts'
+
+const pages: CacheablePages = {
+  pages: [{ path: '/' }, { path: '/list', query: ['q'] }, { path: '/greeting' }],
+  personalCookies: ['session', 'flash'],
+  variant: { cookie: 'theme', values: ['dark'] },
+}
+
+/** The web layer with a trusted cache, over an application that writes down what it was asked. */
+function openWeb(handle: Handle = aPage, log: Request[] = []) {
+  const cache = createPageCache({ clock: { now: () => new Date() } })
+  cache.trust()
+  const web = webUnderTest({
+    kept: { cache, pages },
+    handle(request, facts) {
+      log.push(request)
+      return handle(request, facts)
+    },
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    web.fetch(new Request(origin + path, { method, headers }))
+  return { cache, ask, asked: log, web }
+}
+
+const aPage: Handle = async (request, { nonce, forAll }) =>
+  new Response(
+    `<p>${new URL(request.url).search} ${request.headers.get('cookie')} ${forAll}</p>` +
+      `<script nonce="${nonce}">go()</script>`,
+    { headers: { 'Content-Type': 'text/html' } },
+  )
+
+const timing = (answer: Response) => answer.headers.get('server-timing')
+
+test('the second visitor is answered without the application, and by the same rules as the first', async () => {
+  const { ask, asked } = openWeb()
+  const [first, second] = [await ask('/'), await ask('/')]
+  expect([timing(first), timing(second), asked.length]).toEqual([
+    'cache;desc=miss',
+    'cache;desc=hit',
+    1,
+  ])
+  expect(await second.text()).toBe(await first.text())
+  expect(second.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  expect(second.headers.get('cache-control')).toBe('private, no-cache')
+  expect(second.headers.getSetCookie()).toEqual([])
+})
+
+test('the policy of a kept page allows its scripts by hash, on a 304 too', async () => {
+  const { ask } = openWeb()
+  const first = await ask('/')
+  const hash = createHash('sha256').update('go()').digest('base64')
+  const policy = first.headers.get('content-security-policy')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toContain('nonce')
+  expect(await first.text()).toContain('<script>go()</script>')
+  const again = await ask('/', { 'if-none-match': first.headers.get('etag')! })
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, policy])
+})
+
+test('the page learns nothing of who asks first', async () => {
+  const { ask, asked } = openWeb()
+  const headers = {
+    cookie: 'guest=1; theme=dark; zone=Asia/Tokyo',
+    'user-agent': 'somebody',
+    'accept-language': 'he',
+    referer: 'https://elsewhere.example/',
+  }
+  const answer = await ask('/list?utm=1&q=x', headers)
+  expect(await answer.text()).toContain('<p>?q=x theme=dark true</p>')
+  expect(Object.fromEntries(asked[0]!.headers)).toEqual({
+    cookie: 'theme=dark',
+    host: 'www.here.example',
+  })
+})
+
+test('that the first visitor leaves does not end the rendering the others wait for', async () => {
+  const waiting = Promise.withResolvers<void>()
+  const { web, ask } = openWeb(async (request, facts) => {
+    await waiting.promise
+    if (request.signal.aborted) throw new Error('broken off')
+    return aPage(request, facts)
+  })
+  const leaving = new AbortController()
+  const first = web.fetch(new Request(`${origin}/`, { signal: leaving.signal }))
+  const second = ask('/')
+  leaving.abort()
+  waiting.resolve()
+  expect((await second).status).toBe(200)
+  await first
+})
+
+test.each(['session=x', 'flash=x'])('a request with %s is answered for itself', async (cookie) => {
+  const { ask, asked } = openWeb()
+  await ask('/')
+  const answer = await ask('/', { cookie })
+  expect([timing(answer), asked.length]).toEqual([null, 2])
+  expect(await answer.text()).toContain(`<p> ${cookie} false</p>`)
+  expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+  expect(answer.headers.has('etag')).toBe(false)
+  await ask('/')
+  expect(asked).toHaveLength(2)
+})
+
+test('a cookie goes to the one it was made for, never to who waited with them', async () => {
+  let made = 0
+  const { ask } = openWeb(async (request) => {
+    made += 1
+    return new Response(request.headers.get('cookie'), {
+      headers: { 'Set-Cookie': `guest=${made}` },
+    })
+  })
+  const answers = await Promise.all([ask('/greeting'), ask('/greeting'), ask('/greeting')])
+  const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
+  expect(new Set(cookies).size).toBe(3)
+})
+
+test('HEAD is answered from the page that GET has left, and leaves one itself', async () => {
+  const { ask, asked } = openWeb()
+  const head = await ask('/', {}, 'HEAD')
+  const get = await ask('/')
+  expect([await head.text(), timing(get), asked[0]!.method]).toEqual(['', 'cache;desc=hit', 'GET'])
+  expect(head.headers.get('content-length')).toBe(String((await get.text()).length))
+})
+
+test('pages that are not kept, and all while the cache is not trusted, reach the application', async () => {
+  const { ask, asked, cache } = openWeb()
+  for (const path of ['/other', '/other']) expect(timing(await ask(path))).toBeNull()
+  cache.distrust()
+  for (const path of ['/', '/']) expect(timing(await ask(path))).toBeNull()
+  expect(asked).toHaveLength(4)
+})
+
+test('an application that fails fails for all who waited, and is asked again', async () => {
+  let fails = true
+  const { ask } = openWeb((request, facts) => {
+    if (fails) throw new Error('secret')
+    return aPage(request, facts)
+  })
+  for (const answer of await Promise.all([ask('/'), ask('/')])) expect(answer.status).toBe(500)
+  fails = false
+  expect((await ask('/')).status).toBe(200)
+})

@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono'
+import { allowScripts } from './allow-scripts.ts'
+import type { Handle } from './call-application.ts'
+import type { ContentPolicy } from './content-policy.ts'
+import { giveAnswer, holdAnswer, type CachedResponse } from './cached-response.ts'
+import { ownRequest } from './own-request.ts'
+import type { PageCache } from './page-cache.ts'
+import { keyPages, type CacheablePages } from './page-key.ts'
+import type { RequestInfo } from './request-info.ts'
+import type { WebEnv } from './web-env.ts'
+
+export type Kept = { cache: PageCache; pages: CacheablePages }
+
+/**
+ * Answers visitors' requests for kept pages without the application, or with one rendering for all of them. Everybody
+ * else's, and all while the cache keeps nothing, go on. `Server-Timing` tells which it was.
+ */
+export function serveFromCache(options: {
+  kept: Kept
+  handle: Handle
+  policy: ContentPolicy
+}): MiddlewareHandler<WebEnv> {
+  const { kept, handle, policy } = options
+  const keyOf = keyPages(kept.pages)
+  return async (c, next) => {
+    const request = c.req.raw
+    const asked = keyOf(request, c.var.url)
+    if (!asked) return next()
+    const found = await kept.cache.get(asked.key, () =>
+      renderForAll(asked, c.var.facts, handle, policy),
+    )
+    if (!found) return next()
+    const { answer, body } = await giveAnswer(found.answer, request)
+    answer.headers.set('Server-Timing', `cache;desc=${found.from}`)
+    if (found.from === 'hit') {
+      c.env.given = { key: asked.key, kept: found.answer, body, path: c.var.url.pathname }
+    }
+    return answer
+  }
+}
+
+/**
+ * Lets the application answer a request that says nothing about who asks, and does not end when they leave. Null if it
+ * answers with a cookie, which can only be meant for one.
+ */
+async function renderForAll(
+  { url, cookie }: { url: URL; cookie: string },
+  facts: RequestInfo,
+  handle: Handle,
+  policy: ContentPolicy,
+): Promise<CachedResponse | null> {
+  const neutral = new Request(url, { headers: cookie ? { cookie } : {} })
+  const answer = await handle(ownRequest(neutral, url, undefined), { ...facts, forAll: true })
+  if (answer.headers.has('Set-Cookie')) {
+    await answer.body?.cancel()
+    return null
+  }
+  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) {
+    return holdAnswer(new Uint8Array(await answer.arrayBuffer()), answer)
+  }
+  const { page, hashes } = allowScripts(await answer.text(), facts.nonce)
+  const held = holdAnswer(new TextEncoder().encode(page), answer)
+  held.headers.set('Content-Security-Policy', policy(hashes))
+  return held
+}

@@ -1,0 +1,109 @@
+import { m } from '#messages'
+import { availableParallelism } from 'node:os'
+import { AppError } from '../errors.ts'
+import { createWorkQueue } from '../create-work-queue.ts'
+import type { Picture } from './decode.ts'
+
+/** A picture as it is kept: no metadata, upright, its first frame only. */
+export type WebPicture<Width extends number> = Picture & {
+  /** One for each width that is narrower than the picture. */
+  copies: { width: Width; bytes: Uint8Array }[]
+}
+
+/** Work on pictures that others sent, a few at a time. */
+export type ImageProcessor = {
+  /**
+   * The picture as WebP.
+   *
+   * @throws PictureFault when it cannot be read; AppError too_many when too many wait.
+   */
+  forWeb<Width extends number>(
+    bytes: Uint8Array,
+    size: { longestEdge: number; widths: readonly Width[] },
+  ): Promise<WebPicture<Width>>
+  /** The picture in its own format without metadata, at most `longestEdge` pixels long. @throws as `forWeb`. */
+  withoutMetadata(
+    bytes: Uint8Array,
+    options: { format: 'jpeg' | 'png'; longestEdge: number },
+  ): Promise<Picture>
+  /**
+   * The picture as a JPEG of just that size: filling it, cut around what draws the eye, or whole on a white ground.
+   * It has a queue of its own, so that strangers who ask for many keep no upload waiting. @throws as `forWeb`.
+   */
+  asJpeg(bytes: Uint8Array, size: JpegSize): Promise<Uint8Array>
+}
+
+export type JpegSize = { width: number; height: number; fit: 'cover' | 'contain' }
+
+/** Loaded with the first picture: a process that never sees one does without some twenty megabytes. */
+const loadLibraries = async () => {
+  const [{ decode, shrinkToFit }, { default: sharp }] = await Promise.all([
+    import('./decode.ts'),
+    import('sharp'),
+  ])
+  return { decode, sharp, shrinkToFit }
+}
+
+/** At most this many wait, each holding the bytes of its upload, and no longer than people and connections do. */
+const WAITING = 16
+const WAIT_MS = 20_000
+
+/** What shows through a picture where a format without transparency needs a color. */
+const GROUND = '#ffffff'
+
+/** Fewer at a time than the cores and than libuv's four threads, which files, DNS and password hashing share. */
+export function createImageProcessor(
+  running = Math.max(1, Math.min(2, availableParallelism() - 1)),
+): ImageProcessor {
+  const refusal = () => new AppError('too_many', m.errors_busy_pictures(), { retryAfter: 10 })
+  const limits = { waiting: WAITING, waitMs: WAIT_MS, refusal }
+  const turn = createWorkQueue({ ...limits, running })
+  const turnToShare = createWorkQueue({ ...limits, running: 1 })
+  return {
+    forWeb: (bytes, size) =>
+      turn(async () => {
+        const { decode, sharp, shrinkToFit } = await loadLibraries()
+        // Decoded once; every copy is made of these pixels.
+        const { data, info } = await decode((open) =>
+          shrinkToFit(open(bytes), size.longestEdge).raw().toBuffer({ resolveWithObject: true }),
+        )
+        const raw = { width: info.width, height: info.height, channels: info.channels }
+        const encode = (width: number) =>
+          sharp(data, { raw }).resize({ width }).webp({ quality: 80 }).toBuffer()
+        const copies = []
+        for (const width of size.widths.filter((one) => one < info.width)) {
+          copies.push({ width, bytes: await encode(width) })
+        }
+        const { width, height } = info
+        return { bytes: await encode(width), width, height, copies }
+      }),
+    withoutMetadata: (bytes, { format, longestEdge }) =>
+      turn(async () => {
+        const { decode, shrinkToFit } = await loadLibraries()
+        const { data, info } = await decode((open) => {
+          const upright = shrinkToFit(open(bytes), longestEdge)
+          const encoded = format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png()
+          return encoded.toBuffer({ resolveWithObject: true })
+        })
+        return { bytes: data, width: info.width, height: info.height }
+      }),
+    asJpeg: (bytes, { width, height, fit }) =>
+      turnToShare(async () => {
+        const { decode } = await loadLibraries()
+        return decode((open) =>
+          open(bytes)
+            .autoOrient()
+            .resize({
+              width,
+              height,
+              fit,
+              background: GROUND,
+              ...(fit === 'cover' && { position: 'attention' }),
+            })
+            .flatten({ background: GROUND })
+            .jpeg({ quality: 82 })
+            .toBuffer(),
+        )
+      }),
+  }
+}
